@@ -1,9 +1,10 @@
 import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
-import { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
+import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { promisify } from "node:util";
-import { access, mkdir, readdir, realpath } from "node:fs/promises";
+import { mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
+import { existsSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { gunzip, gzip } from "node:zlib";
 
@@ -164,8 +165,7 @@ function projectBelow(root, folder, rules = path) {
 	return relative === "" ? "." : relative.split(rules.sep).join("/");
 }
 async function hasInnerCheckout(workspace) {
-	const names = await readdir(workspace);
-	return (await Promise.all(names.map(async (name) => access(path.join(workspace, name, ".git")).then(() => true, () => false)))).includes(true);
+	return (await readdir(workspace)).some((name) => existsSync(path.join(workspace, name, ".git")));
 }
 function isNotARepository(error) {
 	return error instanceof LanserError && error.details?.["reason"] === "not-a-repository";
@@ -232,14 +232,14 @@ function readInputs(env) {
 		python: text("python"),
 		configFile: text("config-file"),
 		pyrightVersion: pyrightInput(text("pyright-version")),
-		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => oneOf("fail-on", entry, FAIL_ON)),
+		failOn: failOn === void 0 ? void 0 : list("fail-on", failOn, FAIL_ON.join(", ")).map((entry) => choiceInput("fail-on", entry, FAIL_ON)),
 		warnOnly: warnOnly ? true : void 0,
 		traces: globs("traces"),
 		proposals: globs("proposals"),
 		schemas: globs("schemas"),
 		name: text("name"),
-		comment: oneOf("comment", text("comment") ?? "changes", COMMENT_MODES),
-		annotations: oneOf("annotations", text("annotations") ?? "introduced", [
+		comment: choiceInput("comment", text("comment") ?? "changes", COMMENT_MODES),
+		annotations: choiceInput("annotations", text("annotations") ?? "introduced", [
 			"introduced",
 			"all",
 			"none"
@@ -251,9 +251,9 @@ function readInputs(env) {
 		reportDirectory: text("report-directory"),
 		reportFiles: filesByFormat(text("report-files")),
 		cache: boolean("cache", text("cache") ?? "true"),
-		trajectory: trajectory === void 0 ? void 0 : oneOf("trajectory", trajectory, TRAJECTORIES),
-		scope: scope === void 0 ? void 0 : oneOf("scope", scope, SCOPES),
-		rewardVersion: version === void 0 ? void 0 : oneOf("reward-version", version, REWARD_VERSIONS),
+		trajectory: trajectory === void 0 ? void 0 : choiceInput("trajectory", trajectory, TRAJECTORIES),
+		scope: scope === void 0 ? void 0 : choiceInput("scope", scope, SCOPES),
+		rewardVersion: version === void 0 ? void 0 : choiceInput("reward-version", version, REWARD_VERSIONS),
 		rewardWeights: weights === void 0 ? void 0 : weightsInput("reward-weights", weights),
 		timeoutMs: minutes("timeout-minutes", text("timeout-minutes") ?? "30"),
 		allowPullRequestTarget: boolean("allow-pull-request-target", text("allow-pull-request-target") ?? "false"),
@@ -287,11 +287,6 @@ function list(name, text, allowed) {
 	if (entries.length > 0) return entries;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(text)}, an empty list; allowed: ${allowed}.`);
 }
-function oneOf(name, value, allowed) {
-	const found = allowed.find((entry) => entry === value);
-	if (found !== void 0) return found;
-	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: ${allowed.join(", ")}.`);
-}
 /** Parses booleans of YAML's core schema, as the runner's own toolkit does. */
 function boolean(name, value) {
 	if ([
@@ -313,7 +308,7 @@ function filesByFormat(value) {
 	for (const entry of list("report-files", value, "form=file")) {
 		const [form = "", ...rest] = entry.split("=");
 		const file = rest.join("=").trim();
-		const format = oneOf("report-files", form.trim(), GATE_FORMATS);
+		const format = choiceInput("report-files", form.trim(), GATE_FORMATS);
 		if (file === "" || files.has(format) || [...files.values()].includes(file)) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`);
 		files.set(format, file);
 	}

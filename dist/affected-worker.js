@@ -3887,17 +3887,22 @@ function pointAt(text, offset) {
 	}
 }
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/tree-sitter.ts
 /** Code needs about 60 times its length, lists of one-character items about 300 times. */
 const MEMORY_MIB = 1024;
 let runtime;
-const parsers = /* @__PURE__ */ new Map();
 /** Loads the parser of a grammar, once per process. */
-async function loadParser(grammar) {
-	const loading = parsers.get(grammar) ?? load(grammar);
-	parsers.set(grammar, loading);
-	return loading;
-}
+const loadParser = memoized(load);
 async function load(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
 		const wasmMemory = boundedMemory(MEMORY_MIB);
@@ -4098,17 +4103,18 @@ function moduleFiles(files) {
 	const byName = grouped(files, (file) => file.slice(file.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || parts.length === 0) return [];
-		const path = parts.join("/");
-		return [
+		if (parts === void 0 || level === 0 && parts.length === 0) return [];
+		const [first = "", ...others] = parts;
+		const stubs = level === 0 ? [[`${first}-stubs`, ...others].join("/")] : [];
+		return [parts.join("/"), ...stubs].flatMap((path) => [
 			".py",
 			".pyi",
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = `${path}${ending}`;
+			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
 			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
-		});
+		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
@@ -4132,9 +4138,17 @@ function bindingOf(key) {
 		name
 	};
 }
+/** The types that assignments in a module give to the attributes and items of a name, which only its own code sees. */
+function narrowedKey(file, name) {
+	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
+}
 /** The existence of a module, and everything that applies to all of its names. */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
+}
+/** Returns the file of the key of a module; undefined for other keys. */
+function moduleOf(key) {
+	return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : void 0;
 }
 /** Any name of a module, for code that passes the module on as a value. */
 function anyNameKey(file) {
@@ -4153,6 +4167,7 @@ function partKey(part) {
 /** @param sources all versions of all files. */
 function nameGraph(sources) {
 	const versions = grouped(sources, ({ file }) => file);
+	const narrowed = new Set(sources.flatMap((source) => [...source.narrowed].map((name) => narrowedKey(source.file, name))));
 	const modulesCache = /* @__PURE__ */ new Map();
 	/** Returns the modules that a name of a file may refer to. */
 	function modulesOf(file, name) {
@@ -4165,12 +4180,21 @@ function nameGraph(sources) {
 			file,
 			name
 		}];
-		for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) for (const { imports } of versions.get(next.file) ?? []) for (const found of imports.get(next.name) ?? []) {
-			for (const module of found.modules) modules.add(module);
-			for (const through of found.through) {
+		for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+			const add = (through) => {
 				const throughKey = bindingKey(through.file, through.name);
 				if (!visited.has(throughKey)) waiting.push(through);
 				visited.add(throughKey);
+			};
+			for (const { imports, stars } of versions.get(next.file) ?? []) {
+				for (const star of stars) add({
+					file: star,
+					name: next.name
+				});
+				for (const found of imports.get(next.name) ?? []) {
+					for (const module of found.modules) modules.add(module);
+					found.through.forEach(add);
+				}
 			}
 		}
 		const result = [...modules];
@@ -4179,7 +4203,10 @@ function nameGraph(sources) {
 	}
 	function keysOf(file, mentions) {
 		const keys = /* @__PURE__ */ new Set();
-		for (const name of mentions.names) keys.add(bindingKey(file, name));
+		for (const name of mentions.names) {
+			keys.add(bindingKey(file, name));
+			if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
+		}
 		for (const name of mentions.values) for (const module of modulesOf(file, name)) keys.add(anyNameKey(module));
 		for (const path of mentions.attributes) {
 			const [root = "", attribute = ""] = path.split(".");
@@ -4196,71 +4223,43 @@ function nameGraph(sources) {
 		return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
 	}
 	const dependentsOf = /* @__PURE__ */ new Map();
-	const conditionsOf = /* @__PURE__ */ new Map();
-	const callsOf = /* @__PURE__ */ new Map();
+	const flowsOf = /* @__PURE__ */ new Map();
 	const starsOf = /* @__PURE__ */ new Map();
 	for (const { file, declarations, flow, stars } of sources) {
-		for (const { keys, interface: found, uses } of declarations) {
-			const dependent = {
-				keys,
-				infersReturn: found.infersReturn
-			};
-			for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, dependent);
-		}
-		for (const key of keysOf(file, flow.conditions)) push(conditionsOf, key, file);
-		for (const key of keysOf(file, flow.calls)) push(callsOf, key, file);
+		for (const { keys, interface: found, uses } of declarations) for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
+		for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
 		for (const star of stars) push(starsOf, star, file);
+	}
+	/** Returns the keys of the same name, or of the same module, in other files. */
+	function otherKeys(key) {
+		const module = moduleOf(key);
+		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
+		const binding = bindingOf(key);
+		if (binding === void 0) return [];
+		const { file, name } = binding;
+		const stars = (starsOf.get(file) ?? []).map((importer) => bindingKey(importer, name));
+		return [
+			anyModuleKey(name),
+			anyNameKey(file),
+			...stars
+		];
 	}
 	return {
 		keysOf,
 		keysOfFile,
-		dependents(changed, mayNotReturn) {
+		dependents(changed) {
 			const affected = /* @__PURE__ */ new Set();
-			const unreturning = /* @__PURE__ */ new Set();
 			const waiting = [];
-			const waitingUnreturning = [];
 			const add = (key) => {
 				if (affected.has(key)) return;
 				affected.add(key);
 				waiting.push(key);
 			};
-			const addUnreturning = (key) => {
-				if (unreturning.has(key)) return;
-				unreturning.add(key);
-				waitingUnreturning.push(key);
-			};
-			/** Adds all names of a file, because other statements of it may be reached than before. */
-			const addFile = (file) => {
-				for (const key of keysOfFile(file)) {
-					add(key);
-					addUnreturning(key);
-				}
-			};
-			const spread = (key, to) => {
-				const binding = bindingOf(key);
-				if (binding === void 0) return;
-				to(anyModuleKey(binding.name));
-				to(anyNameKey(binding.file));
-				for (const file of starsOf.get(binding.file) ?? []) to(bindingKey(file, binding.name));
-			};
 			for (const key of changed) add(key);
-			for (const key of mayNotReturn) addUnreturning(key);
-			while (waiting.length + waitingUnreturning.length > 0) {
-				const key = waiting.pop();
-				if (key !== void 0) {
-					spread(key, add);
-					for (const { keys, infersReturn } of dependentsOf.get(key) ?? []) for (const dependent of keys) {
-						add(dependent);
-						if (infersReturn) addUnreturning(dependent);
-					}
-					for (const file of conditionsOf.get(key) ?? []) addFile(file);
-					continue;
-				}
-				const unreturningKey = waitingUnreturning.pop();
-				if (unreturningKey === void 0) continue;
-				spread(unreturningKey, addUnreturning);
-				for (const { keys } of dependentsOf.get(unreturningKey) ?? []) keys.forEach(addUnreturning);
-				for (const file of callsOf.get(unreturningKey) ?? []) addFile(file);
+			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
+				otherKeys(key).forEach(add);
+				for (const keys of dependentsOf.get(key) ?? []) keys.forEach(add);
+				for (const file of flowsOf.get(key) ?? []) keysOfFile(file).forEach(add);
 			}
 			return affected;
 		}
@@ -4298,18 +4297,13 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 		reason: `${star.file} may import all names of a different module than before`
 	};
 	const changedKeys = new Set(resolution);
-	const mayNotReturn = /* @__PURE__ */ new Set();
 	for (const { file, before, after, hasSyntaxError } of changed) {
-		if (hasSyntaxError || before?.flow.text !== after?.flow.text) for (const key of graph.keysOfFile(file)) {
-			changedKeys.add(key);
-			mayNotReturn.add(key);
-		}
-		for (const { key, infersReturn } of changedDeclarations(before, after)) {
-			changedKeys.add(key);
-			if (infersReturn) mayNotReturn.add(key);
-		}
+		const isOtherFlow = before?.flow.text !== after?.flow.text;
+		const isOtherList = before?.names.has("__all__") !== after?.names.has("__all__");
+		if (hasSyntaxError || isOtherFlow || isOtherList) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+		for (const key of changedDeclarations(before, after)) changedKeys.add(key);
 	}
-	const dependents = graph.dependents(changedKeys, mayNotReturn);
+	const dependents = graph.dependents(changedKeys);
 	const files = new Set(changed.map(({ file }) => file));
 	for (const { file, mentions, importKeys } of sources) {
 		if (files.has(file)) continue;
@@ -4323,21 +4317,13 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 /** Returns the keys whose declarations differ between two versions of a file. */
 function changedDeclarations(before, after) {
 	const [old, current] = [declarationsByKey(before), declarationsByKey(after)];
-	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].flatMap((key) => {
-		const declarations = [old.get(key) ?? [], current.get(key) ?? []];
-		const [oldText, text] = declarations.map((all) => JSON.stringify(all.map((one) => one.text)));
-		if (oldText === text) return [];
-		return [{
-			key,
-			infersReturn: declarations.flat().some(({ infersReturn }) => infersReturn)
-		}];
-	});
+	const textsOf = (declarations = []) => JSON.stringify(declarations.map(({ text }) => text));
+	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((key) => textsOf(old.get(key)) !== textsOf(current.get(key)));
 }
 function declarationsByKey(source) {
-	const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text, infersReturn } }) => keys.map((key) => ({
+	const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text } }) => keys.map((key) => ({
 		key,
-		text,
-		infersReturn
+		text
 	})));
 	return grouped(all, ({ key }) => key);
 }
@@ -4356,9 +4342,7 @@ function isSource(file) {
 /** Changed files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
-/**
-* Returns the reason why the names in sources do not decide what a change can affect; undefined if they do.
-*/
+/** Returns the reason in the changed paths why all files may be affected; undefined if there is none. */
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
 	for (const { files } of [before, after]) {
@@ -4369,10 +4353,10 @@ function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) {
 		if (!isSource(file) || old.has(file) && current.has(file)) continue;
 		const folder = path.posix.dirname(file);
-		if (![old, current].every((files) => isPackage(files, folder)) || /\/__init__\.pyi?$/u.test(file)) return `${file} exists on one side only, and libraries may import a module of its name`;
+		if (![old, current].every((files) => isPackage$1(files, folder)) || /\/__init__\.pyi?$/u.test(file)) return `${file} exists on one side only, and libraries may import a module of its name`;
 	}
 }
-function isPackage(files, folder) {
+function isPackage$1(files, folder) {
 	return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
 }
 /** Settings whose diagnostics in a file depend on files that it does not mention. */
@@ -4718,6 +4702,12 @@ function readName(text, reader) {
 	};
 }
 
+// src/syntax/python/statements.ts
+/** Returns true if there is a line ending without a backslash before it. */
+function hasLineEnd(between) {
+	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
+}
+
 // src/affected/logical-lines.ts
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
@@ -4756,7 +4746,7 @@ function logicalLines(text) {
 			last = end;
 			continue;
 		}
-		const isNewLine = depth === 0 && (lineEnded || endsLine(text.slice(last, start)));
+		const isNewLine = depth === 0 && (lineEnded || hasLineEnd(text.slice(last, start)));
 		lineEnded = false;
 		last = end;
 		if (isNewLine) {
@@ -4793,10 +4783,6 @@ function nesting(operator) {
 	if (operator === "(" || operator === "[" || operator === "{") return 1;
 	return operator === ")" || operator === "]" || operator === "}" ? -1 : 0;
 }
-/** Returns true if there is a line end that no backslash continues. */
-function endsLine(space) {
-	return /[\r\n]/u.test(space.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
-}
 function columnOf(text, at) {
 	const lineStart = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
 	let column = 0;
@@ -4807,7 +4793,7 @@ function columnOf(text, at) {
 
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/** Splits an assignment or an annotation; undefined for another statement. */
+/** Splits an assignment or an annotation; undefined for any other statement. */
 function assignmentOf(tokens) {
 	let depth = 0;
 	let colon = -1;
@@ -4836,9 +4822,13 @@ const BINDING_HEADS = /* @__PURE__ */ new Set([
 	"except",
 	"case"
 ]);
+/** Returns the names that the expressions in tokens bind. */
+function namesInExpressions(tokens) {
+	return tokens.flatMap(({ text }, index) => tokens[index + 1]?.text === ":=" ? [text] : []);
+}
 /** Returns the names that a statement may bind in its own scope, without those of its suite. */
 function boundNames({ keyword, tokens, suite }) {
-	const names = tokens.flatMap(({ text }, index) => tokens[index + 1]?.text === ":=" ? [text] : []);
+	const names = [...namesInExpressions(tokens)];
 	if (keyword === "type" && tokens[1]?.kind === "word") names.push(tokens[1].text);
 	if (BINDING_HEADS.has(keyword) || keyword === "del") names.push(...plainNames(tokens));
 	else if (suite === void 0) names.push(...plainNames(assignmentOf(tokens)?.targets ?? []));
@@ -4850,6 +4840,11 @@ function plainNames(tokens) {
 		const next = tokens[index + 1]?.text ?? "";
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
+}
+/** Returns the names to whose attributes or items a statement may assign, without those of its suite. */
+function narrowedNames({ keyword, tokens, suite }) {
+	const targets = BINDING_HEADS.has(keyword) ? tokens : suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [];
+	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 /** Returns true if a statement of a function assigns an attribute. */
 function assignsAttribute(tokens, keyword) {
@@ -5077,8 +5072,7 @@ function interfaceOfTokens(tokens) {
 	addMentions(mentions, tokens);
 	return {
 		text: textOf$1(tokens),
-		mentions,
-		infersReturn: false
+		mentions
 	};
 }
 function textOf$1(tokens) {
@@ -5089,18 +5083,17 @@ function functionInterface(statement, isMethod) {
 	const suite = statement.suite ?? [];
 	const signature = [...statement.decorators, ...statement.tokens];
 	const body = suite.flatMap((inner) => allTokens(inner));
-	const isAnnotated = statement.tokens.some(({ text }) => text === "->");
-	if (!isAnnotated && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return {
-		...interfaceOfTokens([...signature, ...body]),
-		infersReturn: true
-	};
-	const facts = [yields(suite), suite.every((inner) => isEmpty(inner))];
-	const observed = interfaceOfTokens(signature);
-	const mayNotReturn = signature.some(({ text }) => text === "NoReturn" || text === "Never");
+	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return interfaceOfTokens([...signature, ...body]);
+	const raised = raises(suite);
+	const facts = [
+		yields(suite),
+		suite.every((inner) => isEmpty(inner)),
+		textOf$1(raised ?? [])
+	];
+	const observed = interfaceOfTokens([...signature, ...raised ?? []]);
 	return {
-		text: `${observed.text}\n${facts.join()}`,
-		mentions: observed.mentions,
-		infersReturn: !isAnnotated || mayNotReturn
+		text: `${textOf$1(signature)}\n${facts.join()}`,
+		mentions: observed.mentions
 	};
 }
 /** Returns true if a statement of a method declares an attribute. Its type depends on the statements before it. */
@@ -5110,6 +5103,21 @@ function storesAttributes(suite) {
 /** Returns true for a generator, without the functions in it. */
 function yields(suite) {
 	return suite.some(({ keyword, tokens, suite: inner }) => keyword !== "def" && keyword !== "class" && (tokens.some(({ kind, text }) => kind === "word" && text === "yield") || yields(inner ?? [])));
+}
+/**
+* Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
+* `NotImplementedError` is abstract.
+*/
+function raises(suite) {
+	const raised = [];
+	for (const { keyword, tokens, suite: inner = [] } of suite) {
+		if (keyword === "return") return void 0;
+		if (keyword === "def" || keyword === "class") continue;
+		const within = keyword === "raise" ? tokens : raises(inner);
+		if (within === void 0) return void 0;
+		raised.push(...within);
+	}
+	return raised;
 }
 /** Returns true for the statements of a body that only declares a function. */
 function isEmpty(statement) {
@@ -5121,18 +5129,15 @@ function classInterface(statement) {
 	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
 	const texts = [statementInterface.text];
 	const mentions = statementInterface.mentions;
-	let infersReturn = false;
 	for (const inner of statement.suite ?? []) {
 		if (isString(inner)) continue;
 		const member = memberInterface(inner);
 		texts.push(member.text);
 		addAll(mentions, member.mentions);
-		infersReturn ||= member.infersReturn;
 	}
 	return {
 		text: texts.join("\n"),
-		mentions,
-		infersReturn
+		mentions
 	};
 }
 function memberInterface(statement) {
@@ -5162,6 +5167,12 @@ function* namesWithin(statement) {
 	}
 	yield* boundNames(statement);
 	for (const inner of suite) yield* namesWithin(inner);
+}
+/** Yields the names to whose attributes or items a statement and its suite assign, without those of definitions. */
+function* narrowedWithin(statement) {
+	if (statement.keyword === "def" || statement.keyword === "class") return;
+	yield* narrowedNames(statement);
+	for (const inner of statement.suite ?? []) yield* narrowedWithin(inner);
 }
 
 // src/affected/returning-calls.ts
@@ -5227,57 +5238,67 @@ function knownNames(file, statements, filesOf) {
 }
 
 // src/affected/source-declarations.ts
-/** Statements whose heads narrow types or handle exceptions. */
-const CONDITIONS = /* @__PURE__ */ new Set([
-	"if",
-	"elif",
-	"while",
-	"match",
-	"case",
-	"with"
-]);
-/** Simple statements that can end the execution of a module. */
+/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
 const ENDS = /* @__PURE__ */ new Set([
 	"raise",
 	"assert",
 	"return",
-	"del"
+	"del",
+	"break",
+	"continue"
 ]);
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings, isBroken } = statementsOf(text);
 	let hasBrokenImport = false;
 	const declarations = [];
 	const names = /* @__PURE__ */ new Set();
+	const narrowed = /* @__PURE__ */ new Set();
+	/** The number of declarations of each name so far. */
+	const counts = /* @__PURE__ */ new Map();
 	const imports = /* @__PURE__ */ new Map();
 	const importKeys = [];
 	const stars = [];
 	const starKeys = [];
 	const mentions = noMentions();
 	const flow = [settings];
-	const conditions = noMentions();
-	const calls = noMentions();
+	const flowMentions = noMentions();
 	/**
-	* Adds a declaration. Its text contains its position among the statements of the flow, so that a declaration
-	* at a different position counts as changed.
+	* Adds a declaration. Its text contains its position among the statements of the flow and among the declarations of
+	* the names that it mentions, so that a declaration at a different position counts as changed.
 	*/
-	function declare(bound, found, uses = []) {
-		for (const name of bound) names.add(name);
-		const keys = bound.map((name) => bindingKey(file, name));
-		if (bound.some((name) => isSpecial(name) && name !== "__all__")) keys.push(moduleKey(file));
+	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
+		const earlier = [...found.names].flatMap((name) => counts.get(name) ?? []);
+		for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
+		const place = `${flow.length} ${earlier.join()}`;
 		declarations.push({
 			keys,
 			interface: {
-				...found,
-				text: `${flow.length} ${found.text}`
+				text: `${place} ${source}`,
+				mentions: found
 			},
 			uses
 		});
 	}
+	function declare(bound, found, uses = []) {
+		if (bound.length === 0) return;
+		for (const name of bound) names.add(name);
+		const keys = bound.map((name) => bindingKey(file, name));
+		if (bound.some((name) => isSpecial(name) && name !== "__all__")) keys.push(moduleKey(file));
+		addDeclaration(bound, keys, found, uses);
+	}
+	/** Adds an assignment to attributes or items of these names. */
+	function narrow(roots, found) {
+		if (roots.length === 0) return;
+		for (const name of roots) narrowed.add(name);
+		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found, []);
+	}
 	const callsReturn = returningCalls(file, statements, filesOf);
 	function addCalls(tokens) {
-		if (callsReturn(tokens)) return;
+		if (!callsReturn(tokens)) addFlow(tokens);
+	}
+	function addFlow(tokens) {
 		flow.push(textOf$1(tokens));
-		addMentions(calls, tokens);
+		addMentions(flowMentions, tokens);
 	}
 	/** Adds the parts of a definition that run when the module does. */
 	function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }) {
@@ -5287,11 +5308,9 @@ function sourceDeclarations(file, text, filesOf) {
 		for (const inner of suite) if (inner.keyword === "def" || inner.keyword === "class") addDefinitionFlow(inner);
 		else if (!isString(inner)) {
 			const parts = allTokens(inner);
-			if (inner.suite !== void 0 || ENDS.has(inner.keyword)) {
-				flow.push(textOf$1(parts));
-				addMentions(conditions, parts);
-			}
-			addCalls(parts);
+			narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
+			if (inner.suite !== void 0 || ENDS.has(inner.keyword)) addFlow(parts);
+			else addCalls(parts);
 		}
 	}
 	function addImport(statement) {
@@ -5303,8 +5322,7 @@ function sourceDeclarations(file, text, filesOf) {
 			importKeys.push(...keys);
 			declare([name], {
 				text: source,
-				mentions: noMentions(),
-				infersReturn: false
+				mentions: noMentions()
 			}, keys);
 			imports.set(name, [...imports.get(name) ?? [], declaration]);
 		}
@@ -5327,39 +5345,53 @@ function sourceDeclarations(file, text, filesOf) {
 		if (keyword === "def" || keyword === "class") {
 			const found = keyword === "def" ? functionInterface(statement, false) : classInterface(statement);
 			declare([definedName(statement)], found);
-			const globals = [...globalNames(statement)];
-			if (globals.length > 0) declare(globals, interfaceOfTokens(allTokens(statement)));
+			declare([...globalNames(statement)], interfaceOfTokens(allTokens(statement)));
+			const head = [...statement.decorators, ...tokens];
+			declare(namesInExpressions(head), interfaceOfTokens(head));
 			addInnerImports(suite ?? []);
 			addDefinitionFlow(statement);
 		} else if (keyword === "import" || keyword === "from") addImport(statement);
 		else if (suite === void 0) visitSimple(statement);
 		else {
 			const found = interfaceOfTokens(tokens);
-			const bound = boundNames(statement);
-			if (bound.length > 0) declare(bound, found);
+			declare(boundNames(statement), found);
+			narrow(narrowedNames(statement), found);
 			flow.push(`${found.text} {`);
-			if (CONDITIONS.has(keyword)) addAll(conditions, found.mentions);
-			addAll(calls, found.mentions);
+			addAll(flowMentions, found.mentions);
 			visitAll(suite);
 			flow.push("}");
 		}
 	}
 	function visitSimple(statement) {
 		const { keyword, tokens } = statement;
-		const bound = boundNames(statement);
-		if (bound.includes("__all__")) {
-			const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
-			const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
-			declare([...bound, ...listed], {
-				...found,
-				text: textOf$1(tokens)
-			});
-		} else if (bound.length > 0) declare(bound, interfaceOfTokens(tokens));
-		if (ENDS.has(keyword)) {
-			flow.push(textOf$1(tokens));
-			addMentions(conditions, tokens);
-			addMentions(calls, tokens);
-		} else addCalls(tokens);
+		if (tokens[0]?.text === "__all__") declareAll(tokens);
+		else {
+			declare(boundNames(statement), interfaceOfTokens(tokens));
+			narrow(narrowedNames(statement), interfaceOfTokens(tokens));
+		}
+		if (ENDS.has(keyword)) addFlow(tokens);
+		else addCalls(tokens);
+	}
+	/** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
+	function declareAll(tokens) {
+		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
+		const listed = [...interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names];
+		const uses = (isPackage(file) ? listed : []).flatMap((name) => {
+			const modules = filesOf(file, 1, [name]);
+			const keys = [partKey(name), ...modules.map(moduleKey)];
+			imports.set(name, [...imports.get(name) ?? [], {
+				name,
+				keys,
+				modules,
+				through: []
+			}]);
+			return keys;
+		});
+		importKeys.push(...uses);
+		declare(["__all__", ...listed], {
+			...found,
+			text: textOf$1(tokens)
+		}, uses);
 	}
 	function visitAll(suite) {
 		for (const [index, statement] of suite.entries()) {
@@ -5373,8 +5405,10 @@ function sourceDeclarations(file, text, filesOf) {
 	* be false.
 	*/
 	function visitMain(statement) {
-		const bound = (statement.suite ?? []).flatMap((inner) => [...namesWithin(inner)]);
-		if (bound.length > 0) declare(bound, interfaceOfTokens(allTokens(statement)));
+		const found = interfaceOfTokens(allTokens(statement));
+		const suite = statement.suite ?? [];
+		declare(suite.flatMap((inner) => [...namesWithin(inner)]), found);
+		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), found);
 		addInnerImports(statement.suite ?? []);
 	}
 	visitAll(statements);
@@ -5383,6 +5417,7 @@ function sourceDeclarations(file, text, filesOf) {
 		file,
 		declarations,
 		names,
+		narrowed,
 		imports,
 		importKeys: [...importKeys, ...starKeys],
 		stars,
@@ -5390,14 +5425,16 @@ function sourceDeclarations(file, text, filesOf) {
 		mentions,
 		flow: {
 			text: flow.join("\n"),
-			conditions,
-			calls
+			mentions: flowMentions
 		},
 		isBroken: isBroken || hasBrokenImport
 	};
 }
 function isSpecial(name) {
 	return /^__.+__$/u.test(name);
+}
+function isPackage(file) {
+	return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
 function isMainGuard({ keyword, tokens }) {
 	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens));

@@ -315,7 +315,7 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 function isForDaemon(argv, env) {
 	const [command = "", ...rest] = argv;
 	if (!WARM_COMMANDS.has(command) || isOff(env["LANSER_NO_DAEMON"]) || env["CI"] === "true") return false;
-	if (command === "hook" && rest[0] === "install") return false;
+	if (command === "hook" && rest[0]?.startsWith("-") === false) return false;
 	return rest.every((argument) => !OWN_PROCESS.has(argument.split("=")[0] ?? ""));
 }
 /** Returns true if a command that a warm process may run reads standard input. */

@@ -1,15 +1,17 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findGit, findPoint, gateText, gatherReferences, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, joined, jsonWithoutCommands, keepBundle, keptBundle, lineText, listTrace, listedFiles, locateRequest, makePoint, mergeParts, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveSides, revisionId, rewardParts, runGate, runOperation, schemaFields, schemaFileName, sharedSession, stableBundle, statusText as statusText$1, storePoint, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, affectedReader, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gateWith, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedServer, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { once } from "node:events";
+import os from "node:os";
+import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { isatty } from "node:tty";
 
 // node_modules/commander/lib/error.js
@@ -3054,6 +3056,15 @@ function countOf(text) {
 	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
 	return value;
 }
+/** @throws InvalidArgumentError */
+function shardOf(text) {
+	const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
+	if (index < 1 || index > count) throw new InvalidArgumentError("A shard such as 3/8 is expected: the third of eight.");
+	return {
+		index,
+		count
+	};
+}
 function positiveNumber(text) {
 	const value = Number(text);
 	if (text.trim() === "" || !Number.isFinite(value) || value <= 0) throw new InvalidArgumentError("A number of seconds above 0 is expected.");
@@ -3316,8 +3327,8 @@ async function sourceOf$1(edge, file) {
 }
 async function printBatch(edge, open, requests, batch, options) {
 	try {
-		var _usingCtx$9 = _usingCtx();
-		const workspace = _usingCtx$9.a(await open());
+		var _usingCtx$10 = _usingCtx();
+		const workspace = _usingCtx$10.a(await open());
 		const onAnswer = progressOf(edge, requests);
 		let done = 0;
 		onAnswer(done);
@@ -3332,9 +3343,9 @@ async function printBatch(edge, open, requests, batch, options) {
 		}
 		return 0;
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$10.d();
 	}
 }
 function progressOf(edge, { total }) {
@@ -3345,14 +3356,6 @@ function progressOf(edge, { total }) {
 			total,
 			unit: "requests"
 		});
-	};
-}
-function shardOf(text) {
-	const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
-	if (index < 1 || index > count) throw new InvalidArgumentError("A shard such as 3/8 is expected: the third of eight.");
-	return {
-		index,
-		count
 	};
 }
 
@@ -3437,97 +3440,6 @@ function addBundleCommand(program, runner) {
 			return 0;
 		});
 	});
-}
-
-// src/report/candidates-text.ts
-const CRITERIA = {
-	verdict: "the policy",
-	"introduced-errors": "new errors",
-	evidence: "suppressions, weakened rules, stubs and removed tests",
-	reward: "score",
-	"introduced-warnings": "new warnings"
-};
-const VERDICTS = [
-	"passes",
-	"fails",
-	"undecided"
-];
-const HEADER = [
-	"#",
-	"candidate",
-	"new",
-	"fixed",
-	"score",
-	"result"
-];
-/** The columns that contain numbers. */
-const NUMBERS = /* @__PURE__ */ new Set([
-	0,
-	2,
-	3,
-	4
-]);
-/** Renders candidates as a table in the order of their ranks, and their pairs. */
-function candidatesText({ base, candidates, pairs }, words, colors) {
-	const rows = candidates.toSorted((left, right) => (left.rank ?? 1e400) - (right.rank ?? 1e400) || 0).map((candidate) => rowOf(candidate, words, colors));
-	const widths = HEADER.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? "")].map(textWidth)));
-	const lineOf = (row) => row.map((cell, column) => {
-		const space = column === HEADER.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - textWidth(cell));
-		return NUMBERS.has(column) ? space + cell : cell + space;
-	}).join("  ").trimEnd();
-	const evaluated = candidates.filter(({ report }) => report !== null && report.delta !== null).length;
-	const names = candidates.map(({ name }) => visibleLine(name));
-	return [
-		colors.dim(lineOf(HEADER)),
-		...rows.map(lineOf),
-		...pairs === void 0 ? [] : ["", ...pairs.flatMap((pair) => pairLines(pair, names, words))],
-		"",
-		`${evaluated} of ${plural(candidates.length, "candidate")} evaluated against ${visibleLine(base.revision)} (${base.commit.slice(0, SHORT_ID)})`,
-		""
-	].join("\n");
-}
-const SHORT_ID = 7;
-function rowOf({ rank, reason, name, report, error }, words, colors) {
-	if (report === null) return [
-		"–",
-		visibleLine(name),
-		"",
-		"",
-		"",
-		error === null ? "" : `⚠️ ${errorText$1(error, words)}`
-	];
-	const { delta, reward } = report;
-	const count = (list) => list === void 0 ? "?" : String(list.length);
-	return [
-		String(rank ?? "–"),
-		visibleLine(name),
-		count(delta?.introduced),
-		count(delta?.resolved),
-		reward === null ? "?" : String(reward.r),
-		resultText(report, words, colors) + (reason === null ? "" : colors.dim(` · ${reasonText(reason)}`))
-	];
-}
-function resultText(report, words, colors) {
-	const { mark, title, details } = headlineOf(report);
-	const [failure] = report.failures;
-	if (failure !== void 0) return `${mark} ${errorText$1(failure, words)}`;
-	return `${mark} ${[lineText(title, colors), lineText(joined(details, " · "), colors)].filter(Boolean).join(" · ")}`;
-}
-function reasonText({ criterion, value, better }) {
-	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]}, before it ${VERDICTS[better]}`;
-	return `ranked by ${CRITERIA[criterion]}: ${value}, before it ${better}`;
-}
-function pairLines({ candidates, conclusion, introduced, conflicts, error }, names, words) {
-	const pair = candidates.map((index) => names[index]).join(" + ");
-	switch (conclusion) {
-		case "clean": return [`${pair}: no error that only both together cause`];
-		case "conflict": return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(", ")}`];
-		case "inconclusive": return [`${pair}: ${error === null ? "undecided" : errorText$1(error, words)}`];
-		case "findings": return [`${pair}: together they cause ${plural(introduced.length, "diagnostic")}`, ...introduced.map(({ uri, range, message, rule }) => visibleLine(`  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split("\n", 1)[0]}${rule === null ? "" : ` (${rule})`}`))];
-	}
-}
-function errorText$1({ code, message, hint }, words) {
-	return visibleLine(`${code}: ${withHint(message, hint, words)}`);
 }
 
 // src/cli/candidate-arguments.ts
@@ -3639,6 +3551,7 @@ const CLI_HINTS = {
 	"choose-server": "Choose a different server with --server, or configure one in lanser.json.",
 	"confirm-edit": "To write it anyway, pass --confirm.",
 	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
+	"make-point": "To store the present files as a point, run lanser point NAME.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
 	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
 	"name-commit": "Name the full id of the commit with --head-sha, or run on workflow_run.",
@@ -3828,6 +3741,7 @@ const FILES$1 = /* @__PURE__ */ new Set([
 	"file",
 	"files",
 	"glob",
+	"manifest",
 	"new",
 	"old",
 	"part",
@@ -4227,7 +4141,7 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report what the files on disk have introduced since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files; all others are matched too"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           what is new since the last commit
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report what the files on disk have introduced since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; all others are matched too"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           what is new since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`, {
 		0: "passed: no new errors",
@@ -4239,15 +4153,15 @@ function addDeltaCommand(program, runner) {
 			options: {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$8 = _usingCtx();
+				var _usingCtx$9 = _usingCtx();
 				const repository = workspaceFolder(options, edge.cwd);
 				await recoverFolder(edge, repository);
-				const document = await _usingCtx$8.a(await edge.openDelta({
+				const document = await _usingCtx$9.a(await edge.openDelta({
 					host: edge.host,
 					signal: edge.signal
 				}, repository)).delta({
 					...await deltaOptions(edge, repository, options),
-					files: files.length === 0 ? void 0 : await filesIn(edge, repository, files)
+					files: await filesIn(edge, repository, files)
 				});
 				const { report } = document;
 				if (options.json === true) edge.json(document);
@@ -4255,9 +4169,9 @@ function addDeltaCommand(program, runner) {
 				else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
 				return exitCodeOf$2(report);
 			} catch (_) {
-				_usingCtx$8.e = _;
+				_usingCtx$9.e = _;
 			} finally {
-				await _usingCtx$8.d();
+				await _usingCtx$9.d();
 			}
 		});
 	});
@@ -4278,14 +4192,10 @@ async function deltaOptions(edge, repository, options) {
 		signal: edge.signal
 	};
 }
-/** Returns paths relative to the repository's root. @throws LanserError E/JAIL. */
+/** Returns the paths of a command line relative to the repository's root. */
 async function filesIn(edge, folder, files) {
 	const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
-	return files.map((file) => {
-		const name = workspacePath(root, path.resolve(edge.cwd, file));
-		if (name !== void 0) return name;
-		throw new LanserError("E/JAIL", `${JSON.stringify(file)} is outside of the repository. Name a file in it.`);
-	});
+	return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
 }
 function addPointCommand(program, runner) {
 	addCommonOptions(program.command("point").summary("store the present files as a point, for lanser delta --since").description("Store the files on disk under a name: tracked files as they are, and untracked files that are not ignored. A point of the same name is replaced. The repository, its index and its refs do not change: a point is in the user’s cache folder, and the 64 newest of a work tree are kept.").argument("[name]", "the name of the point", DEFAULT_NAME)).addHelpText("after", helpText(`  lanser point                           before the work begins\n  lanser point before-refactoring`, { 0: "stored" })).action(async (name, options) => {
@@ -4355,9 +4265,9 @@ function placesText(local) {
 }
 
 // src/hook/report-slots.ts
-/** The reports of a session in all, so that a hook can never keep an agent from its work. */
+/** The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could not stop. */
 const MAX_REPORTS = 20;
-/** The reports of the same errors after edits, and again at stops. */
+/** The maximum number of reports of the same errors after edits, and again at stops. */
 const MAX_SAME = 2;
 /**
 * Takes the right to report errors once. Returns false if the session, or the same errors, were reported often
@@ -4391,10 +4301,13 @@ async function takeOne(name, count) {
 */
 async function answerEvent(event, options) {
 	try {
-		var _usingCtx$7 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { host, signal, deadline, note } = options;
 		if (event.kind === "other" || event.kind === "stop" && event.isRepeated) return void 0;
-		const repository = await openRepository(await findGit(host, [event.cwd]), event.cwd);
+		const repository = await repositoryOf(event, {
+			host,
+			signal: deadline
+		});
 		const edited = event.kind === "edit" ? await pathsInside(repository, event) : [];
 		if (event.kind === "edit" && !edited.some(isRelevant)) return void 0;
 		const point = await sessionPoint(event, {
@@ -4402,17 +4315,27 @@ async function answerEvent(event, options) {
 			repository,
 			signal: deadline
 		}, edited);
-		if (event.kind === "start") return void 0;
-		const { report } = await before(deadline, _usingCtx$7.a(await options.openDelta(repository.root)).delta({
+		const session = _usingCtx$8.a(await options.openDelta(repository.root));
+		const { python } = options;
+		const since = `${POINT}${point.name}`;
+		const comparison = {
 			host,
 			repository: repository.root,
-			since: `${POINT}${point.name}`,
-			scope: event.kind === "edit" ? "changed" : "affected",
-			python: options.python,
+			since,
+			python,
 			signal
-		}, deadline));
-		const [failure] = report.failures;
-		if (failure !== void 0) note(`${failure.code}: ${failure.message}`);
+		};
+		if (event.kind === "start") {
+			await session.prepare(comparison);
+			return;
+		}
+		const document = await before(deadline, event.kind === "edit" ? session.deltaOfEdit(edited, comparison, deadline) : session.delta(comparison, deadline));
+		if (document === void 0) return void 0;
+		const { report } = document;
+		for (const { code, message } of report.failures) note(`${code}: ${message}`);
+		const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
+		if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, "diagnostic")}.`);
+		if (event.kind === "stop" && unresolvedImports.length > 0) note(`${plural(unresolvedImports.length, "import")} near the change cannot be resolved, so errors that depend on them are unknown.`);
 		const errors = (report.delta?.introduced ?? []).filter(({ severity }) => severity === "error");
 		if (errors.length === 0) return void 0;
 		if (!await takeReport(point.folder, digestOf(event, errors))) return void 0;
@@ -4425,10 +4348,27 @@ async function answerEvent(event, options) {
 			additionalContext: text
 		} };
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$8.d();
 	}
+}
+/**
+* Returns the repository of an event. An agent may stop in a folder that is in a nested repository or in none. Then the
+* event belongs to the repository in which its session began.
+*/
+async function repositoryOf(event, options) {
+	const { host } = options;
+	const open = async (folder) => openRepository(await findGit(host, [folder]), folder);
+	const own = open(event.cwd);
+	if (event.kind !== "stop") return own;
+	const name = nameOf(event);
+	if (await own.then(async (repository) => findPoint(name, {
+		...options,
+		repository
+	})).then(() => true, () => false)) return own;
+	const [root] = await rootsWithPoint(name, host);
+	return root === void 0 ? own : open(root);
 }
 /** Waits for work until a deadline. @throws the deadline's reason. */
 async function before(deadline, work) {
@@ -4455,8 +4395,8 @@ function nameOf({ sessionId }) {
 	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
 }
 /**
-* Returns the point of a session. If its start was not seen, the point has the present files, but those of the first
-* edit as they are in the last commit. At a stop, nothing is known of the earlier files, so it has only the commit.
+* Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
+* the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit.
 */
 async function sessionPoint(event, options, edited) {
 	const name = nameOf(event);
@@ -4640,7 +4580,7 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent what its session has introduced").description("Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the changed files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent what its session has introduced").description("Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "always, so that lanser never stops an agent" })).action(async (options) => {
 		await runner(options, {
@@ -4721,6 +4661,7 @@ function addInstallCommand(hook, runner) {
 				});
 				edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
 			}
+			if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global lanser), or write the path of the program into the file.\n");
 			return 0;
 		});
 	});
@@ -5070,7 +5011,7 @@ function nextText(outcome, { branch }) {
 
 // src/cli/mcp-command.ts
 function addMcpCommand(program, runner) {
-	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, and compare revisions with the gate. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
+	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
 	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
@@ -5103,16 +5044,16 @@ In the configuration of a client such as Claude Code (.mcp.json):
 // src/batch/merge-to-file.ts
 const CHUNK_LENGTH = 2 ** 16;
 /**
-* Merges the parts of a batch into a file. The file appears only when it is complete.
+* Writes merged lines into a file, which appears only when it is complete.
 *
-* @throws LanserError with the codes of {@link mergeParts}, and E/USAGE, E/FS_PERMISSIONS, E/JAIL.
+* @throws LanserError E/USAGE if the file exists, E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
 */
-async function mergeToFile(parts, output) {
+async function mergeToFile(lines, output) {
 	if (await exists(output.file)) throw isThere(output, "name-output");
 	const unfinished = `${output.file}.unfinished`;
 	for (const file of [output.file, unfinished]) refuseLinks(file);
 	try {
-		await write(parts, {
+		await write(lines, {
 			file: unfinished,
 			name: output.name
 		});
@@ -5122,10 +5063,10 @@ async function mergeToFile(parts, output) {
 		throw error;
 	}
 }
-async function write(parts, output) {
+async function write(lines, output) {
 	try {
-		var _usingCtx$6 = _usingCtx();
-		const file = _usingCtx$6.a(await openOutput(output, "replace"));
+		var _usingCtx$7 = _usingCtx();
+		const file = _usingCtx$7.a(await openOutput(output, "replace"));
 		let waiting = [];
 		let length = 0;
 		const flush = async () => {
@@ -5133,16 +5074,16 @@ async function write(parts, output) {
 			waiting = [];
 			length = 0;
 		};
-		for await (const line of mergeParts(parts)) {
+		for await (const line of lines) {
 			waiting.push(line);
 			length += line.length;
 			if (length >= CHUNK_LENGTH) await flush();
 		}
 		await flush();
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$7.d();
 	}
 }
 async function exists(file) {
@@ -5154,15 +5095,329 @@ async function exists(file) {
 	}
 }
 
+// src/manifest/scheduler-shard.ts
+const SCHEDULERS = [
+	{
+		name: "a Slurm array",
+		index: "SLURM_ARRAY_TASK_ID",
+		count: "SLURM_ARRAY_TASK_COUNT",
+		first: "SLURM_ARRAY_TASK_MIN",
+		last: "SLURM_ARRAY_TASK_MAX",
+		step: "SLURM_ARRAY_TASK_STEP"
+	},
+	{
+		name: "a Kubernetes Indexed Job",
+		index: "JOB_COMPLETION_INDEX",
+		count: void 0,
+		first: 0
+	},
+	{
+		name: "a GitLab parallel job",
+		index: "CI_NODE_INDEX",
+		count: "CI_NODE_TOTAL",
+		first: 1
+	},
+	{
+		name: "an AWS Batch array",
+		index: "AWS_BATCH_JOB_ARRAY_INDEX",
+		count: "AWS_BATCH_JOB_ARRAY_SIZE",
+		first: 0
+	},
+	{
+		name: "a Bazel test",
+		index: "TEST_SHARD_INDEX",
+		count: "TEST_TOTAL_SHARDS",
+		first: 0
+	}
+];
+/**
+* Returns the shard for the task of a scheduler that runs this process.
+*
+* @param given the number of tasks, for schedulers that do not pass it.
+* @throws LanserError E/USAGE if there is no such task, or its variables contradict each other or `given`.
+*/
+function schedulerShard(env, given) {
+	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
+	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. Name the shard: 3/8.`);
+	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard: 3/8.`);
+	const { name, index, first, last, step, count } = scheduler;
+	const number = (variable) => {
+		const text = env[variable] ?? "";
+		if (/^\d{1,7}$/u.test(text)) return Number(text);
+		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard: 3/8.`);
+	};
+	const total = count === void 0 ? given : number(count);
+	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add it: auto/8.`);
+	if (given !== void 0 && given !== total) throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
+	const start = typeof first === "number" ? first : number(first);
+	const stride = step === void 0 ? 1 : number(step);
+	const end = last === void 0 ? start + (total - 1) * stride : number(last);
+	const position = (number(index) - start) / stride;
+	if (((end - start) / stride === total - 1 || total === 1) && Number.isInteger(position) && position >= 0 && position < total) return {
+		index: position + 1,
+		count: total
+	};
+	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard: 3/8.`);
+}
+function usage(message) {
+	return new LanserError("E/USAGE", message[0]?.toUpperCase() + message.slice(1));
+}
+
+// src/manifest/serve-pairs.ts
+/**
+* Evaluates pairs until the input ends. All pairs share one language server, and those of a repository an
+* object store. A failure affects only its pair.
+*/
+async function servePairs(options) {
+	try {
+		var _usingCtx$6 = _usingCtx();
+		const { host, folder, input, send } = options;
+		const ended = new AbortController();
+		const signal = AbortSignal.any([options.signal, ended.signal]);
+		const gates = _usingCtx$6.a(await openGates(host, signal));
+		const lines = createInterface({ input });
+		let last = Promise.resolve();
+		const answer = async (line) => {
+			if (signal.aborted) return;
+			const task = JSON.parse(line);
+			const startMs = host.monotonicMs();
+			const outcome = await evaluate(task);
+			if (outcome === void 0) return;
+			send({
+				...outcome,
+				seconds: Math.round(host.monotonicMs() - startMs) / 1e3
+			});
+		};
+		const evaluate = async (task) => {
+			try {
+				const report = await gates.run(task);
+				return {
+					conclusion: report.conclusion,
+					report: await writeReport(folder, report),
+					error: null
+				};
+			} catch (error) {
+				if (signal.aborted || isStopped(error)) return void 0;
+				if (!(error instanceof LanserError)) throw error;
+				return {
+					conclusion: null,
+					report: null,
+					error: error.toJSON()
+				};
+			}
+		};
+		lines.on("line", (line) => {
+			last = last.then(async () => answer(line));
+			last.catch(() => lines.close());
+		});
+		const stop = () => lines.close();
+		options.signal.addEventListener("abort", stop, { once: true });
+		await once(lines, "close");
+		ended.abort(new LanserError("E/INTERRUPTED", "The run has ended."));
+		await last;
+	} catch (_) {
+		_usingCtx$6.e = _;
+	} finally {
+		await _usingCtx$6.d();
+	}
+}
+async function openGates(host, signal) {
+	const workbench = await openWorkbench(host);
+	const server = sharedServer({
+		workbench,
+		signal
+	});
+	const reader = affectedReader();
+	const stores = /* @__PURE__ */ new Map();
+	const scratch = workbench.scratch.path;
+	let runs = 0;
+	async function openStore(folder, number) {
+		const repository = await openRepository(await findGit(host, [folder]), folder);
+		const own = path.join(scratch, `repository-${number}`);
+		await mkdir(own);
+		return openObjectStore(repository, own, signal);
+	}
+	async function storeOf(folder) {
+		const opening = stores.get(folder) ?? openStore(folder, stores.size);
+		stores.set(folder, opening);
+		opening.catch(() => stores.delete(folder));
+		return opening;
+	}
+	return {
+		async run(task) {
+			const store = await storeOf(task.repository);
+			const base = await resolveCommit(store, task.base, void 0, signal);
+			const { head, uncommitted } = await headOf(task.head === void 0 ? {
+				kind: "patch",
+				name: "patch",
+				patch: task.patch ?? ""
+			} : {
+				kind: "revision",
+				revision: task.head
+			}, store, base, signal);
+			const options = {
+				...gateOptions(task),
+				host,
+				base,
+				head,
+				signal
+			};
+			runs += 1;
+			const folder = path.join(scratch, `gate-${runs}`);
+			await mkdir(folder);
+			try {
+				const { report } = await gateWith(options, {
+					repository: store.repository,
+					workbench: {
+						...workbench,
+						scratch: {
+							...workbench.scratch,
+							path: folder
+						}
+					},
+					resolveSides: async () => sidesIn(store, options, uncommitted),
+					checkSide: server.checkSide,
+					affectedReader: reader
+				});
+				return report;
+			} finally {
+				await rm(folder, {
+					recursive: true,
+					force: true
+				});
+			}
+		},
+		async [Symbol.asyncDispose]() {
+			await reader[Symbol.asyncDispose]();
+			await server[Symbol.asyncDispose]();
+			await workbench[Symbol.asyncDispose]();
+		}
+	};
+}
+function gateOptions({ repository, options = {} }) {
+	const { workingDirectory, label, weights, timeout, ...same } = options;
+	return {
+		...same,
+		repository,
+		...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory },
+		labels: label,
+		rewardWeights: weights,
+		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
+	};
+}
+
+// src/cli/run-command.ts
+/** In bytes: a language server with a large project, and lanser. */
+const MEMORY_OF_WORKER = 2 * 2 ** 30;
+function addRunCommand(program, runner) {
+	addCommonOptions(program.command("run").summary("run the gates of many pairs, given as lines of JSON").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).requiredOption("--out <dir>", "write the results to this folder; several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with \"auto/n\" a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers by the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+  lanser run pairs.jsonl --out results --shard 3/8
+  lanser run pairs.jsonl --out results --shard auto --workers 4
+  lanser merge results --out results.jsonl`, {
+		0: "all pairs have a result, whatever it is",
+		20: "the manifest cannot be read, or the scheduler has not numbered the process",
+		25: "a pair is invalid, fails or is inconclusive; the output names it, and the next run repeats it",
+		28: "interrupted; the next run continues",
+		71: "--out cannot be written",
+		74: "another process runs the same shard into the same folder"
+	})).action(async (manifest, options) => {
+		await runner(options, {
+			cmd: "run",
+			options: {}
+		}, async (edge) => {
+			const { signal, host } = edge;
+			const out = folderNamed(edge, options.out);
+			if (options.worker === true) {
+				await servePairs({
+					host: {
+						...host,
+						progress: () => {}
+					},
+					folder: out.file,
+					input: standardInput(edge),
+					send: (outcome) => edge.json(outcome),
+					signal
+				});
+				return 0;
+			}
+			const shard = await shardNow(edge, options.shard);
+			const summary = await runManifest({
+				host,
+				manifest: Buffer.from(await inputBytes(edge, manifest)).toString("utf8"),
+				directory: path.dirname(path.resolve(edge.cwd, manifest)),
+				out,
+				workers: options.workers ?? defaultWorkers(),
+				shard,
+				costs: options.costs === void 0 ? void 0 : folderNamed(edge, options.costs),
+				onInvalid: (line, { code, message }) => edge.err(`lanser: ${visible(`${shownName(manifest)}:${line}: ${code}: ${message}`)}\n`),
+				onPair: (progress) => host.progress({
+					label: "run",
+					unit: "pairs",
+					...progress,
+					note: noteOf(progress)
+				}),
+				signal
+			});
+			if (options.json === true) edge.json(summary);
+			else edge.print(summaryText(summary, out.name));
+			return summary.unfinished.length === 0 ? 0 : 25;
+		});
+	});
+}
+function folderNamed(edge, folder) {
+	return {
+		file: path.resolve(edge.cwd, folder),
+		name: shownName(folder)
+	};
+}
+function defaultWorkers() {
+	return Math.max(1, Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / MEMORY_OF_WORKER)));
+}
+function shardArgument(text) {
+	const [, count] = /^auto(?:\/([1-9]\d{0,5}))?$/u.exec(text) ?? [];
+	if (text === "auto" || count !== void 0) return {
+		kind: "auto",
+		count: count === void 0 ? void 0 : Number(count)
+	};
+	try {
+		return shardOf(text);
+	} catch {
+		throw new InvalidArgumentError("A shard such as 3/8, or auto, is expected.");
+	}
+}
+async function shardNow({ host }, shard) {
+	if (shard === void 0 || !("kind" in shard)) return shard;
+	const found = schedulerShard(host.env, shard.count);
+	const { TEST_SHARD_STATUS_FILE: file = "" } = host.env;
+	if (file !== "") await writeFile(file, "").catch((cause) => {
+		throw new LanserError("E/FS_PERMISSIONS", "TEST_SHARD_STATUS_FILE cannot be written.", {}, { cause });
+	});
+	return found;
+}
+function noteOf({ perMinute, secondsLeft }) {
+	const left = secondsLeft < 90 ? `${Math.ceil(secondsLeft)} s` : `${Math.ceil(secondsLeft / 60)} min`;
+	return `${perMinute.toFixed(1)} a minute, ${left} left`;
+}
+function summaryText(summary, out) {
+	const { pairs, evaluated, clean, findings, unfinished } = summary;
+	const lines = unfinished.map(({ line, id, error }) => {
+		return `${id === null ? `line ${line}` : `line ${line} (${JSON.stringify(id)})`}: ${error === null ? "inconclusive" : `${error.code}: ${error.message}`}\n`;
+	});
+	const head = `${pairs} ${pairs === 1 ? "pair" : "pairs"} in ${out}: ${clean} clean, ${findings} with findings, ${unfinished.length} without a result (${evaluated} evaluated now)\n`;
+	return visible(head + lines.join(""));
+}
+
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch").description("Join the outputs of the shards of a batch, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing or duplicate line is an error with its number.").argument("<part...>", "the output files of lanser batch --shard")).option("--out <file>", "write to a new file, which appears when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
-  lanser merge part-*.jsonl | jq -r .status`, {
+	addCommonOptions(program.command("merge").summary("join the parts of a batch or of a run").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing line, or a duplicate line of a batch, is an error with its number. The results of a run have the order of its manifest, and no times.").argument("<part...>", "the output files of lanser batch --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which appears when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+  lanser merge part-*.jsonl | jq -r .status
+  lanser merge results --out results.jsonl
+  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`, {
 		0: "merged",
-		10: "the parts belong to different inputs",
+		10: "the parts belong to different inputs, or have different results for a pair",
 		20: "a part cannot be read, a line is duplicate, or --out exists already",
-		22: "a line is not an answer of a batch",
+		22: "a line is not an answer of a batch, or a report was changed",
 		25: "a line is missing",
 		28: "interrupted",
 		71: "--out cannot be written"
@@ -5171,20 +5426,27 @@ function addMergeCommand(program, runner) {
 			cmd: "merge",
 			options: {}
 		}, async (edge) => {
-			const parts = [];
-			for (const file of files) parts.push(await partOf(edge, file));
+			const lines = await mergedLines(edge, files);
 			const { out } = options;
 			if (out !== void 0) {
-				await mergeToFile(parts, {
+				await mergeToFile(lines, {
 					file: path.resolve(out),
 					name: shownName(out)
 				});
 				return 0;
 			}
-			for await (const line of mergeParts(parts)) if (!edge.out(line) && !await edge.drained()) return 0;
+			for await (const line of lines) if (!edge.out(line) && !await edge.drained()) return 0;
 			return 0;
 		});
 	});
+}
+async function mergedLines(edge, files) {
+	const isFolder = (file) => statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
+	if (files.every(isFolder)) return mergeResults(files.map((folder) => folderNamed(edge, folder)));
+	if (files.some(isFolder)) throw new LanserError("E/USAGE", "Merge either the folders of a run or the files of a batch.");
+	const parts = [];
+	for (const file of files) parts.push(await partOf(edge, file));
+	return mergeParts(parts);
 }
 async function partOf(edge, file) {
 	if (file === "-") throw new LanserError("E/USAGE", "The parts must be files, not standard input.");
@@ -5197,6 +5459,8 @@ async function partOf(edge, file) {
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
+/** Between two lines with a note in a log. */
+const REPEAT_AFTER_MS = 1e4;
 function processEdge(caller, verbose) {
 	const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
 	const isLogged = env["GITHUB_ACTIONS"] === "true";
@@ -5244,10 +5508,14 @@ function logText(message) {
 function wantsColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
-/** Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end. */
+/**
+* Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end, and some in
+* between if they have a note.
+*/
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
 	const current = /* @__PURE__ */ new Map();
+	const printed = /* @__PURE__ */ new Map();
 	let drawn = false;
 	const clear = () => {
 		if (drawn) write("\r\x1B[2K");
@@ -5261,10 +5529,16 @@ function progressLine(write, terminal) {
 			if (startMs === void 0 || step.done === 0) starts.set(step.label, performance.now());
 			if (startMs === void 0 || performance.now() - startMs < SHOW_AFTER_MS) return;
 			if (!terminal) {
-				if (step.done === step.total) write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}\n`);
+				const isEnd = step.done === step.total;
+				const lastMs = printed.get(step.label) ?? startMs;
+				const isDue = step.note !== void 0 && performance.now() - lastMs >= REPEAT_AFTER_MS;
+				if (!isEnd && !isDue) return;
+				printed.set(step.label, performance.now());
+				const note = step.note === void 0 ? "" : `, ${step.note}`;
+				write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}${note}\n`);
 				return;
 			}
-			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total }) => `${label} ${done}/${total}`);
+			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total, note }) => `${label} ${done}/${total}${note === void 0 ? "" : ` (${note})`}`);
 			clear();
 			if (texts.length === 0) return;
 			write(texts.join("   "));
@@ -6342,10 +6616,11 @@ function isAlive(pid) {
 
 // src/daemon/answer-caller.ts
 /** Runs a command line and sends its output. Ends the work if the caller closes the connection. */
-function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas }, run, log) {
+function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
-	const own = workspaces.openFor(env);
+	const slot = slots.begin();
+	const own = workspaces.openFor(env, slot.enter);
 	const cancel = (signal) => {
 		controller.abort(new LanserError("E/INTERRUPTED", "Interrupted. No file is half-written. Run the command again.", { signal }));
 	};
@@ -6367,7 +6642,7 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 			text
 		}),
 		openWorkspace: own.openWorkspace,
-		openDelta: deltas.openFor(env)
+		openDelta: deltas.openFor(env, slot.enter)
 	};
 	async function reply() {
 		try {
@@ -6382,6 +6657,8 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 			log(`declined: ${error instanceof Error ? error.stack ?? error.message : String(error)}`);
 			own.end(own.isDeclined);
 			return { kind: "declined" };
+		} finally {
+			await slot.end();
 		}
 	}
 	async function answer() {
@@ -6409,6 +6686,88 @@ const HEALTHY = /* @__PURE__ */ new Set([
 		"E/INTERRUPTED"
 	].map((code) => new LanserError(code, "").exitCode)
 ]);
+
+// src/daemon/checkout-slots.ts
+/**
+* Commands begin in the order of their arrival, so that none waits forever. `close` ends the servers of folders. It is
+* called with those of the checkout that was unused for the longest time, and the next command begins after it.
+*/
+function checkoutSlots(limit, close) {
+	/** In the order of their last use. */
+	const open = /* @__PURE__ */ new Map();
+	const queue = [];
+	let isClosing = false;
+	function touch(checkout, slot) {
+		open.delete(checkout);
+		open.set(checkout, slot);
+	}
+	function next() {
+		for (let first = queue[0]; first !== void 0 && !isClosing; first = queue[0]) {
+			const slot = open.get(first.checkout) ?? {
+				roots: /* @__PURE__ */ new Set(),
+				users: 0
+			};
+			if (!open.has(first.checkout) && open.size >= limit) {
+				makeRoom();
+				return;
+			}
+			queue.shift();
+			slot.users += 1;
+			touch(first.checkout, slot);
+			first.begin(slot);
+		}
+	}
+	function makeRoom() {
+		const [checkout, slot] = [...open].find(([, { users }]) => users === 0) ?? [];
+		if (checkout === void 0 || slot === void 0) return;
+		open.delete(checkout);
+		isClosing = true;
+		close(slot.roots).finally(() => {
+			isClosing = false;
+			next();
+		});
+	}
+	async function slotFor(checkout, signal) {
+		if (signal.aborted) throw abortError(signal);
+		return new Promise((resolve, reject) => {
+			const leave = () => {
+				queue.splice(queue.indexOf(waiting), 1);
+				reject(abortError(signal));
+				next();
+			};
+			const waiting = {
+				checkout,
+				begin(slot) {
+					signal.removeEventListener("abort", leave);
+					resolve(slot);
+				}
+			};
+			signal.addEventListener("abort", leave, { once: true });
+			queue.push(waiting);
+			next();
+		});
+	}
+	return { begin() {
+		let held;
+		return {
+			async enter(root, signal) {
+				const checkout = await enclosingCheckout(root);
+				held ??= {
+					checkout,
+					slot: slotFor(checkout, signal)
+				};
+				(await held.slot).roots.add(root);
+			},
+			async end() {
+				const slot = await held?.slot.catch(() => void 0);
+				if (held === void 0 || slot === void 0) return;
+				slot.users -= 1;
+				touch(held.checkout, slot);
+				next();
+			}
+		};
+	} };
+}
 
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
@@ -6669,116 +7028,6 @@ function sessionHost(env, progress) {
 	};
 }
 
-// src/daemon/warm-deltas.ts
-const MAX_SESSIONS = 4;
-function warmDeltas(signal) {
-	const entries = /* @__PURE__ */ new Map();
-	async function retire(key) {
-		const entry = entries.get(key);
-		entries.delete(key);
-		await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
-	}
-	function oldest() {
-		return [...entries].filter(([, { users }]) => users === 0).toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
-	}
-	async function open(root, env) {
-		const host = sessionHost(env, () => {});
-		const isCurrent = packagesSince(await enclosingCheckout(root), host);
-		return openLastingSession({
-			host,
-			signal
-		}, isCurrent);
-	}
-	return {
-		openFor: (callerEnv) => async (_, root) => {
-			const env = sessionEnvironment(callerEnv);
-			const key = JSON.stringify([root, env]);
-			const used = entries.get(key) ?? {
-				root,
-				opening: open(root, env),
-				users: 0,
-				lastUseMs: 0
-			};
-			entries.set(key, used);
-			used.users += 1;
-			const last = entries.size > MAX_SESSIONS ? oldest() : void 0;
-			if (last !== void 0) retire(last);
-			const session = await used.opening;
-			return {
-				async delta(options, deadline) {
-					const ends = deadline === void 0 ? options.signal : new AbortController().signal;
-					try {
-						return await session.delta({
-							...options,
-							host: {
-								...options.host,
-								env
-							},
-							signal: ends
-						}, deadline);
-					} catch (error) {
-						if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) retire(key);
-						throw error;
-					}
-				},
-				async [Symbol.asyncDispose]() {
-					used.users -= 1;
-					used.lastUseMs = performance.now();
-				}
-			};
-		},
-		async close({ root, idleMs }) {
-			const now = performance.now();
-			for (const [key, entry] of entries) if (idleMs !== void 0 && entry.users === 0 && now - entry.lastUseMs >= idleMs || root !== void 0 && entry.root === root) await retire(key);
-		},
-		async closeOldest() {
-			const key = oldest();
-			if (key !== void 0) await retire(key);
-			return key !== void 0;
-		},
-		get list() {
-			const now = performance.now();
-			return [...entries.values()].map(({ root, users, lastUseMs }) => ({
-				root,
-				idleMs: users > 0 ? 0 : now - lastUseMs,
-				servers: 1
-			}));
-		},
-		async [Symbol.asyncDispose]() {
-			await Promise.all([...entries.keys()].map(retire));
-		}
-	};
-}
-const KEPT_AFTER = /* @__PURE__ */ new Set([
-	"E/CONFIG",
-	"E/INTERRUPTED",
-	"E/JAIL",
-	"E/NOT_FOUND",
-	"E/REQUEST_CANCELLED",
-	"E/USAGE"
-]);
-/**
-* Returns a function that compares installed packages with those of its last call. Each comparison finds its
-* environment anew; only what the server has read of the packages can be out of date.
-*/
-function packagesSince(checkout, host) {
-	let last;
-	return (environments) => {
-		const found = environments.map((python) => packagePaths(python, checkout, host));
-		const isComplete = found.every((places) => places !== void 0);
-		const places = found.flatMap((list) => list ?? []);
-		const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
-		if (!isCurrent) {
-			const stamps = stampPaths(places);
-			last = isComplete && !stamps.isRacy ? {
-				places,
-				stamps
-			} : void 0;
-		}
-		return isCurrent;
-	};
-}
-
 // src/daemon/warm-workspace.ts
 /** Thrown if the caller has to run the command itself. Nothing was written. */
 var Declined = class extends Error {};
@@ -6950,7 +7199,7 @@ function warmWorkspaces(signal) {
 		}
 	}
 	return {
-		openFor(callerEnv) {
+		openFor(callerEnv, enter) {
 			const used = [];
 			let isDeclined = false;
 			return {
@@ -6961,6 +7210,7 @@ function warmWorkspaces(signal) {
 					if (options.trace !== void 0) throw new Declined("a recording belongs to its process");
 					const { host, signal: ends = signal } = options;
 					const root = await workspaceRoot(folder);
+					await enter(root, ends);
 					const recovered = await recoverFolder({
 						host,
 						signal: ends
@@ -6990,13 +7240,11 @@ function warmWorkspaces(signal) {
 				}
 			};
 		},
-		async close({ root, idleMs }) {
-			const now = performance.now();
-			for (const entry of entries.values()) {
-				const isNamed = root !== void 0 && entry.root === root;
-				const isIdle = idleMs !== void 0 && entry.users === 0 && now - entry.lastUseMs >= idleMs;
-				if (isNamed || isIdle) retire(entry);
-			}
+		async close(isSelected) {
+			for (const entry of entries.values()) if (isSelected({
+				root: entry.root,
+				idleMs: idleMsOf(entry)
+			})) retire(entry);
 			await Promise.all(closing);
 		},
 		async closeOldest() {
@@ -7007,11 +7255,10 @@ function warmWorkspaces(signal) {
 			return true;
 		},
 		get list() {
-			const now = performance.now();
-			return [...entries.values()].map(({ root, lastUseMs, users, opened }) => ({
-				root,
-				idleMs: users > 0 ? 0 : now - lastUseMs,
-				servers: opened?.serverCount ?? 0
+			return [...entries.values()].map((entry) => ({
+				root: entry.root,
+				idleMs: idleMsOf(entry),
+				servers: entry.opened?.serverCount ?? 0
 			}));
 		},
 		async [Symbol.asyncDispose]() {
@@ -7020,6 +7267,145 @@ function warmWorkspaces(signal) {
 				retire(entry);
 			}
 			await Promise.all(closing);
+		}
+	};
+}
+/** Returns the time since the last use; 0 for an entry in use. */
+function idleMsOf({ users, lastUseMs }) {
+	return users > 0 ? 0 : performance.now() - lastUseMs;
+}
+
+// src/daemon/warm-deltas.ts
+const MAX_SESSIONS = 4;
+function warmDeltas(signal) {
+	const entries = /* @__PURE__ */ new Map();
+	async function retire(key) {
+		const entry = entries.get(key);
+		entries.delete(key);
+		await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
+	}
+	function oldest() {
+		return [...entries].filter(([, { users }]) => users === 0).toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
+	}
+	async function open(root, env) {
+		const host = sessionHost(env, () => {});
+		return openLastingSession({
+			host,
+			signal
+		}, watchEnvironment(root, await enclosingCheckout(root), host));
+	}
+	function use(key, root, env) {
+		const entry = entries.get(key) ?? {
+			root,
+			opening: open(root, env),
+			users: 0,
+			lastUseMs: 0
+		};
+		entries.set(key, entry);
+		entry.users += 1;
+		const last = entries.size > MAX_SESSIONS ? oldest() : void 0;
+		if (last !== void 0) retire(last);
+		return entry;
+	}
+	return {
+		openFor: (callerEnv, enter) => async (_, root) => {
+			const env = sessionEnvironment(callerEnv);
+			const key = JSON.stringify([root, env]);
+			let used;
+			const run = async (options, isWaitedFor, work) => {
+				used ??= use(key, root, env);
+				const ends = isWaitedFor ? options.signal : new AbortController().signal;
+				try {
+					return await work(await used.opening, {
+						...options,
+						host: {
+							...options.host,
+							env
+						},
+						signal: ends
+					});
+				} catch (error) {
+					if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) retire(key);
+					throw error;
+				}
+			};
+			return {
+				async delta(options, deadline) {
+					await enter(root, deadline ?? options.signal);
+					return run(options, deadline === void 0, async (session, given) => session.delta(given, deadline));
+				},
+				async deltaOfEdit(edited, options, deadline) {
+					await enter(root, deadline ?? options.signal);
+					return run(options, deadline === void 0, async (session, given) => session.deltaOfEdit(edited, given, deadline));
+				},
+				async prepare(options) {
+					await enter(root, options.signal);
+					run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
+				},
+				async [Symbol.asyncDispose]() {
+					if (used === void 0) return;
+					used.users -= 1;
+					used.lastUseMs = performance.now();
+				}
+			};
+		},
+		async close(isSelected) {
+			for (const [key, entry] of entries) if (isSelected({
+				root: entry.root,
+				idleMs: idleMsOf(entry)
+			})) await retire(key);
+		},
+		async closeOldest() {
+			const key = oldest();
+			if (key !== void 0) await retire(key);
+			return key !== void 0;
+		},
+		get list() {
+			return [...entries.values()].map((entry) => ({
+				root: entry.root,
+				idleMs: idleMsOf(entry),
+				servers: 2
+			}));
+		},
+		async [Symbol.asyncDispose]() {
+			await Promise.all([...entries.keys()].map(retire));
+		}
+	};
+}
+const KEPT_AFTER = /* @__PURE__ */ new Set([
+	"E/CONFIG",
+	"E/INTERRUPTED",
+	"E/JAIL",
+	"E/NOT_FOUND",
+	"E/REQUEST_CANCELLED",
+	"E/USAGE"
+]);
+/**
+* Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
+* its environment anew; only what the server has read of the packages can be out of date.
+*/
+function watchEnvironment(root, checkout, host) {
+	let last;
+	let choice = stampPaths(environmentPaths(host, root));
+	return {
+		isCurrent(environments) {
+			const found = environments.map((python) => packagePaths(python, checkout, host));
+			const isComplete = found.every((places) => places !== void 0);
+			const places = found.flatMap((list) => list ?? []);
+			const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
+			if (!isCurrent) {
+				const stamps = stampPaths(places);
+				last = isComplete && !stamps.isRacy ? {
+					places,
+					stamps
+				} : void 0;
+			}
+			return isCurrent;
+		},
+		isChoiceCurrent() {
+			if (choice.isCurrent()) return true;
+			choice = stampPaths(environmentPaths(host, root));
+			return false;
 		}
 	};
 }
@@ -7048,6 +7434,9 @@ async function serve(options) {
 	const workspaces = warmWorkspaces(closing.signal);
 	const deltas = warmDeltas(closing.signal);
 	const kept = [workspaces, deltas];
+	const slots = checkoutSlots(options.worktrees, async (roots) => {
+		await Promise.all(kept.map(async (one) => one.close(({ root }) => roots.has(root))));
+	});
 	const working = /* @__PURE__ */ new Set();
 	const connections = /* @__PURE__ */ new Set();
 	let lastUseMs = performance.now();
@@ -7091,7 +7480,7 @@ async function serve(options) {
 				return;
 			case "forget":
 				sendMessage(socket, { kind: "accepted" });
-				Promise.all(kept.map(async (one) => one.close({ root: request.folder }))).then(() => sendMessage(socket, { kind: "forgotten" }));
+				Promise.all(kept.map(async (one) => one.close(({ root }) => root === request.folder))).then(() => sendMessage(socket, { kind: "forgotten" }));
 				return;
 			case "run": {
 				if (request.key !== address.key) {
@@ -7101,7 +7490,8 @@ async function serve(options) {
 				sendMessage(socket, { kind: "accepted" });
 				const work = answerCaller(socket, request, {
 					workspaces,
-					deltas
+					deltas,
+					slots
 				}, run, log);
 				follow(work);
 				return work.cancel;
@@ -7132,8 +7522,7 @@ async function serve(options) {
 		else if (!existsSync(address.shared)) end("the checkout was removed");
 		else if (working.size === 0 && performance.now() - lastUseMs >= idleMs) end("idle");
 		for (const one of kept) {
-			await one.close({ idleMs });
-			for (const { root } of one.list) if (!existsSync(root)) await one.close({ root });
+			await one.close((open) => open.idleMs >= idleMs || !existsSync(open.root));
 			while ((memoryUse() ?? 0) > memoryMiB * MIB && await one.closeOldest()) log("over its memory limit");
 		}
 	}
@@ -7175,8 +7564,9 @@ async function interruption(signal) {
 // src/cli/serve-command.ts
 const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
+const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "keep the servers of at most so many worktrees").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
   lanser serve --status                  what runs for this repository
   lanser stop                            end it`, {
 		0: "the process has ended, or runs already",
@@ -7195,6 +7585,7 @@ function addServeCommands(program, runner, run) {
 				env,
 				idleMs: options.idle * 1e3,
 				memoryMiB: options.memory,
+				worktrees: options.worktrees,
 				run,
 				onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
 				log: edge.host.log,
@@ -7821,29 +8212,45 @@ async function main(argv, caller) {
 /** Makes all commands. The runner runs the work of each of them. */
 function createProgram(runner) {
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.");
-	const { diagnostics, locate, ...others } = OPERATIONS;
-	addOperationCommand(program, runner, diagnostics);
-	addDoctorCommand(program, runner);
+	const addOperations = (heading) => {
+		program.commandsGroup(heading);
+		for (const operation of Object.values(OPERATIONS)) if (headingOf(operation) === heading) addOperationCommand(program, runner, operation);
+	};
+	program.commandsGroup("Changes:");
 	addGateCommand(program, runner);
-	addCandidatesCommand(program, runner);
 	addDeltaCommands(program, runner);
-	addOperationCommand(program, runner, locate);
-	addBatchCommand(program, runner);
-	addMergeCommand(program, runner);
-	for (const operation of Object.values(others)) addOperationCommand(program, runner, operation);
+	addCandidatesCommand(program, runner);
+	addPublishCommand(program, runner);
+	addOperations(QUESTIONS);
 	addBundleCommand(program, runner);
-	addMcpCommand(program, runner);
-	addHookCommands(program, runner);
-	addServeCommands(program, runner, main);
+	addOperations(EDITS);
+	program.commandsGroup("Batches, recordings and scores:");
+	addBatchCommand(program, runner);
+	addRunCommand(program, runner);
+	addMergeCommand(program, runner);
 	addTraceCommands(program, runner);
 	addRewardCommand(program, runner);
-	addPublishCommand(program, runner);
 	addSchemaCommand(program, runner);
+	program.commandsGroup("Coding agents:");
+	addMcpCommand(program, runner);
+	addHookCommands(program, runner);
+	addOperations(SERVERS);
+	addServeCommands(program, runner, main);
+	program.commandsGroup("Setup and help:").helpCommand(true);
+	addDoctorCommand(program, runner);
 	addInitCommand(program, runner);
 	addCompletionCommand(program, runner);
 	addManCommand(program, runner);
 	for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) command.exitOverride().configureOutput({ outputError: () => {} });
 	return program;
+}
+const QUESTIONS = "Questions about code:";
+const EDITS = "Edits:";
+const SERVERS = "Language servers and the warm process:";
+/** Returns the group of an operation in the help. */
+function headingOf({ selector, writes, name }) {
+	if (writes !== "never" || name === "prepareRename") return EDITS;
+	return selector === "none" ? SERVERS : QUESTIONS;
 }
 /** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */
 function namedCommands(program, argv) {
@@ -7854,7 +8261,8 @@ function namedCommands(program, argv) {
 function usageError(error, named) {
 	const [program] = named;
 	const { commands } = named.at(-1) ?? program;
-	const message = error.code === "commander.help" ? `Name a command: ${commands.map((command) => command.name()).join(", ")}.` : error.message.replace(/^error: /u, "");
+	const names = commands.map((command) => command.name()).join(", ");
+	const message = error.code === "commander.help" ? `Name a command: ${names}.` : error.code === "commander.excessArguments" && names !== "" ? `${named.map((command) => command.name()).join(" ")} takes no argument. It has these commands: ${names}.` : error.message.replace(/^error: /u, "");
 	const help = `${named.map((command) => command.name()).join(" ")} --help`;
 	const next = commands.length > 0 ? "lists commands and options" : "shows its arguments and an example";
 	return new LanserError("E/USAGE", `${message}\n${help} ${next}.`);
@@ -7875,6 +8283,7 @@ const OTHER_COMMANDS = [
 	"gate",
 	"merge",
 	"reward",
+	"run",
 	"schema"
 ];
 
@@ -7902,7 +8311,7 @@ function thisProcess() {
 		err: (text) => void stderr.write(text),
 		progress: (text) => void stderr.write(text),
 		openWorkspace,
-		openDelta: openDeltaSession
+		openDelta: openSingleSession
 	};
 }
 /** Node reports the error of standard output once and never destroys the stream. */

@@ -439,6 +439,15 @@ function lineIndex(text) {
 		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
 	};
 }
+function rangeAt(lines, { start, end }) {
+	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+	return [
+		from.line,
+		from.character,
+		to.line,
+		to.character
+	];
+}
 
 // src/syntax/language-names.ts
 /** The indexed languages, by file extension. */
@@ -4671,17 +4680,22 @@ function pointAt(text, offset) {
 	}
 }
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/tree-sitter.ts
 /** Code needs about 60 times its length, lists of one-character items about 300 times. */
 const MEMORY_MIB$1 = 1024;
 let runtime;
-const parsers = /* @__PURE__ */ new Map();
 /** Loads the parser of a grammar, once per process. */
-async function loadParser(grammar) {
-	const loading = parsers.get(grammar) ?? load(grammar);
-	parsers.set(grammar, loading);
-	return loading;
-}
+const loadParser = memoized(load);
 async function load(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
 		const wasmMemory = boundedMemory(MEMORY_MIB$1);
@@ -6304,17 +6318,18 @@ function moduleFiles(files) {
 	const byName = grouped(files, (file) => file.slice(file.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || parts.length === 0) return [];
-		const path = parts.join("/");
-		return [
+		if (parts === void 0 || level === 0 && parts.length === 0) return [];
+		const [first = "", ...others] = parts;
+		const stubs = level === 0 ? [[`${first}-stubs`, ...others].join("/")] : [];
+		return [parts.join("/"), ...stubs].flatMap((path) => [
 			".py",
 			".pyi",
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = `${path}${ending}`;
+			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
 			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
-		});
+		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
@@ -6760,18 +6775,8 @@ async function testsOf(sources, step) {
 	return tests;
 }
 function placesIn(sources) {
-	const indexes = /* @__PURE__ */ new Map();
-	return (uri, { start, end }) => {
-		const lines = indexes.get(uri) ?? lineIndex(sources.get(uri) ?? "");
-		indexes.set(uri, lines);
-		const [first, last] = [lines.positionAt(start), lines.positionAt(end)];
-		return [
-			first.line,
-			first.character,
-			last.line,
-			last.character
-		];
-	};
+	const linesOf = memoized((uri) => lineIndex(sources.get(uri) ?? ""));
+	return (uri, span) => rangeAt(linesOf(uri), span);
 }
 /**
 * Returns the files that still exist but have lost all their code. Omits files of which at least half of the

@@ -596,12 +596,9 @@ export interface DeltaOptions extends Pick<
 > {
   /** A revision, or `point:` and the name of a point. */
   readonly since: string;
-  /**
-   * The files that both sides check. Default: `affected`. `changed`: only those that differ, and differences are not
-   * confirmed by a second check; errors in other files are missing.
-   */
-  readonly scope?: GateScope | 'changed' | undefined;
-  /** The only files in the lists of the delta, relative to the repository's root. Default: all. */
+  /** The files that are checked on both sides. Default: `affected`. */
+  readonly scope?: GateScope | undefined;
+  /** The only files and folders in the lists of the delta, relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -839,6 +836,7 @@ export type ErrorHint =
   | 'choose-server'
   | 'confirm-edit'
   | 'keep-documents'
+  | 'make-point'
   | 'name-cache-directory'
   | 'name-column-unit'
   | 'name-commit'
@@ -1183,6 +1181,27 @@ export interface Location {
   readonly range: Range;
 }
 
+export interface ManifestOptions {
+  readonly host: Host;
+  /** The text of the manifest. */
+  readonly manifest: string;
+  /** The folder to which paths in the manifest are relative; absolute. */
+  readonly directory: string;
+  /** The folder of results; absolute. */
+  readonly out: OutputName;
+  /** The number of worker processes. */
+  readonly workers: number;
+  /** Default: all pairs. */
+  readonly shard?: Shard | undefined;
+  /** The results of an earlier run, whose times balance the shards and the workers. */
+  readonly costs?: OutputName | undefined;
+  /** Receives the lines that cannot run, before any pair runs. */
+  readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
+  /** Called after each pair. */
+  readonly onPair?: ((progress: RunProgress) => void) | undefined;
+  readonly signal: AbortSignal;
+}
+
 /**
  * A mention of the renamed symbol that the edit leaves unchanged.
  */
@@ -1415,6 +1434,8 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
+  /** For people, for example the time left. Such progress is also shown at times in a log. */
+  readonly note?: string;
 }
 
 export interface PublishGateReportOptions extends PublishOptions {
@@ -1797,6 +1818,26 @@ export interface RewardWeights {
   readonly gamma: number;
 }
 
+export interface RunProgress {
+  /** Pairs with an outcome, those of earlier runs included. */
+  readonly done: number;
+  readonly total: number;
+  /** Pairs per minute of this run. */
+  readonly perMinute: number;
+  readonly secondsLeft: number;
+}
+
+/** The pairs of a shard after a run. */
+export interface RunSummary {
+  readonly pairs: number;
+  /** The pairs that this run has evaluated; the others had a result. */
+  readonly evaluated: number;
+  readonly clean: number;
+  readonly findings: number;
+  /** The pairs without a result, which the next run repeats. */
+  readonly unfinished: readonly UnfinishedPair[];
+}
+
 /** The published schemas, by name. */
 export declare const SCHEMAS: readonly SchemaEntry[];
 
@@ -1839,6 +1880,7 @@ export type SchemaName =
   | 'candidates'
   | 'config'
   | 'delta'
+  | 'manifest'
   | 'plan'
   | 'proposal'
   | 'report'
@@ -2096,6 +2138,14 @@ export interface TypeDefinitionsFacts {
    * The locations; empty if the server finds none.
    */
   readonly typeDefinitions: readonly Location[];
+}
+
+export interface UnfinishedPair {
+  readonly line: number;
+  readonly id: unknown;
+  /** Null if the gate was inconclusive; its report has the reason. */
+  readonly error: ManifestEntry['error'];
+  readonly report: string | null;
 }
 
 export interface ValidateOptions {
@@ -2484,6 +2534,16 @@ export declare function listTrace(
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
+/**
+ * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
+ * manifest. The lines are those that a single run gives.
+ *
+ * @param folders the outputs of the runs, in any order.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
+ *   has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ */
+export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
+
 /** Returns the running process as a {@link Host}. The caller chooses where log lines and progress go. */
 export declare function nodeHost(listeners: {
   readonly log?: (message: string) => void;
@@ -2554,6 +2614,15 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
  * E/JAIL, E/INTERRUPTED.
  */
 export declare function runGate(options: GateOptions): Promise<GateResult>;
+
+/**
+ * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
+ * ends its worker affects only itself.
+ *
+ * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
+ *   E/INTERRUPTED, E/REQUEST_CANCELLED.
+ */
+export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
  * Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
@@ -3249,6 +3318,7 @@ type CommandName =
   | 'serve'
   | 'stop'
   | 'merge'
+  | 'run'
   | 'publish';
 
 type CommentMode = (typeof COMMENT_MODES)[number];
@@ -3997,6 +4067,56 @@ interface LocateSession {
   readonly past: PastDocuments;
   readonly settings: RelocationSettings;
   readonly indexIo: Indexing;
+}
+
+/**
+ * A line of the index: the outcome of a pair in one run.
+ */
+interface ManifestEntry {
+  /**
+   * The document's schema: its `$id`, or a path or URL for editors.
+   */
+  readonly $schema?: string;
+  /**
+   * The version of the format.
+   */
+  readonly version: '1.0';
+  /**
+   * The digest of the pair without its id.
+   */
+  readonly pair: ContentHash;
+  /**
+   * The commit of the pair's base; null if the repository does not contain it.
+   */
+  readonly base: string | null;
+  /**
+   * The commit of the pair's head; null for a patch, and if the repository does not contain it.
+   */
+  readonly head: string | null;
+  /**
+   * The conclusion of the report; null without a report.
+   */
+  readonly conclusion: ('clean' | 'findings' | 'inconclusive') | null;
+  /**
+   * `sha256:` and the SHA-256 of the report's file, which has the digest as its name; null without a report.
+   */
+  readonly report: string | null;
+  /**
+   * The cause of a missing report; null if there is a report.
+   */
+  readonly error: BundleError | null;
+  /**
+   * The version of lanser.
+   */
+  readonly tool: string;
+  /**
+   * The time that the pair took, which balances later runs.
+   */
+  readonly seconds: number;
+  /**
+   * The time at which the pair ended. Of several entries, the newest counts.
+   */
+  readonly endedAt: string;
 }
 
 /**
@@ -4960,6 +5080,7 @@ interface SchemaCheck {
         | 'batch'
         | 'candidates'
         | 'delta'
+        | 'manifest'
         | 'training-record'
       )
     | null;

@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint } from "./shared.js";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
 
@@ -42,6 +42,7 @@ const SDK_HINTS = {
 	"choose-server": "Pass a different server as `server`, or configure one in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "`workspace.locate` with `keep: true` keeps the content of uncommitted files.",
+	"make-point": "Store the present files as a point with `storePoint`.",
 	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
 	"name-commit": "Pass the full id of the commit as `headSha`, or run on workflow_run.",
@@ -99,4 +100,4 @@ async function compactAnswer(workspace, bundle) {
 	return `${text}${error.code}: ${visible(withHint(error.message, error.hint, SDK_HINTS))}\n${failure}`;
 }
 
-export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compactAnswer, compareJsonSchemas, counterfactuals, createRewardSession, describeHint, diagnose, doctor, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, nodeHost, openDeltaSession, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace };
+export { ERROR_CODES, FAIL_ON, LanserError, SCHEMAS, adapt, answerBatch, batchRequests, batchToFile, compactAnswer, compareJsonSchemas, counterfactuals, createRewardSession, describeHint, diagnose, doctor, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace };

@@ -1,4 +1,5 @@
 import { __commonJSMin, __toESM } from "./rolldown-runtime.js";
+import { memoized } from "./shared.js";
 
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -8006,12 +8007,10 @@ function union(cxt, each) {
 // src/schema/json-schema-compilers.ts
 /** Returns the errors of a document against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
-	const validate = compiled.get(dialect) ?? compile(dialect);
-	compiled.set(dialect, validate);
+	const validate = validatorOf(dialect);
 	return validate(document) === true ? [] : validate.errors ?? [];
 }
-const compiled = /* @__PURE__ */ new Map();
-function compile(dialect) {
+const validatorOf = memoized((dialect) => {
 	const compiler = new AJV_CLASSES[dialect]({
 		allErrors: true,
 		strict: false,
@@ -8022,6 +8021,6 @@ function compile(dialect) {
 	const validate = compiler.getSchema(META_SCHEMAS[dialect]);
 	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
 	return validate;
-}
+});
 
 export { errorsOfSchema };

@@ -1,4 +1,5 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, TOOL, _usingCtx, abortError, answerWords, canonicalOptions, deltaCompact, didYouMean, errorBundle, gateText, isWriting, keepBundle, nodeHost, openDeltaSession, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openDeltaSession, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import process$1 from "node:process";
 
@@ -24236,6 +24237,7 @@ const TOOL_HINTS = {
 	"choose-server": "Configure a different server in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "Commit the changes, so that selectors resolve later.",
+	"make-point": "To store the present files as a point, run the command lanser point NAME.",
 	"name-cache-directory": "Start the MCP server with a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
 	"name-commit": "Pass the full id of the commit.",
@@ -24572,6 +24574,175 @@ function revisionOf(name, value) {
 	throw new LanserError("E/USAGE", `The argument ${name} of gate must be a string.`, { argument: name });
 }
 
+// src/mcp/candidates-tool.ts
+const NAME = {
+	type: "string",
+	description: "The name in the results."
+};
+const CANDIDATE_FIELDS = {
+	patch: "A patch of base, as `git diff` writes it. Needs `name`.",
+	revision: "A branch or a commit.",
+	directory: "The root of a work tree of the same repository, with its files as they are."
+};
+const KINDS = Object.keys(CANDIDATE_FIELDS);
+/** The comparison of several changes of one base as a tool. It is not an operation, because it compares revisions. */
+const CANDIDATES_TOOL = {
+	name: "candidates",
+	title: "Rank several changes",
+	description: "Run a gate for each candidate against one base, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or another work tree of the repository. Writes nothing. Cheaper than a gate for each, because base is checked once.",
+	inputSchema: {
+		type: "object",
+		properties: {
+			candidates: {
+				type: "array",
+				minItems: 1,
+				description: "The changes to compare.",
+				items: { oneOf: KINDS.map((kind) => ({
+					type: "object",
+					properties: {
+						[kind]: {
+							type: "string",
+							description: CANDIDATE_FIELDS[kind]
+						},
+						name: NAME
+					},
+					required: kind === "patch" ? [kind, "name"] : [kind],
+					additionalProperties: false
+				})) }
+			},
+			base: {
+				type: "string",
+				description: "A revision. Patches apply to it. Default: HEAD."
+			},
+			scope: {
+				enum: [...SCOPES],
+				description: "Check all files, or only those whose diagnostics a candidate can affect, which is much faster. Default: full."
+			},
+			pairs: {
+				type: "boolean",
+				description: "Also merge each pair of candidates, and report errors that only both together cause."
+			}
+		},
+		required: ["candidates"],
+		additionalProperties: false
+	},
+	outputSchema: {
+		type: "object",
+		properties: {
+			base: {
+				type: "object",
+				description: "The revision of base and its commit."
+			},
+			candidates: {
+				type: "array",
+				description: "In the order of the call.",
+				items: {
+					type: "object",
+					properties: {
+						name: { type: "string" },
+						rank: {
+							type: ["integer", "null"],
+							description: "1 is the best; null without a result."
+						},
+						reason: {
+							type: ["object", "null"],
+							description: "The first criterion in which it is worse than the one before it."
+						},
+						error: {
+							type: ["object", "null"],
+							description: "Why it has no result."
+						},
+						report: { oneOf: [{ type: "null" }, REPORT_PARTS] }
+					},
+					required: [
+						"name",
+						"rank",
+						"reason",
+						"error",
+						"report"
+					]
+				}
+			},
+			pairs: {
+				type: "array",
+				items: { type: "object" }
+			}
+		},
+		required: ["base", "candidates"]
+	},
+	annotations: READ_ONLY
+};
+/** Compares candidates of the checkout of a folder. @throws LanserError of base, and E/USAGE for wrong arguments. */
+async function callCandidates({ base = "HEAD", scope, pairs, candidates }, { folder, host, ...options }) {
+	if (typeof base !== "string") throw wrongArgument("base", "must be a string");
+	if (scope !== void 0 && !SCOPES.some((one) => one === scope)) throw wrongArgument("scope", `must be one of ${SCOPES.join(", ")}`);
+	if (pairs !== void 0 && typeof pairs !== "boolean") throw wrongArgument("pairs", "must be a boolean");
+	if (!Array.isArray(candidates)) throw wrongArgument("candidates", "must be a list");
+	const sources = candidates.map((candidate, index) => sourceOf(candidate, index, folder));
+	const result = await evaluateCandidates({
+		...options,
+		host,
+		repository: folder,
+		base,
+		scope,
+		pairs,
+		candidates: sources
+	});
+	return {
+		text: candidatesText(result, TOOL_HINTS, NO_COLORS).trimEnd(),
+		structured: {
+			base: result.base,
+			candidates: result.candidates.map(partsOfCandidate),
+			...result.pairs === void 0 ? {} : { pairs: result.pairs }
+		},
+		isError: false
+	};
+}
+function partsOfCandidate({ name, rank, reason, error, report }) {
+	return {
+		name,
+		rank,
+		reason,
+		error,
+		report: report === null ? null : partsOf(report)
+	};
+}
+function sourceOf(candidate, index, folder) {
+	const place = `candidates[${index}]`;
+	if (typeof candidate !== "object" || candidate === null || Array.isArray(candidate)) throw wrongArgument(place, "must be an object");
+	const { name, ...fields } = candidate;
+	const [[kind, value] = [], ...others] = Object.entries(fields);
+	if (!isKind(kind) || others.length > 0) throw wrongArgument(place, `must have exactly one of ${KINDS.join(", ")}, and optionally name`);
+	if (typeof value !== "string") throw wrongArgument(`${place}.${kind}`, "must be a string");
+	if (name !== void 0 && typeof name !== "string") throw wrongArgument(`${place}.name`, "must be a string");
+	const named = name === void 0 ? {} : { name };
+	switch (kind) {
+		case "patch":
+			if (name === void 0) throw wrongArgument(place, "is a patch and needs a name");
+			return {
+				kind,
+				patch: value,
+				name
+			};
+		case "revision": return {
+			kind,
+			revision: value,
+			...named
+		};
+		case "directory": return {
+			kind,
+			directory: path.resolve(folder, value),
+			name: name ?? value
+		};
+	}
+}
+function isKind(name) {
+	return KINDS.some((kind) => kind === name);
+}
+function wrongArgument(argument, problem) {
+	return new LanserError("E/USAGE", `The argument ${argument} of candidates ${problem}.`, { argument });
+}
+
 // src/mcp/delta-tool.ts
 /** The comparison with an earlier state as a tool. It is not an operation, because it compares two states. */
 const DELTA_TOOL = {
@@ -24618,12 +24789,14 @@ async function callDelta({ since = "HEAD" }, { folder, host, signal, ...options 
 }
 
 // src/mcp/call-tool.ts
-/** All tools in the order of their list. */
-const TOOLS = [
-	...OPERATION_TOOLS,
-	DELTA_TOOL,
-	GATE_TOOL
+/** The tools that compare states of the code. Each opens its own sides. */
+const COMPARISONS = [
+	[DELTA_TOOL, callDelta],
+	[GATE_TOOL, callGate],
+	[CANDIDATES_TOOL, callCandidates]
 ];
+/** All tools in the order of their list. */
+const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 /** Calls a tool. Every failure is an answer that says what to do next. */
 async function callTool(tool, given, options) {
 	const { heldWorkspace, host, folder, signal } = options;
@@ -24631,8 +24804,9 @@ async function callTool(tool, given, options) {
 		const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
 		const args = operationTool === void 0 ? given : canonicalArguments(operationTool, given);
 		refuseUnknown(tool, Object.keys(args));
-		if (tool === DELTA_TOOL) return await callDelta(args, options);
-		if (operationTool === void 0) return await callGate(args, options);
+		const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
+		if (compare !== void 0) return await compare(args, options);
+		if (operationTool === void 0) throw new Error(`no function for the tool ${tool.name}`);
 		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
 		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, args, {
 			workspace,

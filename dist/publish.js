@@ -1,6 +1,6 @@
 import { getInput, setOutput } from "./toolkit.js";
 import { COMMENT_MODES, LanserError, loadReport, missingRights, nodeHost, publishUntrusted, untrustedTarget } from "./shared.js";
-import { announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, reportDefect, secretsOf, urlOf } from "./runner.js";
+import { announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, reportDefect, secretsOf, urlOf } from "./runner.js";
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
@@ -11,8 +11,8 @@ async function main() {
 		const token = required("github-token");
 		hideSecrets(secretsOf(host.env, token));
 		const options = {
-			comment: oneOf("comment", getInput("comment"), COMMENT_MODES),
-			checkRun: oneOf("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",
+			comment: choiceInput("comment", getInput("comment"), COMMENT_MODES),
+			checkRun: choiceInput("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",
 			name: getInput("name")
 		};
 		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
@@ -38,11 +38,6 @@ function required(name) {
 	const text = getInput(name);
 	if (text !== "") return text;
 	throw new LanserError("E/USAGE", `The input ${name} is required.`);
-}
-function oneOf(name, text, allowed) {
-	const found = allowed.find((one) => one === text);
-	if (found !== void 0) return found;
-	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(text)}; allowed: ${allowed.join(", ")}.`);
 }
 catchDefects();
 await endProcess(await main());

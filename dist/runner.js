@@ -141,6 +141,14 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 	}
 }
 
+// src/action/choice-input.ts
+/** @throws LanserError E/USAGE if the input has a different value. */
+function choiceInput(name, value, allowed) {
+	const found = allowed.find((entry) => entry === value);
+	if (found !== void 0) return found;
+	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: ${allowed.join(", ")}.`);
+}
+
 // src/action/interrupt.ts
 /** Returns a signal that aborts when the runner cancels the job. */
 function cancellation() {
@@ -244,4 +252,4 @@ function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));
 }
 
-export { annotate, announce, announceError, cancellation, catchDefects, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf, urlOf };
+export { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, logOutcome, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf, urlOf };

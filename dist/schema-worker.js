@@ -7181,13 +7181,13 @@ const OTHER_SAMPLES = [
 // src/json-schema/compare/find/pattern-text.ts
 /** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
 function patternRegExp(source) {
-	const cached = compiled$3.get(source);
-	if (cached !== void 0 || compiled$3.has(source)) return cached;
+	const cached = compiled$2.get(source);
+	if (cached !== void 0 || compiled$2.has(source)) return cached;
 	const pattern = compileWith(source, "u") ?? compileWith(source, "");
-	compiled$3.set(source, pattern);
+	compiled$2.set(source, pattern);
 	return pattern;
 }
-const compiled$3 = /* @__PURE__ */ new Map();
+const compiled$2 = /* @__PURE__ */ new Map();
 function compileWith(source, flags) {
 	try {
 		return new RegExp(source, flags);
@@ -8835,7 +8835,7 @@ var ObjectSearch = class {
 		}
 	}
 	optionsOf(open, members) {
-		const keys = open.kind === "name" ? this.badKeys(members, open.node) : this.doubtedKeys(members, []);
+		const keys = open.kind === "name" ? this.badKeys(members, open.node) : this.namesFor(members, []);
 		if (open.kind === "name") {
 			const violates = (name) => this.solver.meets([{
 				node: open.node,
@@ -8860,12 +8860,13 @@ var ObjectSearch = class {
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
 		if (others.length > MAX_REFUSALS) this.unknownReason ??= "there are too many constraints on property names";
-		return others.slice(0, MAX_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.doubtedKeys(members, set.map((one) => ({
+		return others.slice(0, MAX_REFUSALS).reduce((before, other) => [...before, ...before.map((set) => [...set, other])], [[node]]).flatMap((set) => this.namesFor(members, set.map((one) => ({
 			node: one,
 			holds: false
 		}))));
 	}
-	doubtedKeys(members, name) {
+	/** Returns names as {@link keysOf} does. If there may be others, records the reason. */
+	namesFor(members, name) {
 		const { keys, unknownReason } = this.keys(members, name);
 		if (unknownReason !== void 0) this.unknownReason ??= unknownReason;
 		return keys;
@@ -8876,7 +8877,7 @@ var ObjectSearch = class {
 		if (members.size > max) return void 0;
 		let all = members;
 		while (all.size < min) {
-			const next = this.doubtedKeys(all, []).find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
+			const next = this.namesFor(all, []).find(({ name }) => !all.has(name) && !this.isImpossible(name, []));
 			if (next === void 0) return void 0;
 			all = new Map([...all, [next.name, []]]);
 			if (all.size > 1e3) {
@@ -19236,11 +19237,11 @@ function stateFactory() {
 /** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */
 function languageOf(expression) {
 	const name = String(expression);
-	if (!languages.has(name)) languages.set(name, compiled$2(expression));
+	if (!languages.has(name)) languages.set(name, compiled$1(expression));
 	return languages.get(name);
 }
 const languages = /* @__PURE__ */ new Map();
-function compiled$2(expression) {
+function compiled$1(expression) {
 	try {
 		const alternatives = import_refa.JS.Parser.fromLiteral(expression.flags.includes("u") ? expression : withUnicode(expression)).parse({
 			assertions: "parse",
@@ -21443,15 +21444,23 @@ function union(cxt, each) {
 	cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/schema/json-schema-compilers.ts
 /** Returns the errors of a document against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
-	const validate = compiled$1.get(dialect) ?? compile(dialect);
-	compiled$1.set(dialect, validate);
+	const validate = validatorOf$1(dialect);
 	return validate(document) === true ? [] : validate.errors ?? [];
 }
-const compiled$1 = /* @__PURE__ */ new Map();
-function compile(dialect) {
+const validatorOf$1 = memoized((dialect) => {
 	const compiler = new AJV_CLASSES[dialect]({
 		allErrors: true,
 		strict: false,
@@ -21462,7 +21471,7 @@ function compile(dialect) {
 	const validate = compiler.getSchema(META_SCHEMAS[dialect]);
 	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
 	return validate;
-}
+});
 
 // src/schema/expected-words.ts
 /** Returns the requirement of a keyword in words that follow "expected". */

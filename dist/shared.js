@@ -10,6 +10,8 @@ import I$2, { readdir as readdir$1, readdirSync, realpath as realpath$1, realpat
 import { EventEmitter, once as once$1 } from "node:events";
 import os$2, { devNull, hostname } from "node:os";
 import { performance } from "node:perf_hooks";
+import * as fs from "node:fs";
+import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ar$1, { basename as basename$1, dirname, isAbsolute, normalize as normalize$1, parse as parse$4, posix as posix$1, relative, resolve, sep } from "path";
@@ -21,14 +23,13 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { MessageChannel, Worker, threadId } from "node:worker_threads";
 import { setImmediate as setImmediate$1, setTimeout as setTimeout$1 } from "node:timers/promises";
-import * as fs from "node:fs";
-import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
 import { StringDecoder } from "node:string_decoder";
 import { Buffer as Buffer$1 } from "buffer";
 import * as Ps from "zlib";
 import en$1 from "zlib";
 import { fileURLToPath as fileURLToPath$1 } from "url";
 import { createRequire as createRequire$1 } from "module";
+import { createInterface } from "node:readline";
 
 // src/model/report-exit.ts
 /** The reasons that leave undecided whether the change is clean. */
@@ -4575,7 +4576,7 @@ function splitNul(output) {
 	return fields;
 }
 
-// src/report/plural.ts
+// src/text/plural.ts
 /** Renders a count with its noun: `2 errors`. */
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -5470,7 +5471,7 @@ function schemaFindings(report) {
 		return problemsOf(check).shown.map(({ pointer, line, words, example }) => {
 			const where = pointer === "" ? "" : `${pointer}: `;
 			const shown = example === null ? "" : `\nFor example: ${example}`;
-			const finding = lanserFinding(id, severity, check.path, lineRange$2(line), `${where}${words}${shown}`);
+			const finding = lanserFinding(id, severity, check.path, lineRange$1(line), `${where}${words}${shown}`);
 			if (isAdvisory) return {
 				...finding,
 				reason: null
@@ -5483,7 +5484,7 @@ function schemaFindings(report) {
 	});
 }
 function traceFindings({ traces }) {
-	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => lanserFinding("trace", "error", path, lineRange$2(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "the trace does not match"}`));
+	return traces.filter(({ conclusion }) => conclusion !== "match").map(({ path, conclusion, firstDifference }) => lanserFinding("trace", "error", path, lineRange$1(firstDifference?.line ?? null), `${conclusion}: ${firstDifference?.message ?? "the trace does not match"}`));
 }
 function evidenceFindings({ evidence }) {
 	const suppressions = evidence.suppressions?.introduced ?? [];
@@ -5511,7 +5512,7 @@ function lanserFinding(id, severity, uri, range, message) {
 		message
 	};
 }
-function lineRange$2(line) {
+function lineRange$1(line) {
 	return line === null ? null : [
 		line - 1,
 		0,
@@ -5668,7 +5669,7 @@ function cutBytes(text, bytes) {
 }
 
 // src/report/gate/commits-section.ts
-const SHORT_ID$2 = 10;
+const SHORT_ID$3 = 10;
 /**
 * Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. There is
 * none if all commits have the same result.
@@ -5709,7 +5710,7 @@ function commitsSection({ trajectory }) {
 		index: index + 1,
 		value: reward.r
 	}]);
-	const rows = trajectory.map((step, index) => rowOf$1(step, index + 1));
+	const rows = trajectory.map((step, index) => rowOf$2(step, index + 1));
 	return [{
 		id: "commits",
 		title: line`${strong("Score by commit")} (${trajectory.length})`,
@@ -5727,12 +5728,12 @@ function skippedLines(trajectory) {
 	const skipped = trajectory.reduce((sum, step) => sum + step.skipped, 0);
 	return skipped === 0 ? [] : [line`Commits skipped between these, at regular intervals: ${skipped}.`];
 }
-function rowOf$1({ commit, title, counts, reward, error }, index) {
+function rowOf$2({ commit, title, counts, reward, error }, index) {
 	const number = (value) => value === void 0 ? line`?` : line`${value}`;
 	const failure = error === null ? [] : line` ${error.code}`;
 	return [
 		line`${index}`,
-		line`${commit.slice(0, SHORT_ID$2)}`,
+		line`${commit.slice(0, SHORT_ID$3)}`,
 		number(counts?.error),
 		number(counts?.warning),
 		number(reward?.r),
@@ -6030,7 +6031,7 @@ function kindCounts(findings) {
 }
 /** Returns an entry per file, or the finding itself if it is the only one of its file. */
 function byFile(findings, severity, side, nameOf) {
-	const lineOf = (finding) => line`${placeIn$1(side, finding)} ${nameOf(finding)}${textOf$14(finding)}${settings(finding)}`;
+	const lineOf = (finding) => line`${placeIn$1(side, finding)} ${nameOf(finding)}${textOf$13(finding)}${settings(finding)}`;
 	return [...grouped$1(findings, ({ uri }) => uri)].map(([uri, ofFile]) => {
 		const [only, ...more] = ofFile;
 		if (only !== void 0 && more.length === 0) return entry(severity, lineOf(only));
@@ -6038,7 +6039,7 @@ function byFile(findings, severity, side, nameOf) {
 	});
 }
 /** Returns the text of a finding, unless it only repeats the file or the kind. */
-function textOf$14({ kind, uri, text }) {
+function textOf$13({ kind, uri, text }) {
 	return kind === "unreachable" || text === uri ? [] : line`: ${text}`;
 }
 function settings({ before, after }) {
@@ -6086,7 +6087,7 @@ const SEVERITIES$8 = {
 	complete: "information"
 };
 /** The limit per edit. The first unrelated changes show the pattern of many. */
-const MAX_CHANGES = 10;
+const MAX_CHANGES$1 = 10;
 /** Builds the section of proposed edits, failed ones first. */
 function proposalsSection({ proposals }) {
 	const isBad = ({ conclusion }) => SEVERITIES$8[conclusion] === "error";
@@ -6097,7 +6098,7 @@ function proposalsSection({ proposals }) {
 function titleOf$1(ordered) {
 	const [first] = ordered;
 	if (first === void 0) return [];
-	if (ordered.length === 1) return line`${strong("Proposed edit")}: ${subjectOf(first)} is ${resultOf$1(first)}`;
+	if (ordered.length === 1) return line`${strong("Proposed edit")}: ${subjectOf(first)} is ${resultOf$2(first)}`;
 	const counts = [...grouped$1(ordered, ({ conclusion }) => conclusion)].map(([conclusion, group]) => sentence(`${group.length} ${RESULTS[conclusion]}`));
 	return line`${strong("Proposed edits")}: ${joined$4(counts, ", ")}`;
 }
@@ -6108,7 +6109,7 @@ const RESULTS = {
 	incomplete: "incomplete",
 	error: "without a preview"
 };
-function resultOf$1({ conclusion, missed }) {
+function resultOf$2({ conclusion, missed }) {
 	const [first, ...more] = missed;
 	const result = line`${words(RESULTS[conclusion])}`;
 	if (first === void 0) return result;
@@ -6130,9 +6131,9 @@ function proposalEntry(proposal) {
 			...proposal.error ? [{
 				caption: null,
 				language: "text",
-				text: errorText(proposal.error)
+				text: errorText$1(proposal.error)
 			}] : [],
-			...unrelated.slice(0, MAX_CHANGES).flatMap(unrelatedBlock),
+			...unrelated.slice(0, MAX_CHANGES$1).flatMap(unrelatedBlock),
 			...diffBlock(proposal.diff)
 		]
 	});
@@ -6182,7 +6183,7 @@ function diffBlock(diff) {
 		text: diff
 	}];
 }
-function errorText({ code, message }) {
+function errorText$1({ code, message }) {
 	return `${code}: ${message}`;
 }
 
@@ -6196,10 +6197,10 @@ function tracesSection({ traces }) {
 	return entriesSection("traces", line`${strongCount(bad.length, "trace")} not reproduced${others}`, bad.map(traceEntry));
 }
 function traceEntry({ path, conclusion, firstDifference }) {
-	const where = firstDifference === null ? [] : placeOf$5(firstDifference);
+	const where = firstDifference === null ? [] : placeOf$4(firstDifference);
 	return entry("error", line`${strong(conclusion)} ${path}${where}`, { blocks: firstDifference === null ? [] : blocksOf$1(firstDifference) });
 }
-function placeOf$5({ line: number, index, pointer }) {
+function placeOf$4({ line: number, index, pointer }) {
 	const inLine = number === null ? [] : line`, line ${number}`;
 	const inOperation = index === null ? [] : line`, operation ${index}`;
 	return [
@@ -6328,7 +6329,7 @@ function problemLine({ pointer, line: number, words: problem, example }) {
 }
 
 // src/report/gate-text.ts
-const SHORT_ID$1 = 7;
+const SHORT_ID$2 = 7;
 const EXITS = {
 	0: "exit code 0: the policy passes",
 	1: "exit code 1: the policy fails",
@@ -6358,7 +6359,7 @@ function toolsText({ environment: { server, python } }) {
 }
 function sideName$1(side) {
 	if (side === null) return "unknown";
-	const id = beginning(visibleLine(side.commit ?? side.tree), SHORT_ID$1);
+	const id = beginning(visibleLine(side.commit ?? side.tree), SHORT_ID$2);
 	return side.commit === null ? `working tree ${id}` : id;
 }
 
@@ -6440,6 +6441,7 @@ const WORKFLOW_HINTS = {
 	"choose-server": "Configure a different server in lanser.json.",
 	"confirm-edit": "Confirm the edit when you apply it.",
 	"keep-documents": "Commit the file.",
+	"make-point": "Store the point first.",
 	"name-cache-directory": "Run the job in a fresh checkout.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
 	"name-commit": "Publish in a workflow that runs on `workflow_run`.",
@@ -6516,8 +6518,8 @@ function notARepository(stderr) {
 function repositoryArguments(repository) {
 	return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
-async function isShallow(repository) {
-	return access(path$1.join(repository.commonDirectory, "shallow")).then(() => true, () => false);
+function isShallow({ commonDirectory }) {
+	return existsSync$1(path$1.join(commonDirectory, "shallow"));
 }
 /** Returns true if a tracked file has staged or unstaged changes. */
 async function isDirty(repository, signal) {
@@ -6762,7 +6764,7 @@ const SHAPES$1 = [
 const SECRET = new RegExp(SHAPES$1.map((shape) => `(?:${shape})`).join("|"), "gu");
 const REDACTED = "[redacted]";
 /** Shorter secrets would match ordinary words. */
-const SHORTEST_SECRET = 8;
+const MIN_SECRET_LENGTH = 8;
 /**
 * Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
 * literal, base64, URL-encoded and JSON-escaped.
@@ -6770,7 +6772,7 @@ const SHORTEST_SECRET = 8;
 function redaction(secrets) {
 	const forms = /* @__PURE__ */ new Set();
 	for (const secret of secrets) {
-		if (secret === void 0 || secret.length < SHORTEST_SECRET) continue;
+		if (secret === void 0 || secret.length < MIN_SECRET_LENGTH) continue;
 		for (const form of formsOf(secret)) forms.add(form);
 	}
 	const secretForms = [...forms].toSorted((left, right) => right.length - left.length);
@@ -6780,7 +6782,7 @@ function formsOf(secret) {
 	const bytes = Buffer.from(secret);
 	return [
 		secret,
-		...secret.split(/\r?\n/u).filter((line) => line.length >= SHORTEST_SECRET),
+		...secret.split(/\r?\n/u).filter((line) => line.length >= MIN_SECRET_LENGTH),
 		encodeURIComponent(bytes.toString("utf8")),
 		JSON.stringify(secret).slice(1, -1),
 		bytes.toString("base64"),
@@ -7221,7 +7223,7 @@ function addressOf$2(path) {
 	return parts.map(encoded).join("/");
 }
 function encoded(part) {
-	return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "�")).replaceAll(/[()!*'~]/gu, percentEncode$1);
+	return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode$1);
 }
 function percentEncode$1(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
@@ -7285,7 +7287,7 @@ function placeMarkdown(place, { blobUrl }) {
 // src/report/markdown/frame.ts
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
-const SHORT_ID = 7;
+const SHORT_ID$1 = 7;
 /** Renders the headline. Like the footer, it has a limited size and always appears. */
 function headlineMarkdown({ mark, title, details }, style) {
 	const text = lineMarkdown(title, style);
@@ -7298,7 +7300,7 @@ function footerMarkdown(report, isPublished) {
 	const { server, tool, python } = report.environment;
 	const [base, head] = [commitOf$1(report.before), commitOf$1(report.after)];
 	const parts = [
-		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID)} → head ${head.slice(0, SHORT_ID)}`],
+		...base === null || head === null ? [] : [`base ${base.slice(0, SHORT_ID$1)} → head ${head.slice(0, SHORT_ID$1)}`],
 		version$3(server.name, server.version),
 		python === null ? "no Python" : pythonMarkdown(python),
 		version$3("lanser", tool.version)
@@ -7373,10 +7375,10 @@ function quoted$1(text) {
 
 // src/report/gate/curve.ts
 /** A chart of larger values is unreadable, and differences lose their precision. */
-const MAX_SIZE = 0xe8d4a51000;
+const MAX_SIZE$1 = 0xe8d4a51000;
 /** Returns the points that can be drawn; empty if there are fewer than two. */
 function drawnPoints(points) {
-	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE);
+	const drawn = points.filter(({ value }) => Math.abs(value) <= MAX_SIZE$1);
 	return drawn.length < 2 ? [] : drawn;
 }
 
@@ -7509,7 +7511,7 @@ function assembled(head, marks) {
 }
 function shortMark(mark, style) {
 	return {
-		text: lineMarkdown(textOf$13(mark), style),
+		text: lineMarkdown(textOf$12(mark), style),
 		isFold: false
 	};
 }
@@ -7517,7 +7519,7 @@ function shortMark(mark, style) {
 function foldedMark(mark, budget, style) {
 	const { remainder } = mark;
 	if (remainder === null) return null;
-	const [open, close] = [`<details><summary>${lineHtml(textOf$13(mark))}</summary>\n\n`, "\n</details>"];
+	const [open, close] = [`<details><summary>${lineHtml(textOf$12(mark))}</summary>\n\n`, "\n</details>"];
 	const block = blockMarkdown(remainder, "", budget - style.size.lengthOf(open + close), style);
 	return block === null ? null : {
 		text: `${open}${block}${close}`,
@@ -7526,7 +7528,7 @@ function foldedMark(mark, budget, style) {
 }
 /** More numbers of lines are only counted. */
 const MAX_REPEATS = 10;
-function textOf$13({ message, rule, severity, note, repeats }) {
+function textOf$12({ message, rule, severity, note, repeats }) {
 	const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
 	const more = repeats.length - lines.length;
 	return [
@@ -7648,7 +7650,7 @@ var ShownTexts = class {
 		const text = beginning(block.text, 2 * budget + 2);
 		const isAll = text.length === block.text.length;
 		const shown = {
-			lines: indented(isAll ? ended$1(text) : text, indent),
+			lines: indented(isAll ? withoutLastLineEnd(text) : text, indent),
 			isAll
 		};
 		this.#known.set(block, {
@@ -7659,7 +7661,7 @@ var ShownTexts = class {
 	}
 };
 /** Removes the end of the last line, which would show as an empty line. */
-function ended$1(text) {
+function withoutLastLineEnd(text) {
 	return text.replace(/\r?\n$/u, "");
 }
 
@@ -7959,7 +7961,7 @@ function listedFindings(report) {
 			seen.set(same, occurrence + 1);
 			return {
 				...finding,
-				uri: finding.uri.replaceAll(/\p{Cs}/gu, "�"),
+				uri: finding.uri.toWellFormed(),
 				id: ruleId(finding),
 				text: clip(messages[index] ?? "", lengths[index] ?? 0),
 				fingerprint: createHash("sha256").update(`${same}${occurrence}`).digest("hex")
@@ -8687,7 +8689,7 @@ function diagnosticOf(finding, { environment }) {
 		message: text,
 		location: {
 			path: uri,
-			range: lineRange$1(range ?? [
+			range: lineRange(range ?? [
 				0,
 				0,
 				0,
@@ -8701,7 +8703,7 @@ function diagnosticOf(finding, { environment }) {
 		}
 	};
 }
-function lineRange$1([startLine, , endLine, end]) {
+function lineRange([startLine, , endLine, end]) {
 	const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
 	return {
 		start: { line: startLine + 1 },
@@ -8713,7 +8715,7 @@ function verdictDiagnostic(message) {
 		message,
 		location: {
 			path: VERDICT_FILE,
-			range: lineRange$1([
+			range: lineRange([
 				0,
 				0,
 				0,
@@ -8751,12 +8753,12 @@ function gateSarif(report) {
 			columnKind: "utf16CodeUnits",
 			originalUriBaseIds: { "%SRCROOT%": { description: { text: "The repository's root." } } },
 			invocations: [invocationOf(report, leftOut)],
-			results: findings.map((finding) => resultOf(finding, indexes))
+			results: findings.map((finding) => resultOf$1(finding, indexes))
 		}]
 	};
 	return `${JSON.stringify(log, null, 2)}\n`;
 }
-function resultOf(finding, ruleIndexes) {
+function resultOf$1(finding, ruleIndexes) {
 	const { id, severity, text, fingerprint } = finding;
 	return {
 		ruleId: id,
@@ -8898,7 +8900,7 @@ const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 */
 function parseWeights(text) {
 	const weights = /* @__PURE__ */ new Map();
-	for (const [name, value] of entriesOf$1(text)) {
+	for (const [name, value] of entriesOf(text)) {
 		const weight = NAMES$2.find((candidate) => candidate === name);
 		if (weight === void 0) {
 			const names = REWARD_VERSIONS.map((version) => `${weightNames(version).join(", ")} (${version})`);
@@ -8910,7 +8912,7 @@ function parseWeights(text) {
 	}
 	return Object.fromEntries(weights);
 }
-function entriesOf$1(text) {
+function entriesOf(text) {
 	if (!text.trim().startsWith("{")) return text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "").map((entry) => {
 		const at = entry.indexOf("=");
 		const value = at === -1 ? "" : entry.slice(at + 1).trim();
@@ -8996,13 +8998,13 @@ async function runProgram(plan) {
 			}));
 			else resolve({
 				exitCode,
-				stdout: textOf$12(stdout),
-				stderr: textOf$12(stderr)
+				stdout: textOf$11(stdout),
+				stderr: textOf$11(stderr)
 			});
 		});
 	});
 }
-function textOf$12(chunks) {
+function textOf$11(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
 function tooSlow(name, timeoutMs) {
@@ -12356,12 +12358,11 @@ async function pyrightCondition() {
 		"langserver.index.js",
 		path$1.join("dist", "typeshed-fallback", "stdlib")
 	];
-	const exists = await Promise.all(parts.map(async (part) => access(path$1.join(directory ?? "", part)).then(() => true, () => false)));
 	const tarball = await shippedTarball().catch(() => void 0);
 	const ofTarball = (bytes) => integrityOf(bytes) === pinned_default.integrity ? "whole" : "damaged";
 	return {
 		pinned: pinned_default.version,
-		installed: directory !== void 0 && exists.every(Boolean),
+		installed: directory !== void 0 && parts.every((part) => existsSync$1(path$1.join(directory, part))),
 		shipped: tarball === void 0 ? "missing" : ofTarball(tarball)
 	};
 }
@@ -15333,6 +15334,7 @@ const schema21 = {
 			"serve",
 			"stop",
 			"merge",
+			"run",
 			"publish"
 		] },
 		"requestedTool": { "enum": [
@@ -16567,6 +16569,7 @@ const schema24 = { "enum": [
 	"serve",
 	"stop",
 	"merge",
+	"run",
 	"publish"
 ] };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -16575,7 +16578,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "candidates" || data === "delta" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "publish")) {
+	if (!(data === "definition" || data === "declaration" || data === "typeDefinition" || data === "implementation" || data === "references" || data === "hover" || data === "symbols" || data === "diagnostics" || data === "locate" || data === "prepareRename" || data === "rename" || data === "renameFile" || data === "codeActions" || data === "apply" || data === "recover" || data === "capabilities" || data === "request" || data === "status" || data === "reload" || data === "doctor" || data === "batch" || data === "gate" || data === "candidates" || data === "delta" || data === "reward" || data === "trace" || data === "schema" || data === "serve" || data === "stop" || data === "merge" || data === "run" || data === "publish")) {
 		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema24.enum });
 		errors++;
 	}
@@ -26779,6 +26782,7 @@ const schema133 = {
 					"batch",
 					"candidates",
 					"delta",
+					"manifest",
 					"training-record"
 				] }, { "type": "null" }] },
 				"details": {
@@ -28956,6 +28960,7 @@ const schema154 = {
 			"batch",
 			"candidates",
 			"delta",
+			"manifest",
 			"training-record"
 		] }, { "type": "null" }] },
 		"details": {
@@ -29204,7 +29209,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "delta" || data3 === "training-record")) {
+			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "delta" || data3 === "manifest" || data3 === "training-record")) {
 				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
 				errors++;
 			}
@@ -34119,12 +34124,1617 @@ validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v5 = validate321;
-const v6 = validate565;
+const v5 = validate565;
+const schema185 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"workingDirectory": {
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"configFile": {
+			"type": "string",
+			"minLength": 1
+		},
+		"python": {
+			"type": "string",
+			"minLength": 1
+		},
+		"pyrightVersion": {
+			"type": "string",
+			"minLength": 1
+		},
+		"failOn": {
+			"type": "array",
+			"minItems": 1,
+			"items": { "enum": [
+				"introduced-errors",
+				"introduced-warnings",
+				"negative-reward",
+				"nondeterminism",
+				"schema",
+				"unsafe-rename",
+				"incomplete-rename",
+				"suppressions",
+				"config-weakened",
+				"unstable",
+				"unresolved-imports",
+				"inconclusive"
+			] }
+		},
+		"warnOnly": { "type": "boolean" },
+		"schemas": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"traces": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"proposals": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"trajectory": { "enum": ["none", "commits"] },
+		"scope": { "enum": ["full", "affected"] },
+		"pullRequestText": { "type": "string" },
+		"label": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
+		"weights": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"wD": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wS": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wA": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wE": {
+					"type": "number",
+					"minimum": 0
+				},
+				"gamma": {
+					"type": "number",
+					"minimum": 0
+				},
+				"alpha": {
+					"type": "number",
+					"minimum": 0
+				},
+				"beta": {
+					"type": "number",
+					"minimum": 0
+				}
+			}
+		},
+		"timeout": {
+			"type": "number",
+			"exclusiveMinimum": 0
+		}
+	}
+};
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate567.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.workingDirectory !== void 0) {
+			let data0 = data.workingDirectory;
+			if (Array.isArray(data0)) {
+				if (data0.length < 1) {
+					vErrors = add$1(vErrors, instancePath + "/workingDirectory", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 === "string") {
+						if (func2(data1) < 1) {
+							vErrors = add$1(vErrors, instancePath + "/workingDirectory/" + i0, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/workingDirectory/" + i0, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.configFile !== void 0) {
+			let data2 = data.configFile;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/configFile", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/configFile", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.python !== void 0) {
+			let data3 = data.python;
+			if (typeof data3 === "string") {
+				if (func2(data3) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/python", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/python", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.pyrightVersion !== void 0) {
+			let data4 = data.pyrightVersion;
+			if (typeof data4 === "string") {
+				if (func2(data4) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/pyrightVersion", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/pyrightVersion", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.failOn !== void 0) {
+			let data5 = data.failOn;
+			if (Array.isArray(data5)) {
+				if (data5.length < 1) {
+					vErrors = add$1(vErrors, instancePath + "/failOn", "minItems", { limit: 1 });
+					errors++;
+				}
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data6 = data5[i1];
+					if (!(data6 === "introduced-errors" || data6 === "introduced-warnings" || data6 === "negative-reward" || data6 === "nondeterminism" || data6 === "schema" || data6 === "unsafe-rename" || data6 === "incomplete-rename" || data6 === "suppressions" || data6 === "config-weakened" || data6 === "unstable" || data6 === "unresolved-imports" || data6 === "inconclusive")) {
+						vErrors = add$1(vErrors, instancePath + "/failOn/" + i1, "enum", { allowedValues: schema185.properties.failOn.items.enum });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/failOn", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.warnOnly !== void 0) {
+			if (typeof data.warnOnly !== "boolean") {
+				vErrors = add$1(vErrors, instancePath + "/warnOnly", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.schemas !== void 0) {
+			let data8 = data.schemas;
+			if (Array.isArray(data8)) {
+				const len2 = data8.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data9 = data8[i2];
+					if (typeof data9 === "string") {
+						if (func2(data9) < 1) {
+							vErrors = add$1(vErrors, instancePath + "/schemas/" + i2, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/schemas/" + i2, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/schemas", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.traces !== void 0) {
+			let data10 = data.traces;
+			if (Array.isArray(data10)) {
+				const len3 = data10.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data11 = data10[i3];
+					if (typeof data11 === "string") {
+						if (func2(data11) < 1) {
+							vErrors = add$1(vErrors, instancePath + "/traces/" + i3, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/traces/" + i3, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/traces", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.proposals !== void 0) {
+			let data12 = data.proposals;
+			if (Array.isArray(data12)) {
+				const len4 = data12.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data13 = data12[i4];
+					if (typeof data13 === "string") {
+						if (func2(data13) < 1) {
+							vErrors = add$1(vErrors, instancePath + "/proposals/" + i4, "minLength", { limit: 1 });
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/proposals/" + i4, "type", { type: "string" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/proposals", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.trajectory !== void 0) {
+			let data14 = data.trajectory;
+			if (!(data14 === "none" || data14 === "commits")) {
+				vErrors = add$1(vErrors, instancePath + "/trajectory", "enum", { allowedValues: schema185.properties.trajectory.enum });
+				errors++;
+			}
+		}
+		if (data.scope !== void 0) {
+			let data15 = data.scope;
+			if (!(data15 === "full" || data15 === "affected")) {
+				vErrors = add$1(vErrors, instancePath + "/scope", "enum", { allowedValues: schema185.properties.scope.enum });
+				errors++;
+			}
+		}
+		if (data.pullRequestText !== void 0) {
+			if (typeof data.pullRequestText !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/pullRequestText", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.label !== void 0) {
+			let data17 = data.label;
+			if (Array.isArray(data17)) {
+				const len5 = data17.length;
+				for (let i5 = 0; i5 < len5; i5++) if (typeof data17[i5] !== "string") {
+					vErrors = add$1(vErrors, instancePath + "/label/" + i5, "type", { type: "string" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/label", "type", { type: "array" });
+				errors++;
+			}
+		}
+		if (data.rewardVersion !== void 0) {
+			let data19 = data.rewardVersion;
+			if (!(data19 === "rl-csf-v1" || data19 === "pr-v1")) {
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema185.properties.rewardVersion.enum });
+				errors++;
+			}
+		}
+		if (data.weights !== void 0) {
+			let data20 = data.weights;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				for (const key1 in data20) if (!(key1 === "wD" || key1 === "wS" || key1 === "wA" || key1 === "wE" || key1 === "gamma" || key1 === "alpha" || key1 === "beta")) {
+					vErrors = add$1(vErrors, instancePath + "/weights", "additionalProperties", { additionalProperty: key1 });
+					errors++;
+				}
+				if (data20.wD !== void 0) {
+					let data21 = data20.wD;
+					if (typeof data21 == "number" && isFinite(data21)) {
+						if (data21 < 0 || isNaN(data21)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/wD", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/wD", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.wS !== void 0) {
+					let data22 = data20.wS;
+					if (typeof data22 == "number" && isFinite(data22)) {
+						if (data22 < 0 || isNaN(data22)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/wS", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/wS", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.wA !== void 0) {
+					let data23 = data20.wA;
+					if (typeof data23 == "number" && isFinite(data23)) {
+						if (data23 < 0 || isNaN(data23)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/wA", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/wA", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.wE !== void 0) {
+					let data24 = data20.wE;
+					if (typeof data24 == "number" && isFinite(data24)) {
+						if (data24 < 0 || isNaN(data24)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/wE", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/wE", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.gamma !== void 0) {
+					let data25 = data20.gamma;
+					if (typeof data25 == "number" && isFinite(data25)) {
+						if (data25 < 0 || isNaN(data25)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/gamma", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/gamma", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.alpha !== void 0) {
+					let data26 = data20.alpha;
+					if (typeof data26 == "number" && isFinite(data26)) {
+						if (data26 < 0 || isNaN(data26)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/alpha", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/alpha", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.beta !== void 0) {
+					let data27 = data20.beta;
+					if (typeof data27 == "number" && isFinite(data27)) {
+						if (data27 < 0 || isNaN(data27)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/beta", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/beta", "type", { type: "number" });
+						errors++;
+					}
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/weights", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.timeout !== void 0) {
+			let data28 = data.timeout;
+			if (typeof data28 == "number" && isFinite(data28)) {
+				if (data28 <= 0 || isNaN(data28)) {
+					vErrors = add$1(vErrors, instancePath + "/timeout", "exclusiveMinimum", {
+						comparison: ">",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/timeout", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate567.errors = vErrors;
+	return errors === 0;
+}
+validate567.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate566.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.repository === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "repository" });
+			errors++;
+		}
+		if (data.base === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "base" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "repository" || key0 === "base" || key0 === "head" || key0 === "patch" || key0 === "options" || key0 === "id")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.repository !== void 0) {
+			let data1 = data.repository;
+			if (typeof data1 === "string") {
+				if (func2(data1) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/repository", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/repository", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.base !== void 0) {
+			let data2 = data.base;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/base", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.head !== void 0) {
+			let data3 = data.head;
+			if (typeof data3 === "string") {
+				if (func2(data3) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/head", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.patch !== void 0) {
+			if (typeof data.patch !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/patch", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.options !== void 0) {
+			if (!validate567(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate567.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate566.errors = vErrors;
+	return errors === 0;
+}
+validate566.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema186 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"pair",
+		"base",
+		"head",
+		"conclusion",
+		"report",
+		"error",
+		"tool",
+		"seconds",
+		"endedAt"
+	],
+	"properties": {
+		"$schema": { "type": "string" },
+		"version": { "const": "1.0" },
+		"pair": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
+		"base": { "type": ["string", "null"] },
+		"head": { "type": ["string", "null"] },
+		"conclusion": { "anyOf": [{ "enum": [
+			"clean",
+			"findings",
+			"inconclusive"
+		] }, { "type": "null" }] },
+		"report": { "anyOf": [{
+			"type": "string",
+			"pattern": "^sha256:[0-9a-f]{64}$"
+		}, { "type": "null" }] },
+		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] },
+		"tool": { "type": "string" },
+		"seconds": {
+			"type": "number",
+			"minimum": 0
+		},
+		"endedAt": { "type": "string" }
+	}
+};
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate571.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			vErrors = add$1(vErrors, instancePath, "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+			errors++;
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
+		errors++;
+	}
+	validate571.errors = vErrors;
+	return errors === 0;
+}
+validate571.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate573.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "code" });
+			errors++;
+		}
+		if (data.message === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
+			errors++;
+		}
+		if (data.details === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "details" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "message" || key0 === "details" || key0 === "hint")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (!pattern15.test(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/code", "pattern", { pattern: "^E/[A-Z_]+$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/code", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.message !== void 0) {
+			if (typeof data.message !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/message", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.details !== void 0) {
+			let data2 = data.details;
+			if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {} else {
+				vErrors = add$1(vErrors, instancePath + "/details", "type", { type: "object" });
+				errors++;
+			}
+		}
+		if (data.hint !== void 0) {
+			let data3 = data.hint;
+			if (typeof data3 === "string") {
+				if (!pattern16.test(data3)) {
+					vErrors = add$1(vErrors, instancePath + "/hint", "pattern", { pattern: "^[a-z]+(-[a-z]+)*$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/hint", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate573.errors = vErrors;
+	return errors === 0;
+}
+validate573.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate570.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.pair === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "pair" });
+			errors++;
+		}
+		if (data.base === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "base" });
+			errors++;
+		}
+		if (data.head === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "head" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.seconds === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "seconds" });
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "endedAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.pair !== void 0) {
+			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate571.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.base !== void 0) {
+			let data3 = data.base;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema186.properties.base.type });
+				errors++;
+			}
+		}
+		if (data.head !== void 0) {
+			let data4 = data.head;
+			if (typeof data4 !== "string" && data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema186.properties.head.type });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data5 = data.conclusion;
+			const _errs11 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs12 = errors;
+			if (!(data5 === "clean" || data5 === "findings" || data5 === "inconclusive")) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema186.properties.conclusion.anyOf[0].enum });
+				errors++;
+			}
+			var _valid0 = _errs12 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs13 = errors;
+			if (data5 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs13 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.report !== void 0) {
+			let data6 = data.report;
+			const _errs16 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs17 = errors;
+			if (typeof data6 === "string") {
+				if (!pattern3.test(data6)) {
+					vErrors = add$1(vErrors, instancePath + "/report", "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "string" });
+				errors++;
+			}
+			var _valid1 = _errs17 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs19 = errors;
+			if (data6 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs19 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add$1(vErrors, instancePath + "/report", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs16;
+				if (vErrors !== null) {
+					if (_errs16) vErrors.length = _errs16;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data7 = data.error;
+			const _errs22 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs23 = errors;
+			if (!validate573(data7, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs23 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs24 = errors;
+			if (data7 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs24 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.tool !== void 0) {
+			if (typeof data.tool !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/tool", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.seconds !== void 0) {
+			let data9 = data.seconds;
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add$1(vErrors, instancePath + "/seconds", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/seconds", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.endedAt !== void 0) {
+			if (typeof data.endedAt !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/endedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate570.errors = vErrors;
+	return errors === 0;
+}
+validate570.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate576.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.pair === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "pair" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "line" || key0 === "id" || key0 === "pair" || key0 === "report" || key0 === "error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.line !== void 0) {
+			let data2 = data.line;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/line", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.pair !== void 0) {
+			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate571.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.report !== void 0) {
+			let data4 = data.report;
+			const _errs9 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs10 = errors;
+			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate412.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/report", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data5 = data.error;
+			const _errs14 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs15 = errors;
+			if (!validate573(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs15 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs16 = errors;
+			if (data5 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate576.errors = vErrors;
+	return errors === 0;
+}
+validate576.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate565.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let matches0 = 0;
+	const branches0 = [];
+	let valid0 = false;
+	const before0 = errors;
+	const _errs1 = errors;
+	if (!validate566(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate566.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	branches0.push(errors - before0);
+	if (_valid0) {
+		matches0++;
+		var props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before1 = errors;
+	const _errs2 = errors;
+	if (!validate570(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate570.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	branches0.push(errors - before1);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate576(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate576.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
+	if (!valid0) {
+		vErrors = add$1(vErrors, instancePath, "oneOf", { branches: branches0 });
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate565.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate565.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const v6 = validate581;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate581.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.repository === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "repository" });
+			errors++;
+		}
+		if (data.base === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "base" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "repository" || key0 === "base" || key0 === "head" || key0 === "patch" || key0 === "options" || key0 === "id")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.repository !== void 0) {
+			let data1 = data.repository;
+			if (typeof data1 === "string") {
+				if (func2(data1) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/repository", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/repository", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.base !== void 0) {
+			let data2 = data.base;
+			if (typeof data2 === "string") {
+				if (func2(data2) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/base", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.head !== void 0) {
+			let data3 = data.head;
+			if (typeof data3 === "string") {
+				if (func2(data3) < 1) {
+					vErrors = add$1(vErrors, instancePath + "/head", "minLength", { limit: 1 });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.patch !== void 0) {
+			if (typeof data.patch !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/patch", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.options !== void 0) {
+			if (!validate567(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate567.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate581.errors = vErrors;
+	return errors === 0;
+}
+validate581.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v7 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate583.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.pair === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "pair" });
+			errors++;
+		}
+		if (data.base === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "base" });
+			errors++;
+		}
+		if (data.head === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "head" });
+			errors++;
+		}
+		if (data.conclusion === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "conclusion" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		if (data.tool === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "tool" });
+			errors++;
+		}
+		if (data.seconds === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "seconds" });
+			errors++;
+		}
+		if (data.endedAt === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "endedAt" });
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.pair !== void 0) {
+			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate571.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.base !== void 0) {
+			let data3 = data.base;
+			if (typeof data3 !== "string" && data3 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema186.properties.base.type });
+				errors++;
+			}
+		}
+		if (data.head !== void 0) {
+			let data4 = data.head;
+			if (typeof data4 !== "string" && data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema186.properties.head.type });
+				errors++;
+			}
+		}
+		if (data.conclusion !== void 0) {
+			let data5 = data.conclusion;
+			const _errs11 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs12 = errors;
+			if (!(data5 === "clean" || data5 === "findings" || data5 === "inconclusive")) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema186.properties.conclusion.anyOf[0].enum });
+				errors++;
+			}
+			var _valid0 = _errs12 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs13 = errors;
+			if (data5 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs13 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs11;
+				if (vErrors !== null) {
+					if (_errs11) vErrors.length = _errs11;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.report !== void 0) {
+			let data6 = data.report;
+			const _errs16 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs17 = errors;
+			if (typeof data6 === "string") {
+				if (!pattern3.test(data6)) {
+					vErrors = add$1(vErrors, instancePath + "/report", "pattern", { pattern: "^sha256:[0-9a-f]{64}$" });
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "string" });
+				errors++;
+			}
+			var _valid1 = _errs17 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs19 = errors;
+			if (data6 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs19 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add$1(vErrors, instancePath + "/report", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs16;
+				if (vErrors !== null) {
+					if (_errs16) vErrors.length = _errs16;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data7 = data.error;
+			const _errs22 = errors;
+			const branches2 = [];
+			let valid3 = false;
+			const before4 = errors;
+			const _errs23 = errors;
+			if (!validate573(data7, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs23 === errors;
+			branches2.push(errors - before4);
+			valid3 = valid3 || _valid2;
+			const before5 = errors;
+			const _errs24 = errors;
+			if (data7 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid2 = _errs24 === errors;
+			branches2.push(errors - before5);
+			valid3 = valid3 || _valid2;
+			if (!valid3) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches2 });
+				errors++;
+			} else {
+				errors = _errs22;
+				if (vErrors !== null) {
+					if (_errs22) vErrors.length = _errs22;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.tool !== void 0) {
+			if (typeof data.tool !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/tool", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.seconds !== void 0) {
+			let data9 = data.seconds;
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					vErrors = add$1(vErrors, instancePath + "/seconds", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/seconds", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.endedAt !== void 0) {
+			if (typeof data.endedAt !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/endedAt", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate583.errors = vErrors;
+	return errors === 0;
+}
+validate583.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v8 = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate586.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.line === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "line" });
+			errors++;
+		}
+		if (data.id === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
+			errors++;
+		}
+		if (data.pair === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "pair" });
+			errors++;
+		}
+		if (data.report === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "report" });
+			errors++;
+		}
+		if (data.error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "$schema" || key0 === "version" || key0 === "line" || key0 === "id" || key0 === "pair" || key0 === "report" || key0 === "error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.$schema !== void 0) {
+			if (typeof data.$schema !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/$schema", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.version !== void 0) {
+			if ("1.0" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+				errors++;
+			}
+		}
+		if (data.line !== void 0) {
+			let data2 = data.line;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/line", "minimum", {
+						comparison: ">=",
+						limit: 1
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.pair !== void 0) {
+			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate571.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.report !== void 0) {
+			let data4 = data.report;
+			const _errs9 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs10 = errors;
+			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate412.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs10 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs11 = errors;
+			if (data4 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/report", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs11 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/report", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.error !== void 0) {
+			let data5 = data.error;
+			const _errs14 = errors;
+			const branches1 = [];
+			let valid2 = false;
+			const before2 = errors;
+			const _errs15 = errors;
+			if (!validate573(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate573.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs15 === errors;
+			branches1.push(errors - before2);
+			valid2 = valid2 || _valid1;
+			const before3 = errors;
+			const _errs16 = errors;
+			if (data5 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: "null" });
+				errors++;
+			}
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before3);
+			valid2 = valid2 || _valid1;
+			if (!valid2) {
+				vErrors = add$1(vErrors, instancePath + "/error", "anyOf", { branches: branches1 });
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate586.errors = vErrors;
+	return errors === 0;
+}
+validate586.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const v9 = validate321;
+const v10 = validate590;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34205,18 +35815,18 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34228,17 +35838,17 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate596.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34265,14 +35875,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate571(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate596(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate596.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate571(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate596(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34280,18 +35890,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34372,18 +35982,18 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -34392,14 +36002,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate567(data, {
+	if (!validate592(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate567.errors);
+		vErrors = join(vErrors, validate592.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -34411,14 +36021,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate570(data, {
+	if (!validate595(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate570.errors);
+		vErrors = join(vErrors, validate595.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -34430,14 +36040,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate575(data, {
+	if (!validate600(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate575.errors);
+		vErrors = join(vErrors, validate600.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -34457,18 +36067,18 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate566.errors = vErrors;
+	validate591.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate591.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34500,8 +36110,8 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.edits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate566(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate566.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate591(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate591.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34513,21 +36123,21 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v7 = validate412;
-const v8 = validate61;
-const v9 = validate579;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v11 = validate412;
+const v12 = validate61;
+const v13 = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34597,19 +36207,19 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v10 = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate610;
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34679,19 +36289,19 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34770,19 +36380,19 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v12 = validate595;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34890,19 +36500,19 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate620.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v13 = validate600;
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate625;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34990,19 +36600,19 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate630;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35101,16 +36711,16 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate611;
-const schema196 = {
+const v19 = validate636;
+const schema206 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35158,10 +36768,10 @@ const schema196 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35193,15 +36803,15 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema198 = {
+const schema208 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35232,32 +36842,32 @@ const schema198 = {
 		}
 	}
 };
-const schema199 = { "enum": [
+const schema209 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema199.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema209.enum });
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate641.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35289,18 +36899,18 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35312,17 +36922,17 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35345,8 +36955,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate619(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate644(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate644.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -35379,8 +36989,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate622(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate647(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -35410,18 +37020,18 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35465,18 +37075,18 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35529,7 +37139,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema198.properties.version.type });
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema208.properties.version.type });
 				errors++;
 			}
 		}
@@ -35546,8 +37156,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate616(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate616.errors);
+			if (!validate641(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate641.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -35576,13 +37186,13 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema198.properties.capabilities.type });
+				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema208.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate618(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate618.errors);
+			if (!validate643(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35590,8 +37200,8 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate625(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate625.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate650(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate650.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35603,18 +37213,18 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35669,15 +37279,15 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema206 = {
+const schema216 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35719,10 +37329,10 @@ const schema206 = {
 		"install": { "type": "string" }
 	}
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35766,7 +37376,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35847,7 +37457,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema206.properties.origin.enum });
+				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema216.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -35861,15 +37471,15 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate660.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema207 = {
+const schema217 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35887,10 +37497,10 @@ const schema207 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35997,18 +37607,18 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36077,18 +37687,18 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36111,7 +37721,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data0 = data.version;
 			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema207.properties.version.enum });
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema217.properties.version.enum });
 				errors++;
 			}
 		}
@@ -36122,8 +37732,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate638(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate663(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate663.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -36132,8 +37742,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate640(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate640.errors);
+			if (!validate665(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate665.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -36203,18 +37813,18 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate662.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36240,8 +37850,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate635(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate635.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate660.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36250,8 +37860,8 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate637(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate637.errors);
+			if (!validate662(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate662.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36259,18 +37869,18 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36314,7 +37924,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -36353,8 +37963,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate613(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate638(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36362,8 +37972,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate615.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36378,8 +37988,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate622(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate647(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -36406,8 +38016,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate616(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate616.errors);
+			if (!validate641(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate641.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36418,8 +38028,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate619(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate644(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate644.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -36492,8 +38102,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36510,8 +38120,8 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate633(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate633.errors);
+			if (!validate658(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate658.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36519,15 +38129,15 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema210 = {
+const schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36575,10 +38185,10 @@ const schema210 = {
 		}
 	}
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36590,18 +38200,18 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate672.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern46 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern51 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36614,15 +38224,15 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate647(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate672(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.content !== void 0) {
 			let data1 = data.content;
 			if (typeof data1 === "string") {
-				if (!pattern46.test(data1)) {
+				if (!pattern51.test(data1)) {
 					vErrors = add$1(vErrors, instancePath + "/content", "pattern", { pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$" });
 					errors++;
 				}
@@ -36635,18 +38245,18 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate671.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36666,7 +38276,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -36746,8 +38356,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate646(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate646.errors);
+				if (!validate671(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate671.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -36779,8 +38389,8 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36842,15 +38452,15 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate670.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema213 = {
+const schema223 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36877,10 +38487,10 @@ const schema213 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate653.evaluated;
+	const evaluated0 = validate678.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37320,18 +38930,18 @@ function validate653(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate653.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-validate653.evaluated = {
+validate678.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -37377,18 +38987,18 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate690.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37426,18 +39036,18 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate694.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37457,7 +39067,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37506,8 +39116,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate653(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate653.errors);
+			if (!validate678(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate678.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37524,8 +39134,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate665(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate690(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate690.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -37552,14 +39162,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate669(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate669.errors);
+			if (!validate694(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate694.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37567,15 +39177,15 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema217 = {
+const schema227 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37613,28 +39223,28 @@ const schema217 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema218 = { "enum": ["sent", "received"] };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema228 = { "enum": ["sent", "received"] };
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate673.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema218.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema228.enum });
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate673.evaluated = {
+validate698.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37666,7 +39276,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema217.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37699,8 +39309,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37761,8 +39371,8 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37770,15 +39380,15 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate697.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema219 = {
+const schema229 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37817,10 +39427,10 @@ const schema219 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37856,7 +39466,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37889,8 +39499,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37951,8 +39561,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37960,15 +39570,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema220 = {
+const schema230 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38007,10 +39617,10 @@ const schema220 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate683.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38043,18 +39653,18 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate683.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate683.evaluated = {
+validate708.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate706.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38090,7 +39700,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema230.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38123,8 +39733,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38169,8 +39779,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate683(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate683.errors);
+			if (!validate708(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38191,8 +39801,8 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38200,15 +39810,15 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate706.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema222 = {
+const schema232 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38241,10 +39851,10 @@ const schema222 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38272,7 +39882,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38305,8 +39915,8 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38351,8 +39961,8 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38360,18 +39970,18 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38440,14 +40050,14 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate665(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate690(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38455,18 +40065,18 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate695.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38535,14 +40145,14 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate622(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate647(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38550,18 +40160,18 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate695.evaluated = {
+validate720.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -38570,14 +40180,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate612(data, {
+	if (!validate637(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate612.errors);
+		vErrors = join(vErrors, validate637.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -38589,14 +40199,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate645(data, {
+	if (!validate670(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate645.errors);
+		vErrors = join(vErrors, validate670.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -38608,14 +40218,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate652(data, {
+	if (!validate677(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate652.errors);
+		vErrors = join(vErrors, validate677.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -38627,14 +40237,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate672(data, {
+	if (!validate697(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate672.errors);
+		vErrors = join(vErrors, validate697.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -38646,14 +40256,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate677(data, {
+	if (!validate702(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate677.errors);
+		vErrors = join(vErrors, validate702.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -38665,14 +40275,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate681(data, {
+	if (!validate706(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate681.errors);
+		vErrors = join(vErrors, validate706.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -38684,14 +40294,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate687(data, {
+	if (!validate712(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate687.errors);
+		vErrors = join(vErrors, validate712.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -38703,14 +40313,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate691(data, {
+	if (!validate716(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate691.errors);
+		vErrors = join(vErrors, validate716.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -38722,14 +40332,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate695(data, {
+	if (!validate720(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate695.errors);
+		vErrors = join(vErrors, validate720.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -38749,19 +40359,19 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate611.errors = vErrors;
+	validate636.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate636.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v16 = validate699;
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate724;
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate699.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38805,7 +40415,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema196.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38844,8 +40454,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate613(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate613.errors);
+			if (!validate638(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate638.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38853,8 +40463,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate615.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate640.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38869,8 +40479,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate622(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate647(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -38897,8 +40507,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate616(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate616.errors);
+			if (!validate641(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate641.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38909,8 +40519,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate619(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate619.errors);
+			if (!validate644(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate644.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -38983,8 +40593,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39001,8 +40611,8 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate633(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate633.errors);
+			if (!validate658(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate658.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39010,19 +40620,19 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate699.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate699.evaluated = {
+validate724.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate707;
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate732;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39042,7 +40652,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39122,8 +40732,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate646(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate646.errors);
+				if (!validate671(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate671.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -39155,8 +40765,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39218,19 +40828,19 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate710;
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39250,7 +40860,7 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39299,8 +40909,8 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate653(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate653.errors);
+			if (!validate678(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate678.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39317,8 +40927,8 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate665(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate690(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate690.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -39345,14 +40955,14 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate669(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate669.errors);
+			if (!validate694(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate694.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39360,19 +40970,19 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate715;
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39404,7 +41014,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema217.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39437,8 +41047,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39499,8 +41109,8 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39508,19 +41118,19 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate740.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v20 = validate718;
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate743;
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate718.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39556,7 +41166,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39589,8 +41199,8 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39651,8 +41261,8 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39660,19 +41270,19 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate718.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate721;
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v25 = validate746;
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate721.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39708,7 +41318,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema230.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39741,8 +41351,8 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39787,8 +41397,8 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate683(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate683.errors);
+			if (!validate708(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39809,8 +41419,8 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39818,19 +41428,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate721.evaluated = {
+validate746.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate725;
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate750;
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39858,7 +41468,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39891,8 +41501,8 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate673(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate673.errors);
+			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate698.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39937,8 +41547,8 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39946,19 +41556,19 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate728;
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v27 = validate753;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate728.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40027,14 +41637,14 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate665(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate690(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40042,19 +41652,19 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate728.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40123,14 +41733,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate622(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate622.errors);
+			if (!validate647(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate631(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate631.errors);
+			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40138,16 +41748,16 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate734;
-const schema234 = {
+const v29 = validate759;
+const schema244 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:training-record:1.0",
 	"type": "object",
@@ -40187,10 +41797,10 @@ const schema234 = {
 		"done": { "type": "boolean" }
 	}
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40202,17 +41812,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate760.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40652,18 +42262,18 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate762.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40719,18 +42329,18 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40783,18 +42393,18 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate777.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40901,18 +42511,18 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate782.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40981,18 +42591,18 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41040,7 +42650,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema234.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41073,20 +42683,20 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate735(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate735.errors);
+			if (!validate760(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate737(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate737.errors);
+			if (!validate762(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate735(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate735.errors);
+			if (!validate760(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate760.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41100,7 +42710,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.rewardVersion !== void 0) {
 			let data7 = data.rewardVersion;
 			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema234.properties.rewardVersion.enum });
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema244.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
@@ -41111,8 +42721,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs15 = errors;
-			if (!validate750(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate750.errors);
+			if (!validate775(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate775.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs15 === errors;
@@ -41121,8 +42731,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs16 = errors;
-			if (!validate752(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate752.errors);
+			if (!validate777(data8, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate777.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -41158,8 +42768,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before3 = errors;
 			const _errs21 = errors;
-			if (!validate757(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate757.errors);
+			if (!validate782(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate782.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -41168,8 +42778,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid1) var props1 = true;
 			const before4 = errors;
 			const _errs22 = errors;
-			if (!validate759(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate759.errors);
+			if (!validate784(data9, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate784.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs22 === errors;
@@ -41196,8 +42806,8 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before5 = errors;
 			const _errs25 = errors;
-			if (!validate735(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate735.errors);
+			if (!validate760(data10, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate760.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -41233,10 +42843,10 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -41247,27 +42857,31 @@ const validators = {
 	"candidates": v2,
 	"config": v3,
 	"delta": v4,
-	"plan": v5,
-	"proposal": v6,
-	"report": v7,
-	"selector": v8,
-	"selector/cursorSelector": v9,
-	"selector/rangeSelector": v10,
-	"selector/symbolSelector": v11,
-	"selector/astSelector": v12,
-	"selector/anchorSelector": v13,
-	"selector/locateSelector": v14,
-	"trace": v15,
-	"trace/sessionEvent": v16,
-	"trace/snapshotEvent": v17,
-	"trace/requestEvent": v18,
-	"trace/rpcRequestEvent": v19,
-	"trace/rpcResultEvent": v20,
-	"trace/rpcErrorEvent": v21,
-	"trace/rpcNotificationEvent": v22,
-	"trace/bundleEvent": v23,
-	"trace/endEvent": v24,
-	"training-record": v25
+	"manifest": v5,
+	"manifest/pair": v6,
+	"manifest/entry": v7,
+	"manifest/result": v8,
+	"plan": v9,
+	"proposal": v10,
+	"report": v11,
+	"selector": v12,
+	"selector/cursorSelector": v13,
+	"selector/rangeSelector": v14,
+	"selector/symbolSelector": v15,
+	"selector/astSelector": v16,
+	"selector/anchorSelector": v17,
+	"selector/locateSelector": v18,
+	"trace": v19,
+	"trace/sessionEvent": v20,
+	"trace/snapshotEvent": v21,
+	"trace/requestEvent": v22,
+	"trace/rpcRequestEvent": v23,
+	"trace/rpcResultEvent": v24,
+	"trace/rpcErrorEvent": v25,
+	"trace/rpcNotificationEvent": v26,
+	"trace/bundleEvent": v27,
+	"trace/endEvent": v28,
+	"training-record": v29
 };
 
 // src/schema/expected-words.ts
@@ -41286,21 +42900,21 @@ const WORDS = {
 	"false schema": () => "no value here",
 	pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
 	format: ({ format }) => `a string in the format ${String(format)}`,
-	minLength: ({ limit }) => `at least ${counted$2(limit, "character")}`,
-	maxLength: ({ limit }) => `at most ${counted$2(limit, "character")}`,
-	minItems: ({ limit }) => `at least ${counted$2(limit, "item")}`,
-	maxItems: ({ limit }) => `at most ${counted$2(limit, "item")}`,
-	items: ({ limit }) => `at most ${counted$2(limit, "item")}`,
-	unevaluatedItems: ({ len }) => `at most ${counted$2(len, "item")}`,
-	minProperties: ({ limit }) => `at least ${counted$2(limit, "property", "properties")}`,
-	maxProperties: ({ limit }) => `at most ${counted$2(limit, "property", "properties")}`,
+	minLength: ({ limit }) => `at least ${counted(limit, "character")}`,
+	maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
+	minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
+	maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
+	items: ({ limit }) => `at most ${counted(limit, "item")}`,
+	unevaluatedItems: ({ len }) => `at most ${counted(len, "item")}`,
+	minProperties: ({ limit }) => `at least ${counted(limit, "property", "properties")}`,
+	maxProperties: ({ limit }) => `at most ${counted(limit, "property", "properties")}`,
 	minimum: ({ limit }) => `a number of at least ${String(limit)}`,
 	maximum: ({ limit }) => `a number of at most ${String(limit)}`,
 	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
 	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted$2(minContains ?? 1, "item")} that match "contains"`,
+	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} that match "contains"`,
 	not: () => "a value that \"not\" allows",
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
@@ -41332,7 +42946,7 @@ function listed(words) {
 	const last = words.at(-1) ?? "";
 	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
 }
-function counted$2(count, singular, plural = `${singular}s`) {
+function counted(count, singular, plural = `${singular}s`) {
 	return `${String(count)} ${count === 1 ? singular : plural}`;
 }
 
@@ -41843,12 +43457,12 @@ function affectedReader() {
 */
 async function affectedFiles$1(input) {
 	try {
-		var _usingCtx$24 = _usingCtx();
-		return await _usingCtx$24.a(affectedReader()).affectedFiles(input);
+		var _usingCtx$25 = _usingCtx();
+		return await _usingCtx$25.a(affectedReader()).affectedFiles(input);
 	} catch (_) {
-		_usingCtx$24.e = _;
+		_usingCtx$25.e = _;
 	} finally {
-		await _usingCtx$24.d();
+		await _usingCtx$25.d();
 	}
 }
 
@@ -44212,7 +45826,7 @@ const BYTE_ORDER_MARK = "﻿";
 async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
 	const text = await read(file);
 	if (typeof text !== "string") return text;
-	const name = nameOf$5(file, limit);
+	const name = nameOf$4(file, limit);
 	if (text.startsWith(BYTE_ORDER_MARK)) throw configError(name, 1, 1, "it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark");
 	return file.endsWith(".toml") ? parsePyproject$1(text, name) : parsePyrightConfig(text, name);
 }
@@ -44232,8 +45846,8 @@ function settingsKeyOf(text) {
 async function missingBase(file, limit, read) {
 	const text = await read(file) ?? "";
 	const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-	const { line, column } = placeOf$4(text, at === null ? 0 : at.index + at[0].length);
-	return configError(nameOf$5(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
+	const { line, column } = placeOf$3(text, at === null ? 0 : at.index + at[0].length);
+	return configError(nameOf$4(file, limit), line, column, "the file that it extends does not exist, or is outside of the repository");
 }
 function parsePyproject$1(text, name) {
 	try {
@@ -44251,7 +45865,7 @@ function parsePyrightConfig(text, name) {
 	const value = parsedJsonc(text, name, errors);
 	const [first] = errors;
 	if (first !== void 0) {
-		const { line, column } = placeOf$4(text, first.offset);
+		const { line, column } = placeOf$3(text, first.offset);
 		throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
 	}
 	if (!isRecord(value)) throw configError(name, 1, 1, "an object is expected");
@@ -44277,7 +45891,7 @@ function configError(name, line, column, reason, cause) {
 /** Creates a reader of files below `limit`, which refuses links that lead out of it. */
 function diskReader(limit) {
 	return async (file) => {
-		const name = nameOf$5(file, limit);
+		const name = nameOf$4(file, limit);
 		try {
 			const real = await realpath(file, { encoding: "buffer" });
 			if (isInside(limit, real.toString())) return await readFile$1(real, "utf8");
@@ -44294,11 +45908,11 @@ function diskReader(limit) {
 		throw new LanserError("E/JAIL", `${name} is a link to a file outside of the repository. Move the file into the repository.`, { path: name });
 	};
 }
-function nameOf$5(file, limit) {
+function nameOf$4(file, limit) {
 	return path$1.relative(limit, file).split(path$1.sep).join("/");
 }
 /** Returns the 1-based line and column of an offset. */
-function placeOf$4(text, offset) {
+function placeOf$3(text, offset) {
 	const starts = lineStarts$1(text);
 	const line = lineAt$1(starts, offset);
 	return {
@@ -44384,6 +45998,227 @@ function foldersUpTo(root, limit) {
 		folders.push(folder);
 	}
 	return folders;
+}
+
+// src/server/pyright/module-names.ts
+const MODULE_FILE$1 = /\.pyi?$/u;
+const IDENTIFIER$3 = /^[\p{XIDS}_]\p{XIDC}*$/u;
+/**
+* Returns the names by which a file may be imported from each root above it, shortest first. `moduleFiles`
+* decides which of these names resolve to this file.
+*/
+function moduleNames(roots, file) {
+	if (!MODULE_FILE$1.test(file)) return [];
+	const names = roots.flatMap((root) => {
+		const parts = path$1.relative(root, file.replace(MODULE_FILE$1, "")).split(path$1.sep);
+		if (parts.at(-1) === "__init__") parts.pop();
+		return parts.length > 0 && parts.every((part) => IDENTIFIER$3.test(part)) ? [parts] : [];
+	});
+	return [...new Set(names.map((parts) => parts.join(".")))].toSorted((left, right) => left.split(".").length - right.split(".").length || compareCodeUnits(left, right));
+}
+
+// src/server/pyright/module-roots.ts
+/**
+* Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
+* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
+* neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
+*/
+function moduleRoots(root, configuration) {
+	const settings = nearest$1(configuration);
+	const configured = settings("extraPaths");
+	const shared = foldersOf$2(configured);
+	const environments = settings("executionEnvironments");
+	const roots = [];
+	for (const { value, directory } of listOf$2(environments)) {
+		const environment = value;
+		const environmentRoot = typeof environment["root"] === "string" ? environment["root"] : ".";
+		roots.push(path$1.resolve(directory, environmentRoot));
+		const extra = foldersOf$2({
+			value: environment["extraPaths"],
+			directory
+		});
+		roots.push(...environment["extraPaths"] === void 0 ? shared : extra);
+	}
+	roots.push(root, ...shared);
+	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
+	return [...new Set(roots)];
+}
+/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
+function stubRoots(root, configuration) {
+	const stubs = nearest$1(configuration)("stubPath");
+	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
+	return [path$1.resolve(stubs.directory, stubs.value)];
+}
+/** Returns a function that reads a key from the nearest file of the chain that has the key. */
+function nearest$1({ files }) {
+	return (key) => {
+		const file = files.find(({ content }) => content?.[key] !== void 0);
+		return file && {
+			value: file.content?.[key],
+			directory: path$1.dirname(file.path)
+		};
+	};
+}
+function listOf$2(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
+		value,
+		directory
+	}));
+}
+function foldersOf$2(setting) {
+	if (setting === void 0 || !Array.isArray(setting.value)) return [];
+	const { directory } = setting;
+	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
+}
+
+// src/workspace/site-folder.ts
+const MAX_PATH_FILE_SIZE = 1e6;
+/**
+* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
+* lines of code, because nothing is run.
+*/
+async function withPathFiles(folder, platform) {
+	const folders = [folder];
+	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
+		const text = await textOf$10(path$1.join(folder, name));
+		for (const line of text.split(/\r\n|\r|\n/u)) {
+			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
+			const added = line.trimEnd();
+			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
+		}
+	}
+	return folders;
+}
+/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
+async function installedPackages(folders) {
+	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
+	return [...new Set(packages)].toSorted();
+}
+/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
+async function linkedEntries(folder) {
+	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
+	return (await Promise.all(targets)).flat();
+}
+/** Pyright imports modules from archives with these names. */
+const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
+/** Returns the places that are folders or archives of modules, in order, without duplicates. */
+async function importable(places) {
+	const unique = [...new Set(places)];
+	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
+	return unique.filter((_, index) => kinds[index] === true);
+}
+async function isFolder$1(place) {
+	return stat(place).then((info) => info.isDirectory(), () => false);
+}
+/** Returns true if an entry exists, even a link without a target. */
+async function isThere$3(place) {
+	return lstat(place).then(() => true, () => false);
+}
+async function namesIn$3(folder) {
+	return readdir(folder).catch(() => []);
+}
+async function textOf$10(file) {
+	const info = await stat(file).catch(() => void 0);
+	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
+	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
+}
+/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
+function absoluteFrom(folder, added, platform) {
+	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
+}
+
+// src/trees/library-imports.ts
+/**
+* Returns a file of a library that imports one of a project's modules, so that the types of the library depend on the
+* project; undefined if there is none. An archive counts as such a file.
+*
+* @param folders in which the server searches for libraries; absolute.
+*/
+async function importingLibrary(folders, { names, hides }) {
+	const modules = [...names];
+	for (const folder of folders) {
+		if (STANDARD_LIBRARY$3.test(folder)) continue;
+		if (ARCHIVE.test(folder)) return folder;
+		const { importers, parents } = await indexOf(folder);
+		for (const module of modules) {
+			const parts = module.split(".");
+			const around = parts.map((_, index) => parts.slice(0, index + 1).join("."));
+			for (const name of [...around, ...parents.get(module) ?? []]) for (const [entry, file] of importers.get(name) ?? []) if (!hides(entry.replace(/(?:-stubs)?(?:\.pyi?)?$/u, ""))) return file;
+		}
+	}
+}
+/** Folders of the standard library, for which Pyright has its own stubs. */
+const STANDARD_LIBRARY$3 = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
+const indexes = /* @__PURE__ */ new Map();
+const MAX_INDEXES = 16;
+async function indexOf(folder) {
+	const info = await stat(folder, { bigint: true }).catch(() => void 0);
+	const key = `${folder}\0${info?.ino}\0${info?.mtimeNs}`;
+	const isInstalled = folder.endsWith("-packages");
+	const known = isInstalled ? indexes.get(key) : void 0;
+	if (known !== void 0) return known;
+	const reading = readIndex$1(folder);
+	if (isInstalled) indexes.set(key, reading);
+	const [oldest] = indexes.keys();
+	if (indexes.size > MAX_INDEXES && oldest !== void 0) indexes.delete(oldest);
+	return reading;
+}
+const IMPORT$1 = /^[ \t]*(?:from[ \t]+(?<module>[^\s.][^\s]*)[ \t]+import\b|import[ \t]+(?<modules>[^\n\r#;]+))/gmu;
+/** The number of files that are read concurrently. */
+const BATCH$2 = 32;
+async function readIndex$1(folder) {
+	const importers = /* @__PURE__ */ new Map();
+	const parents = /* @__PURE__ */ new Map();
+	const add = (name, file) => {
+		const found = importers.get(name);
+		const entry = path$1.relative(folder, file).split(path$1.sep)[0] ?? "";
+		if (found !== void 0) {
+			if (!found.has(entry)) found.set(entry, file);
+			return;
+		}
+		importers.set(name, /* @__PURE__ */ new Map([[entry, file]]));
+		const parts = name.split(".");
+		for (let count = 1; count < parts.length; count += 1) {
+			const parent = parts.slice(0, count).join(".");
+			const below = parents.get(parent);
+			if (below === void 0) parents.set(parent, [name]);
+			else below.push(name);
+		}
+	};
+	const files = await sourcesIn(folder);
+	for (let from = 0; from < files.length; from += BATCH$2) {
+		const batch = files.slice(from, from + BATCH$2);
+		const texts = await Promise.all(batch.map(async (file) => readFile$1(file, "utf8").catch(() => "")));
+		for (const [index, text] of texts.entries()) for (const { groups } of text.matchAll(IMPORT$1)) {
+			const { module, modules } = groups ?? {};
+			const named = module === void 0 ? (modules ?? "").split(",") : [module];
+			for (const one of named) add(one.trim().split(/\s/u)[0] ?? "", batch[index] ?? "");
+		}
+	}
+	return {
+		importers,
+		parents
+	};
+}
+/** Returns the Python files below a folder, also through links, in a fixed order. */
+async function sourcesIn(root) {
+	const files = [];
+	const visited = /* @__PURE__ */ new Set();
+	const waiting = [root];
+	for (let folder = waiting.pop(); folder !== void 0; folder = waiting.pop()) {
+		const real = await realpath(folder).catch(() => void 0);
+		if (real === void 0 || visited.has(real)) continue;
+		visited.add(real);
+		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+		for (const entry of entries) {
+			const place = path$1.join(folder, entry.name);
+			if (/\.pyi?$/u.test(entry.name)) files.push(place);
+			else if (entry.isDirectory() || entry.isSymbolicLink()) waiting.push(place);
+		}
+	}
+	return files.toSorted(compareCodeUnits);
 }
 
 // src/syntax/python/string-literal.ts
@@ -53446,60 +55281,14 @@ function declaredEncoding(bytes) {
 	return (DECLARATION$1.exec(first) ?? (BLANK.test(first) ? DECLARATION$1.exec(second) : null))?.[1];
 }
 
-// src/server/pyright/module-roots.ts
-/**
-* Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:
-* the roots and `extraPaths` of its execution environments, then the project's root with `extraPaths`. If
-* neither setting exists, adds `src`. Source: Pyright 1.1.414, `ImportResolver.getImportRoots`.
-*/
-function moduleRoots(root, configuration) {
-	const settings = nearest$1(configuration);
-	const configured = settings("extraPaths");
-	const shared = foldersOf$2(configured);
-	const environments = settings("executionEnvironments");
-	const roots = [];
-	for (const { value, directory } of listOf$2(environments)) {
-		const environment = value;
-		const environmentRoot = typeof environment["root"] === "string" ? environment["root"] : ".";
-		roots.push(path$1.resolve(directory, environmentRoot));
-		const extra = foldersOf$2({
-			value: environment["extraPaths"],
-			directory
-		});
-		roots.push(...environment["extraPaths"] === void 0 ? shared : extra);
-	}
-	roots.push(root, ...shared);
-	if (environments === void 0 && configured === void 0) roots.push(path$1.join(root, "src"));
-	return [...new Set(roots)];
-}
-/** Returns the absolute paths in which Pyright searches for stubs of third-party modules. */
-function stubRoots(root, configuration) {
-	const stubs = nearest$1(configuration)("stubPath");
-	if (typeof stubs?.value !== "string") return [path$1.join(root, "typings")];
-	return [path$1.resolve(stubs.directory, stubs.value)];
-}
-/** Returns a function that reads a key from the nearest file of the chain that has the key. */
-function nearest$1({ files }) {
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
-		const file = files.find(({ content }) => content?.[key] !== void 0);
-		return file && {
-			value: file.content?.[key],
-			directory: path$1.dirname(file.path)
-		};
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
 	};
-}
-function listOf$2(setting) {
-	if (setting === void 0 || !Array.isArray(setting.value)) return [];
-	const { directory } = setting;
-	return setting.value.filter((value) => typeof value === "object" && value !== null).map((value) => ({
-		value,
-		directory
-	}));
-}
-function foldersOf$2(setting) {
-	if (setting === void 0 || !Array.isArray(setting.value)) return [];
-	const { directory } = setting;
-	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
 }
 
 // src/trees/certain-imports.ts
@@ -53510,12 +55299,12 @@ function foldersOf$2(setting) {
 async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
 	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
 	const standard = configuration.files.some(({ content }) => content?.["typeshedPath"] !== void 0) ? /* @__PURE__ */ new Map() : await standardModules(standardLibrary);
-	const rootsOf = remembered(async (first) => {
+	const rootsOf = memoized(async (first) => {
 		const roots = await having(local, first);
 		if (roots.length === 0 && standard.has(first)) return [standardLibrary];
 		return [...roots, ...await having(importPaths, first)];
 	});
-	const isModule = remembered(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile$1(place + suffix)))).includes(true));
+	const isModule = memoized(async (place) => (await Promise.all(MODULE_FILES.map(async (suffix) => isFile$1(place + suffix)))).includes(true));
 	return async ({ from, parts }) => {
 		const [first] = parts;
 		if (first === void 0) return true;
@@ -53534,13 +55323,11 @@ const MODULE_FILES = [
 ];
 /** Returns the folders that contain a module or a package with this name. */
 async function having(folders, name) {
-	const isPresent = async (place) => stat(place).then(() => true, () => false);
-	const found = await Promise.all(folders.map(async (folder) => Promise.all([
+	return folders.filter((folder) => [
 		"",
 		".py",
 		".pyi"
-	].map(async (suffix) => isPresent(path$1.join(folder, name + suffix))))));
-	return folders.filter((_, index) => found[index]?.includes(true));
+	].some((suffix) => existsSync$1(path$1.join(folder, name + suffix))));
 }
 async function isFile$1(place) {
 	return stat(place).then((info) => info.isFile(), () => false);
@@ -53554,31 +55341,6 @@ async function standardModules(folder) {
 	const text = await readFile$1(path$1.join(folder, "VERSIONS"), "utf8").catch(() => "");
 	return new Map([...text.matchAll(LISTED$1)].map(([, name = "", first, last]) => [name, Number(first) <= MAX_FIRST_VERSION && last === ""]));
 }
-function remembered(compute) {
-	const pending = /* @__PURE__ */ new Map();
-	return async (key) => {
-		const value = pending.get(key) ?? compute(key);
-		pending.set(key, value);
-		return value;
-	};
-}
-
-// src/server/pyright/module-names.ts
-const MODULE_FILE$1 = /\.pyi?$/u;
-const IDENTIFIER$3 = /^[\p{XIDS}_]\p{XIDC}*$/u;
-/**
-* Returns the names by which a file may be imported from each root above it, shortest first. `moduleFiles`
-* decides which of these names resolve to this file.
-*/
-function moduleNames(roots, file) {
-	if (!MODULE_FILE$1.test(file)) return [];
-	const names = roots.flatMap((root) => {
-		const parts = path$1.relative(root, file.replace(MODULE_FILE$1, "")).split(path$1.sep);
-		if (parts.at(-1) === "__init__") parts.pop();
-		return parts.length > 0 && parts.every((part) => IDENTIFIER$3.test(part)) ? [parts] : [];
-	});
-	return [...new Set(names.map((parts) => parts.join(".")))].toSorted((left, right) => left.split(".").length - right.split(".").length || compareCodeUnits(left, right));
-}
 
 // src/trees/near-change.ts
 /** PATH_MAX of Linux. */
@@ -53590,7 +55352,7 @@ async function nearChange({ tree, root, changedFiles }, configuration) {
 	return (uri) => {
 		if (changedFiles.has(uri)) return true;
 		const file = path$1.join(tree, uri);
-		return moduleNames(roots, file).some((name) => imported.has(name)) || imported.places.has(placeOf$3(file));
+		return moduleNames(roots, file).some((name) => imported.has(name)) || imported.places.has(placeOf$2(file));
 	};
 }
 async function importedModules$1(tree, changedFiles) {
@@ -53641,7 +55403,7 @@ async function importedModules$1(tree, changedFiles) {
 	};
 }
 /** Returns the path without an extension that a relative import of this file resolves to. */
-function placeOf$3(file) {
+function placeOf$2(file) {
 	const stem = file.replace(/\.pyi?$/u, "");
 	return path$1.basename(stem) === "__init__" ? path$1.dirname(stem) : stem;
 }
@@ -53686,16 +55448,19 @@ function modulesOf$3(statement, file) {
 async function affectedScope(input, reader) {
 	if (input.changed.length === 0) return {
 		kind: "affected",
-		files: /* @__PURE__ */ new Set()
+		files: /* @__PURE__ */ new Set(),
+		isPartial: false
 	};
 	const affected = await (reader ?? { affectedFiles: affectedFiles$1 }).affectedFiles(input);
 	if (affected.kind === "all") return {
 		kind: "full",
 		reason: affected.reason
 	};
+	const { files, isPartial = false } = affected;
 	return {
 		kind: "affected",
-		files: /* @__PURE__ */ new Set([...affected.files, ...input.changed])
+		files: /* @__PURE__ */ new Set([...files, ...input.changed]),
+		isPartial
 	};
 }
 /** Returns the scope of a project. Adds the files whose unresolved imports the report lists. */
@@ -53708,6 +55473,11 @@ async function projectScope(project) {
 			kind: "full",
 			reason: "the sides have different import paths"
 		};
+		const library = scope.isPartial ? void 0 : await dependentLibrary(project, scope.files, paths);
+		if (library !== void 0) return {
+			kind: "full",
+			reason: `${path$1.basename(library)} of an installed package imports the project`
+		};
 		const candidates = await unresolvedCandidates({
 			tree: after,
 			root: path$1.join(after, project.workingDirectory),
@@ -53717,7 +55487,7 @@ async function projectScope(project) {
 			standardLibrary: path$1.join(project.pyright, "dist", "typeshed-fallback", "stdlib")
 		});
 		return {
-			kind: "affected",
+			...scope,
 			files: /* @__PURE__ */ new Set([...scope.files, ...candidates])
 		};
 	} catch (error) {
@@ -53727,6 +55497,21 @@ async function projectScope(project) {
 			reason: error.message
 		};
 	}
+}
+/** Returns a file of the environment that imports one of the affected files; undefined if there is none. */
+async function dependentLibrary({ after, before, workingDirectory, files }, affected, importPaths) {
+	const names = /* @__PURE__ */ new Set();
+	for (const tree of [before, after]) {
+		const root = path$1.join(tree, workingDirectory);
+		const own = importPaths.flatMap((place) => isInside(after, place) ? [path$1.join(tree, path$1.relative(after, place))] : []);
+		const roots = [...moduleRoots(root, await readConfiguration(root, tree)), ...own];
+		for (const uri of affected) for (const name of moduleNames(roots, path$1.join(tree, uri))) names.add(name);
+	}
+	const modules = new Set(files.flatMap((file) => /([^/]+)(?:\/__init__)?\.pyi?$/u.exec(file)?.[1] ?? []));
+	return importingLibrary(importPaths.filter((place) => !isInside(after, place)), {
+		names,
+		hides: (topLevel) => modules.has(topLevel)
+	});
 }
 function inTree(tree, places) {
 	return places.map((place) => isInside(tree, place) ? path$1.relative(tree, place) : place);
@@ -54339,12 +56124,7 @@ function hasLineEnd(between) {
 
 // src/matching/statements.ts
 function statementsOf(linesOf) {
-	const files = /* @__PURE__ */ new Map();
-	const fileOf = (uri) => {
-		const file = files.get(uri) ?? readFile(languageName(uri) === "python" ? linesOf(uri) : []);
-		files.set(uri, file);
-		return file;
-	};
+	const fileOf = memoized((uri) => readFile(languageName(uri) === "python" ? linesOf(uri) : []));
 	const statementAt = ({ statements, lineStarts }, [line, column]) => {
 		const offset = (lineStarts[line] ?? Number.POSITIVE_INFINITY) + column;
 		const endOf = (index) => statements[index]?.tokens.at(-1)?.end ?? -1;
@@ -54515,12 +56295,7 @@ const STEP$1 = 512;
 * differ in white space only. Finds it by the number of non-blank characters before it.
 */
 function columnsAcrossSpacing() {
-	const cache = /* @__PURE__ */ new Map();
-	const countsOf = (line) => {
-		const counts = cache.get(line) ?? countNonBlank(line);
-		cache.set(line, counts);
-		return counts;
-	};
+	const countsOf = memoized(countNonBlank);
 	return (before, column, after) => {
 		if (before === after) return column;
 		const nonBlank = nonBlankBefore(before, countsOf(before), Math.min(column, before.length));
@@ -54658,38 +56433,48 @@ function lineMap(hunks) {
 	};
 }
 
+// src/git/find-object.ts
+/** Returns the object with this name, or undefined if the repository does not have it. */
+async function findObject(store, name, signal) {
+	try {
+		const [object] = await store.objects([name], signal);
+		return object;
+	} catch (error) {
+		if (error instanceof LanserError && error.code === "E/INCONCLUSIVE" && !signal.aborted) return void 0;
+		throw error;
+	}
+}
+/** Returns the bytes of a commit object. @throws LanserError E/INCONCLUSIVE if there is none. */
+async function readCommit(store, commit, signal) {
+	const object = await findObject(store, commit, signal);
+	return object?.type === "commit" ? object.content : store.read([
+		"cat-file",
+		"commit",
+		commit
+	], signal);
+}
+
 // src/git/blobs.ts
 const BATCH_BYTES = 33554432;
-const LINE_FEED$4 = 10;
 /** The command that fetches every object that the filter of a partial clone left out. */
 const COMPLETE_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
 /** Reads the raw blobs of these entries in batches of bounded size. */
 async function* readBlobs(store, entries, signal) {
 	for (const batch of batches(entries)) {
-		const ids = batch.map((entry) => `${entry.id}\n`).join("");
-		const output = await store.read(["cat-file", "--batch"], signal, Buffer.from(ids));
-		let offset = 0;
-		for (const entry of batch) {
-			const headerEnd = output.indexOf(LINE_FEED$4, offset);
-			const header = output.toString("latin1", offset, headerEnd);
-			const match = /^[0-9a-f]+ blob (\d+)$/u.exec(header);
-			if (match === null) throw missingBlob(entry, header);
-			const start = headerEnd + 1;
-			const end = start + Number(match[1]);
-			yield [entry, output.subarray(start, end)];
-			offset = end + 1;
+		const ids = batch.map((entry) => entry.id);
+		const objects = await store.objects(ids, signal);
+		for (const [index, entry] of batch.entries()) {
+			const object = objects[index];
+			if (object?.type !== "blob") throw missingBlob(entry, object?.type ?? "missing");
+			yield [entry, object.content];
 		}
 	}
 }
 /** Returns the bytes of a blob, or undefined if the repository does not have it. */
 async function readBlob(store, id, signal) {
 	if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(id)) return void 0;
-	const result = await store.run([
-		"cat-file",
-		"blob",
-		id
-	], signal);
-	return result.exitCode === 0 ? result.stdout : void 0;
+	const object = await findObject(store, id, signal);
+	return object?.type === "blob" ? object.content : void 0;
 }
 function* batches(entries) {
 	let batch = [];
@@ -54705,9 +56490,9 @@ function* batches(entries) {
 	}
 	if (batch.length > 0) yield batch;
 }
-function missingBlob(entry, header) {
+function missingBlob(entry, reason) {
 	const command = COMPLETE_PARTIAL_CLONE;
-	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${header.split(" ").at(-1) ?? "unreadable"}). If the clone is partial, complete it: ${command}`, {
+	return new LanserError("E/INCONCLUSIVE", `The repository lacks the content of ${JSON.stringify(entry.path)} (${reason}). If the clone is partial, complete it: ${command}`, {
 		path: entry.path,
 		fixCommand: command
 	});
@@ -54757,7 +56542,7 @@ function escapeName(bytes) {
 	return escaped;
 }
 const FIRST_ESCAPE = 56320;
-const LONE_SURROGATE$1 = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 /**
 * Decodes a name so that different names stay different. A byte that is not part of a UTF-8 character becomes
 * a lone surrogate, as with Python's `surrogateescape` (PEP 383).
@@ -54770,7 +56555,7 @@ function losslessName(bytes) {
 }
 /** Returns true if a name from {@link losslessName} represents bytes that are not UTF-8. */
 function isEscapedName(name) {
-	return LONE_SURROGATE$1.test(name);
+	return LONE_SURROGATE.test(name);
 }
 /** Returns the bytes of a name from {@link losslessName}. */
 function nameBytes(name) {
@@ -54815,14 +56600,14 @@ async function readLinks(store, entries, signal) {
 	return treeLinks(entries, targets);
 }
 function treeLinks(entries, targets) {
-	const places = placesOf$3(entries);
+	const places = placesOf$4(entries);
 	const steps = { left: MAX_STEPS$1 };
 	return {
 		targets,
 		follow: (path) => follow$3(path, places, targets, steps)
 	};
 }
-function placesOf$3(entries) {
+function placesOf$4(entries) {
 	const places = /* @__PURE__ */ new Map();
 	for (const entry of entries) {
 		places.set(entry.path, entry.kind === "submodule" ? "folder" : entry);
@@ -54895,15 +56680,16 @@ function tooManySteps(path) {
 
 // src/git/materialise.ts
 /**
-* Writes a tree from raw blobs, as Git checks it out, but without filters, attributes, hooks or line-ending
-* conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are not
-* `needed` are written empty: their existence can matter, but nothing reads their content.
+* Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
+* line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are
+* not `needed` are written empty: their existence can matter, but nothing reads their content.
 *
+* @param targets the targets of the links to write. Default: those of {@link inwardTargets}, among these entries.
 * @param onContent receives the contents that are written.
 * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
 */
-async function materialise(store, entries, directory, needed, signal, treeLinks, onContent) {
-	const links = treeLinks ?? await readLinks(store, entries, signal);
+async function materialise(store, entries, directory, needed, signal, targets, onContent) {
+	const links = targets ?? inwardTargets(await readLinks(store, entries, signal));
 	const files = entries.filter((entry) => entry.kind === "file" || entry.kind === "executable");
 	await makeFolders(directory, entries);
 	const selected = files.filter((entry) => needed(entry.path));
@@ -54913,25 +56699,29 @@ async function materialise(store, entries, directory, needed, signal, treeLinks,
 	}
 	for (const entry of files) if (!needed(entry.path)) await writeEntry$1(directory, entry, "");
 	for (const { path: link, kind } of entries) {
-		const target = kind === "link" ? links.targets.get(link) : void 0;
-		if (target === void 0 || links.follow(link).kind === "outside") continue;
-		await withWriteFailure(link, symlink(target, placeOf$2(directory, link)));
+		const target = kind === "link" ? links.get(link) : void 0;
+		if (target === void 0) continue;
+		await withWriteFailure(link, symlink(target, placeOf$1(directory, link)));
 	}
+}
+/** Returns the targets of the links that do not lead out of the tree. */
+function inwardTargets(links) {
+	return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== "outside"));
 }
 async function makeFolders(directory, entries) {
 	const folders = /* @__PURE__ */ new Set(["."]);
 	for (const entry of entries) folders.add(entry.kind === "submodule" ? entry.path : path$1.posix.dirname(entry.path));
-	for (const folder of folders) await withWriteFailure(folder, mkdir(placeOf$2(directory, folder), { recursive: true }));
+	for (const folder of folders) await withWriteFailure(folder, mkdir(placeOf$1(directory, folder), { recursive: true }));
 }
 async function writeEntry$1(directory, entry, content) {
 	const mode = entry.kind === "executable" ? 511 : 438;
-	await withWriteFailure(entry.path, writeFile(placeOf$2(directory, entry.path), content, {
+	await withWriteFailure(entry.path, writeFile(placeOf$1(directory, entry.path), content, {
 		flag: "wx",
 		mode
 	}));
 }
-/** Returns bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
-function placeOf$2(directory, name) {
+/** Returns the path of an entry: bytes for a name that is not UTF-8, because Node encodes strings as UTF-8. */
+function placeOf$1(directory, name) {
 	if (!isEscapedName(name)) return path$1.join(directory, name);
 	return Buffer.concat([Buffer.from(`${directory}${path$1.sep}`), nameBytes(name)]);
 }
@@ -55009,6 +56799,9 @@ const HUNK_LINE = "@".charCodeAt(0);
 */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
+	return store.remember(`diff ${base} ${head}`, async () => readChanges$1(store, base, head, signal));
+}
+async function readChanges$1(store, base, head, signal) {
 	const raw = splitNulBytes(await store.read([
 		...DIFF,
 		"--raw",
@@ -55028,6 +56821,20 @@ async function diffTrees(store, base, head, signal) {
 		head
 	], signal);
 	return attachHunks(parseRaw(raw), patch);
+}
+/** Returns the names of the entries that differ between two trees. Omits names that are not UTF-8. */
+async function changedNames(store, base, head, signal) {
+	if (base === head) return [];
+	const output = await store.read([
+		"diff-tree",
+		"-r",
+		"-z",
+		"--name-only",
+		"--no-renames",
+		base,
+		head
+	], signal);
+	return splitNulBytes(output).flatMap((name) => decodeName(name) ?? []);
 }
 function parseRaw(fields) {
 	const changes = [];
@@ -55134,6 +56941,10 @@ const KINDS$4 = {
 * details for a Python file whose name is not UTF-8.
 */
 async function listTree(store, tree, signal, names = "readable") {
+	const entries = await store.remember(`list ${tree}`, async () => readTree(store, tree, signal));
+	return names === "all" ? entries : entries.filter(({ path: name }) => !isEscapedName(name));
+}
+async function readTree(store, tree, signal) {
 	const command = [
 		"ls-tree",
 		"-r",
@@ -55144,16 +56955,14 @@ async function listTree(store, tree, signal, names = "readable") {
 	];
 	const { exitCode, stdout: output, stderr } = await store.run(command, signal);
 	if (exitCode !== 0) throw unreadableTree(tree, stderr);
-	const entries = splitNulBytes(output).flatMap((line) => {
+	const entries = splitNulBytes(output).map((line) => {
 		const tab = line.indexOf("	");
 		const facts = line.toString("latin1", 0, tab);
 		const match = /^(\d+) \w+ ([0-9a-f]+) +(\d+|-|BAD)$/u.exec(facts);
 		if (match === null) throw new TypeError(`unexpected line of git ls-tree: ${facts}`);
 		const [, mode = "", id = "", size = ""] = match;
 		const bytes = line.subarray(tab + 1);
-		const readable = readableName(bytes, store.repository.git, { tree });
-		if (readable === void 0 && names === "readable") return [];
-		const name = readable ?? losslessName(bytes);
+		const name = readableName(bytes, store.repository.git, { tree }) ?? losslessName(bytes);
 		refuseEscape(name);
 		return {
 			path: name,
@@ -55190,16 +56999,9 @@ function refuseEscape(name) {
 }
 /** Returns the bytes of a file of a tree, or undefined if there is none. Follows links inside the tree. */
 async function readFileOfTree(store, tree, path, signal) {
-	if (path.includes("\n")) throw new TypeError("one name per line");
-	const name = Buffer.from(`${tree}:${path}\n`);
-	const { stdout: output } = await store.run([
-		"cat-file",
-		"--batch",
-		"--follow-symlinks"
-	], signal, name);
-	const end = output.indexOf("\n");
-	const size = /^[0-9a-f]+ blob (\d+)$/u.exec(output.toString("latin1", 0, end))?.[1];
-	return size === void 0 ? void 0 : output.subarray(end + 1, end + 1 + Number(size));
+	const name = `${tree}:${path}`;
+	const object = await store.remember(name, async () => findObject(store, name, signal));
+	return object?.type === "blob" ? object.content : void 0;
 }
 /** Writes a tree of files without folders into the store and returns its id. */
 async function writeFlatTree(store, blobs, signal) {
@@ -55302,62 +57104,6 @@ function withEntries(tree, entries) {
 		entries,
 		links: treeLinks(entries, tree.links.targets)
 	};
-}
-
-// src/workspace/site-folder.ts
-const MAX_PATH_FILE_SIZE = 1e6;
-/**
-* Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
-* lines of code, because nothing is run.
-*/
-async function withPathFiles(folder, platform) {
-	const folders = [folder];
-	for (const name of (await namesIn$3(folder)).filter((entry) => entry.endsWith(".pth")).toSorted()) {
-		const text = await textOf$11(path$1.join(folder, name));
-		for (const line of text.split(/\r\n|\r|\n/u)) {
-			if (line.trim() === "" || line.startsWith("#") || /^import[ \t]/u.test(line)) continue;
-			const added = line.trimEnd();
-			if (!added.includes("\0")) folders.push(absoluteFrom(folder, added, platform));
-		}
-	}
-	return folders;
-}
-/** Returns `name-version` of the distributions in these folders, sorted by code unit, without duplicates. */
-async function installedPackages(folders) {
-	const packages = (await Promise.all(folders.map(namesIn$3))).flat().flatMap((name) => /^(.*)\.(?:dist|egg)-info$/su.exec(name)?.[1] ?? []);
-	return [...new Set(packages)].toSorted();
-}
-/** Returns the targets of the symbolic links in a folder, such as packages that flit installs by a link. */
-async function linkedEntries(folder) {
-	const targets = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isSymbolicLink()).map(async ({ name }) => realpath(path$1.join(folder, name)).catch(() => []));
-	return (await Promise.all(targets)).flat();
-}
-/** Pyright imports modules from archives with these names. */
-const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
-/** Returns the places that are folders or archives of modules, in order, without duplicates. */
-async function importable(places) {
-	const unique = [...new Set(places)];
-	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
-	return unique.filter((_, index) => kinds[index] === true);
-}
-async function isFolder$1(place) {
-	return stat(place).then((info) => info.isDirectory(), () => false);
-}
-/** Returns true if an entry exists, even a link without a target. */
-async function isThere$3(place) {
-	return lstat(place).then(() => true, () => false);
-}
-async function namesIn$3(folder) {
-	return readdir(folder).catch(() => []);
-}
-async function textOf$11(file) {
-	const info = await stat(file).catch(() => void 0);
-	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
-	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
-}
-/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
-function absoluteFrom(folder, added, platform) {
-	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
 }
 
 // src/trees/read-by-server.ts
@@ -55464,122 +57210,6 @@ function leadsOut$1(tree, link, why) {
 		path: link,
 		target
 	});
-}
-
-// src/trees/imports-above.ts
-const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
-const PYTHON$3 = /\.pyi?$/u;
-/** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
-const MAX_SHORTCUTS = 200;
-/** In characters; a statement can import thousands of names. */
-const MAX_SHOWN$4 = 120;
-/** More files than this count as imported. */
-const MAX_SEARCHED = 100;
-/** Returns the highest number of dots after a `from`, those in comments and strings included. */
-function leadingDots(name, content) {
-	if (!PYTHON$3.test(name)) return 0;
-	let dots = 0;
-	for (const [, between = ""] of content.toString("latin1").matchAll(DOTS)) dots = Math.max(dots, between.split(".").length - 1);
-	return dots;
-}
-/**
-* Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
-* root than the file itself.
-*/
-function dottedFiles(dots, links) {
-	if (dots.size === 0) return /* @__PURE__ */ new Map();
-	const depthIn = depths(links);
-	const found = /* @__PURE__ */ new Map();
-	for (const [file, count] of dots) {
-		const depth = depthIn(file);
-		if (count - 1 > depth) found.set(file, depth);
-	}
-	return found;
-}
-/** Returns a function for the smallest number of folders above a file, among all names that links give it. */
-function depths(links) {
-	const shortcuts = [];
-	for (const link of links.targets.keys()) {
-		const found = links.follow(link);
-		const target = found.kind === "folder" ? found.path : found.kind === "file" ? found.entry.path : "";
-		if (target !== "" && levelsOf(link) < levelsOf(target)) shortcuts.push([link, target]);
-	}
-	if (shortcuts.length > MAX_SHORTCUTS) return () => 0;
-	const levels = /* @__PURE__ */ new Map();
-	const levelsAt = (place) => {
-		let least = levelsOf(place);
-		for (const [target, level] of levels) {
-			const inside = place === target ? "" : place.startsWith(`${target}/`) ? place.slice(target.length) : void 0;
-			if (inside !== void 0) least = Math.min(least, level + inside.split("/").length - 1);
-		}
-		return least;
-	};
-	for (let isNearer = true; isNearer;) {
-		isNearer = false;
-		for (const [link, target] of shortcuts) {
-			const level = levelsAt(link);
-			if (level >= levelsAt(target)) continue;
-			levels.set(target, level);
-			isNearer = true;
-		}
-	}
-	return (file) => levelsAt(file) - 1;
-}
-function levelsOf(place) {
-	return place.split("/").length;
-}
-/**
-* Rejects relative imports from above the repository, in files that Pyright checks or that code imports. In a
-* checkout they can resolve, also to the repository's own modules: through the name of the checkout's folder, which
-* no commit contains.
-*
-* @param checked returns the absolute paths of the files that Pyright checks.
-*/
-async function importAbove(tree, files, checked) {
-	const found = [];
-	for (const [file, depth] of files) {
-		const bytes = await readFile$1(path$1.join(tree, file)).catch(() => void 0);
-		if (bytes === void 0) continue;
-		const { text } = decodeSource(bytes);
-		const statement = readImports(text, pythonCodeTokens(text)).find((entry) => entry.kind === "from" && entry.level - 1 > depth);
-		if (statement === void 0) continue;
-		const line = lineAt$1(lineStarts$1(text), statement.start) + 1;
-		found.push({
-			file,
-			line,
-			statement: clip(text.slice(statement.start, statement.end), MAX_SHOWN$4)
-		});
-	}
-	if (found.length === 0) return void 0;
-	const real = new Set(await Promise.all((await checked()).map(async (file) => realpath(file))));
-	const root = await realpath(tree);
-	const relevant = found.find(({ file }) => real.has(path$1.join(root, file))) ?? await firstImported(tree, found);
-	if (relevant === void 0) return void 0;
-	const { file, line, statement } = relevant;
-	return new LanserError("E/INCONCLUSIVE", `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import, or exclude the file in Pyright's configuration of base.`, {
-		path: file,
-		line
-	});
-}
-/** Returns the first of the files whose module name occurs in an import anywhere in the tree. */
-async function firstImported(tree, files) {
-	if (files.length > MAX_SEARCHED) return files[0];
-	const names = new Map(files.map((entry) => [moduleOf$1(entry.file), entry]));
-	const always = names.get("__builtins__") ?? names.get(".");
-	if (always !== void 0) return always;
-	for (const entry of await readdir(tree, {
-		recursive: true,
-		withFileTypes: true
-	})) {
-		if (!entry.isFile() || !PYTHON$3.test(entry.name)) continue;
-		const text = await readFile$1(path$1.join(entry.parentPath, entry.name), "utf8");
-		const [word] = importedWords(text, names);
-		if (word !== void 0) return names.get(word);
-	}
-}
-function moduleOf$1(file) {
-	const stem = file.replace(PYTHON$3, "");
-	return path$1.posix.basename(path$1.posix.basename(stem) === "__init__" ? path$1.posix.dirname(stem) : stem).replace(/-stubs$/u, "");
 }
 
 // src/trees/named-configuration.ts
@@ -58536,7 +60166,358 @@ function patternOf$1(pattern) {
 	});
 }
 
+// src/trees/imports-above.ts
+const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
+const PYTHON$3 = /\.pyi?$/u;
+/** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
+const MAX_SHORTCUTS = 200;
+/** In characters; a statement can import thousands of names. */
+const MAX_SHOWN$4 = 120;
+/** More files than this count as imported. */
+const MAX_SEARCHED = 100;
+/** Returns the highest number of dots after a `from`, those in comments and strings included. */
+function leadingDots(name, content) {
+	if (!PYTHON$3.test(name)) return 0;
+	let dots = 0;
+	for (const [, between = ""] of content.toString("latin1").matchAll(DOTS)) dots = Math.max(dots, between.split(".").length - 1);
+	return dots;
+}
+/**
+* Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
+* root than the file itself.
+*/
+function dottedFiles(dots, links) {
+	if (dots.size === 0) return /* @__PURE__ */ new Map();
+	const depthIn = depths(links);
+	const found = /* @__PURE__ */ new Map();
+	for (const [file, count] of dots) {
+		const depth = depthIn(file);
+		if (count - 1 > depth) found.set(file, depth);
+	}
+	return found;
+}
+/** Returns a function for the smallest number of folders above a file, among all names that links give it. */
+function depths(links) {
+	const shortcuts = [];
+	for (const link of links.targets.keys()) {
+		const found = links.follow(link);
+		const target = found.kind === "folder" ? found.path : found.kind === "file" ? found.entry.path : "";
+		if (target !== "" && levelsOf(link) < levelsOf(target)) shortcuts.push([link, target]);
+	}
+	if (shortcuts.length > MAX_SHORTCUTS) return () => 0;
+	const levels = /* @__PURE__ */ new Map();
+	const levelsAt = (place) => {
+		let least = levelsOf(place);
+		for (const [target, level] of levels) {
+			const inside = place === target ? "" : place.startsWith(`${target}/`) ? place.slice(target.length) : void 0;
+			if (inside !== void 0) least = Math.min(least, level + inside.split("/").length - 1);
+		}
+		return least;
+	};
+	for (let isNearer = true; isNearer;) {
+		isNearer = false;
+		for (const [link, target] of shortcuts) {
+			const level = levelsAt(link);
+			if (level >= levelsAt(target)) continue;
+			levels.set(target, level);
+			isNearer = true;
+		}
+	}
+	return (file) => levelsAt(file) - 1;
+}
+function levelsOf(place) {
+	return place.split("/").length;
+}
+/**
+* Rejects relative imports from above the repository, in files that Pyright checks or that code imports. In a
+* checkout they can resolve, also to the repository's own modules: through the name of the checkout's folder, which
+* no commit contains.
+*
+* @param checked returns the absolute paths of the files that Pyright checks.
+*/
+async function importAbove(tree, files, checked) {
+	const found = [];
+	for (const [file, depth] of files) {
+		const bytes = await readFile$1(path$1.join(tree, file)).catch(() => void 0);
+		if (bytes === void 0) continue;
+		const { text } = decodeSource(bytes);
+		const statement = readImports(text, pythonCodeTokens(text)).find((entry) => entry.kind === "from" && entry.level - 1 > depth);
+		if (statement === void 0) continue;
+		const line = lineAt$1(lineStarts$1(text), statement.start) + 1;
+		found.push({
+			file,
+			line,
+			statement: clip(text.slice(statement.start, statement.end), MAX_SHOWN$4)
+		});
+	}
+	if (found.length === 0) return void 0;
+	const real = new Set(await Promise.all((await checked()).map(async (file) => realpath(file))));
+	const root = await realpath(tree);
+	const relevant = found.find(({ file }) => real.has(path$1.join(root, file))) ?? await firstImported(tree, found);
+	if (relevant === void 0) return void 0;
+	const { file, line, statement } = relevant;
+	return new LanserError("E/INCONCLUSIVE", `${JSON.stringify(file)} line ${line} imports from above the repository: ${JSON.stringify(statement)}. In a checkout, the result depends on the name of its folder and on the files beside it. Change the import, or exclude the file in Pyright's configuration of base.`, {
+		path: file,
+		line
+	});
+}
+/** Returns the first of the files whose module name occurs in an import anywhere in the tree. */
+async function firstImported(tree, files) {
+	if (files.length > MAX_SEARCHED) return files[0];
+	const names = new Map(files.map((entry) => [moduleOf$1(entry.file), entry]));
+	const always = names.get("__builtins__") ?? names.get(".");
+	if (always !== void 0) return always;
+	for (const entry of await readdir(tree, {
+		recursive: true,
+		withFileTypes: true
+	})) {
+		if (!entry.isFile() || !PYTHON$3.test(entry.name)) continue;
+		const text = await readFile$1(path$1.join(entry.parentPath, entry.name), "utf8");
+		const [word] = importedWords(text, names);
+		if (word !== void 0) return names.get(word);
+	}
+}
+function moduleOf$1(file) {
+	const stem = file.replace(PYTHON$3, "");
+	return path$1.posix.basename(path$1.posix.basename(stem) === "__init__" ? path$1.posix.dirname(stem) : stem).replace(/-stubs$/u, "");
+}
+
+// src/trees/tree-image.ts
+const FOLDER$2 = "folder";
+/**
+* Returns the image of a tree as it is written to disk.
+*
+* @param links the links that are written.
+* @param folders further folders, relative to the tree.
+*/
+function treeImage({ entries, contents }, links, folders) {
+	const image = /* @__PURE__ */ new Map();
+	const addFolder = (folder) => {
+		for (let at = folder; at !== "." && !image.has(at); at = path$1.posix.dirname(at)) image.set(at, FOLDER$2);
+	};
+	for (const { path: name, kind, id } of entries) if (kind === "submodule") addFolder(name);
+	else {
+		addFolder(path$1.posix.dirname(name));
+		const hasContent = kind === "link" || contents.has(name);
+		if (kind !== "link" || links.has(name)) image.set(name, hasContent ? `${kind} ${id}` : kind);
+	}
+	for (const folder of folders) addFolder(folder);
+	return image;
+}
+function isFileOrLink(entry) {
+	return entry !== void 0 && entry !== "folder";
+}
+function isFile(entry) {
+	return isFileOrLink(entry) && entry?.startsWith("link") === false;
+}
+/** Returns the paths at which two images differ, each folder before its content. */
+function imageDifferences(one, other) {
+	return [...other.keys(), ...[...one.keys()].filter((name) => !other.has(name))].filter((name) => one.get(name) !== other.get(name)).toSorted();
+}
+
+// src/trees/mirrored-folder.ts
+/** @param folder absolute; it need not exist. */
+function mirroredFolder(folder) {
+	let present = /* @__PURE__ */ new Map();
+	return {
+		get image() {
+			return present;
+		},
+		async update(image, write) {
+			const before = present;
+			present = /* @__PURE__ */ new Map();
+			if (before.size === 0) await rm(folder, {
+				recursive: true,
+				force: true
+			});
+			const names = imageDifferences(before, image);
+			for (const name of names) if (before.has(name)) await rm(placeOf$1(folder, name), {
+				recursive: true,
+				force: true
+			});
+			await mkdir(folder, { recursive: true });
+			await write(new Set(names.filter((name) => image.has(name))));
+			present = image;
+		},
+		async replace(name, content) {
+			const before = present;
+			if (!isFile(before.get(name))) return false;
+			present = /* @__PURE__ */ new Map();
+			await writeFile(placeOf$1(folder, name), content);
+			const digest = createHash("sha256").update(content).digest("hex");
+			present = new Map([...before, [name, `file sent ${digest}`]]);
+			return true;
+		}
+	};
+}
+
+// src/trees/tree-folder.ts
+/** @param folder absolute; it does not exist yet. */
+function treeFolder(folder) {
+	const mirror = mirroredFolder(folder);
+	/** The dots of the files in the folder; see {@link leadingDots}. */
+	const dots = /* @__PURE__ */ new Map();
+	return {
+		path: folder,
+		async write(store, tree, folders, signal) {
+			const { entries, links, contents } = tree;
+			const targets = inwardTargets(links);
+			const image = treeImage(tree, targets, folders);
+			await mirror.update(image, async (names) => {
+				const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
+				const needed = (name) => contents.has(name);
+				await materialise(store, written, folder, needed, signal, targets, (name, content) => {
+					dots.set(name, leadingDots(name, content));
+				});
+				for (const name of folders) await mkdir(path$1.join(folder, name), { recursive: true });
+			});
+			const multiple = entries.flatMap(({ path: name }) => {
+				const count = isFile(image.get(name)) && contents.has(name) ? dots.get(name) ?? 0 : 0;
+				return count > 1 ? [[name, count]] : [];
+			});
+			return {
+				image,
+				dotted: dottedFiles(new Map(multiple), links)
+			};
+		}
+	};
+}
+
+// src/git/object-reader.ts
+/** The options of Git for {@link openObjectReader} and {@link parseObjects}. */
+const BATCH$1 = [
+	"cat-file",
+	"--batch",
+	"--follow-symlinks"
+];
+/** The answer of a Git process that has exited. */
+const ENDED = Symbol("ended");
+const LINE_FEED$3 = 10;
+const FOUND$1 = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
+/** A path that a link leads to nowhere or out of the tree. The link's target follows. */
+const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
+/** @param start starts `git cat-file` with the options of {@link BATCH}. */
+function openObjectReader(start) {
+	let process;
+	let isOpen = true;
+	let last = Promise.resolve();
+	/** Returns the answers of the present process, up to its end. */
+	async function answersTo(names, signal) {
+		if (!isOpen || signal?.aborted === true) return [ENDED];
+		const current = process ??= startBatch(start());
+		const stop = () => void current.end();
+		signal?.addEventListener("abort", stop);
+		try {
+			const answers = await current.ask(names);
+			if (answers.includes(ENDED)) {
+				await current.end();
+				process = void 0;
+			}
+			return answers;
+		} finally {
+			signal?.removeEventListener("abort", stop);
+		}
+	}
+	return {
+		async read(names, signal) {
+			const reading = last.then(async () => {
+				const isUsed = process !== void 0;
+				const answers = await answersTo(names, signal);
+				if (!answers.includes(ENDED) || !isUsed) return answers;
+				return answersTo(names, signal);
+			});
+			last = reading.catch(() => {});
+			const objects = (await reading).filter((answer) => answer !== ENDED);
+			return objects.length === names.length ? objects : "ended";
+		},
+		async restart() {
+			await last;
+			await process?.end();
+			process = void 0;
+		},
+		async [Symbol.asyncDispose]() {
+			isOpen = false;
+			await process?.end();
+		}
+	};
+}
+/** Parses the whole output of `git cat-file` with the options of {@link BATCH}. */
+async function parseObjects(output, count) {
+	const next = answersIn([output].values());
+	const objects = [];
+	while (objects.length < count) {
+		const answer = await next();
+		objects.push(answer === ENDED ? void 0 : answer);
+	}
+	return objects;
+}
+function startBatch(child) {
+	const next = answersIn(child.stdout.iterator({ destroyOnReturn: false }));
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.on("error", () => {});
+	const ended = new Promise((resolve) => {
+		child.once("exit", () => resolve());
+		child.once("error", () => resolve());
+	});
+	child.on("error", () => {});
+	child.stderr.resume();
+	return {
+		async ask(names) {
+			if (names.some((name) => name.includes("\n"))) throw new TypeError("one name per line");
+			child.stdin.write(names.map((name) => `${name}\n`).join(""));
+			const answers = [];
+			while (answers.length < names.length && answers.at(-1) !== ENDED) answers.push(await next());
+			return answers;
+		},
+		end: async () => {
+			child.kill();
+			await ended;
+		}
+	};
+}
+/** Returns a function that reads the next answer: a header line, for most answers some bytes, and a line feed. */
+function answersIn(chunks) {
+	let pending = Buffer.alloc(0);
+	/** Buffers output up to a length in bytes. Returns false if the output ends before that. */
+	async function upTo(length) {
+		const parts = [pending];
+		for (let size = pending.length; size < length;) {
+			const next = await chunks.next();
+			if (next.done === true) return false;
+			parts.push(next.value);
+			size += next.value.length;
+		}
+		if (parts.length > 1) pending = Buffer.concat(parts);
+		return true;
+	}
+	return async () => {
+		while (!pending.includes(LINE_FEED$3)) if (!await upTo(pending.length + 1)) return ENDED;
+		const headerEnd = pending.indexOf(LINE_FEED$3);
+		const header = pending.toString("latin1", 0, headerEnd);
+		pending = pending.subarray(headerEnd + 1);
+		const { id, type, size } = (FOUND$1.exec(header) ?? NOT_FOLLOWED.exec(header))?.groups ?? {};
+		if (size === void 0) return void 0;
+		const length = Number(size);
+		if (!await upTo(length + 1)) return ENDED;
+		const content = pending.subarray(0, length);
+		pending = pending.subarray(length + 1);
+		return id === void 0 || type === void 0 ? void 0 : {
+			id,
+			type,
+			content
+		};
+	};
+}
+
 // src/git/object-store.ts
+/**
+* A gate lists up to three trees, each with and without its submodules, reads two files of each, and compares two of
+* them twice. Many candidates of one base share most of it.
+*/
+const MAX_REMEMBERED = 24;
 async function openObjectStore(repository, temporaryDirectory, signal) {
 	const directory = path$1.join(temporaryDirectory, "objects.git");
 	const { git } = repository;
@@ -58552,10 +60533,13 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 		signal
 	});
 	await mkdir(path$1.join(directory, "objects", "info"), { recursive: true });
-	const objects = path$1.join(repository.commonDirectory, "objects");
-	await writeFile(path$1.join(directory, "objects", "info", "alternates"), `${objects}\n`);
+	await readOnlyUserObjects({
+		repository,
+		directory
+	});
 	await copyFile(path$1.join(repository.commonDirectory, "shallow"), path$1.join(directory, "shallow")).catch(() => void 0);
 	const args = (rest) => [`--git-dir=${directory}`, ...rest];
+	const remembered = /* @__PURE__ */ new Map();
 	return {
 		repository,
 		directory,
@@ -58573,8 +60557,50 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 			cwd: temporaryDirectory,
 			signal: abort,
 			...input === void 0 ? {} : { input }
-		})
+		}),
+		async objects(names, abort) {
+			if (names.length === 0) return [];
+			const input = names.map((name) => `${name}\n`).join("");
+			const output = await git.read(args(BATCH$1), {
+				cwd: temporaryDirectory,
+				signal: abort,
+				input
+			});
+			return parseObjects(output, names.length);
+		},
+		addAlternate: async (folder) => appendFile(path$1.join(directory, "objects", "info", "alternates"), `${folder}\n`),
+		async remember(key, compute) {
+			const value = remembered.get(key) ?? compute();
+			remembered.delete(key);
+			remembered.set(key, value);
+			value.catch(() => remembered.delete(key));
+			const [oldest] = remembered.keys();
+			if (remembered.size > MAX_REMEMBERED && oldest !== void 0) remembered.delete(oldest);
+			return value;
+		}
 	};
+}
+/** Returns the store with one process that reads its objects, until it is disposed of. */
+function withObjectReader(store) {
+	const { directory, temporaryDirectory, repository } = store;
+	const reader = openObjectReader(() => repository.git.start([`--git-dir=${directory}`, ...BATCH$1], temporaryDirectory));
+	return {
+		...store,
+		async objects(names, signal) {
+			const found = await reader.read(names, signal);
+			return found === "ended" ? store.objects(names, signal) : found;
+		},
+		async addAlternate(objects) {
+			await store.addAlternate(objects);
+			await reader.restart();
+		},
+		[Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose]()
+	};
+}
+/** Removes every alternate but the user's objects: each use of a store adds those of points and submodules itself. */
+async function readOnlyUserObjects({ repository, directory }) {
+	const objects = path$1.join(repository.commonDirectory, "objects");
+	await writeFile(path$1.join(directory, "objects", "info", "alternates"), `${objects}\n`);
 }
 /** Returns the commits whose parents are cut off by a shallow clone and have not been fetched since. */
 async function cutCommits(store) {
@@ -58606,6 +60632,23 @@ async function revisionId(place, revision, signal) {
 	});
 	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
 }
+/** Returns the commits that revisions name, without those that the repository does not contain. */
+async function commitIds(repository, revisions, signal) {
+	const lines = revisions.filter((revision) => !/[\n\0]/u.test(revision));
+	const answers = (await repository.git.read([
+		...repositoryArguments(repository),
+		"cat-file",
+		"--batch-check=%(objectname)"
+	], {
+		cwd: repository.root,
+		signal,
+		input: lines.map((revision) => `${revision}^{commit}\n`).join("")
+	})).toString("utf8").split("\n");
+	return new Map(lines.flatMap((revision, index) => {
+		const id = answers[index] ?? "";
+		return /^[0-9a-f]{40,64}$/u.test(id) ? [[revision, id]] : [];
+	}));
+}
 /** @throws LanserError E/INCONCLUSIVE if there is no such commit or tree. */
 async function requireRevision(store, revision, signal) {
 	const id = await revisionId(store, revision, signal);
@@ -58622,7 +60665,7 @@ async function requireRevision(store, revision, signal) {
 * @throws LanserError E/INCONCLUSIVE, with a command that fetches the commit.
 */
 async function fetchCommit(store, revision, authorization, signal) {
-	const options = await isShallow(store.repository) ? ["--depth=1"] : [];
+	const options = isShallow(store.repository) ? ["--depth=1"] : [];
 	const remoteRef = nameAtOrigin(revision);
 	const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];
 	const reason = await fetchFromOrigin(store, {
@@ -58689,11 +60732,7 @@ async function completeCommit(store, commit, authorization, signal) {
 }
 /** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
 async function treeIdOf(store, commit, signal) {
-	const text = (await store.read([
-		"cat-file",
-		"commit",
-		commit
-	], signal)).toString("latin1");
+	const text = (await readCommit(store, commit, signal)).toString("latin1");
 	const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
 	if (id === void 0) throw new TypeError("a commit without a tree");
 	return id;
@@ -58701,11 +60740,7 @@ async function treeIdOf(store, commit, signal) {
 /** Returns true if the store has a commit but not its tree. */
 async function lacksTree(store, commit, signal) {
 	const tree = await treeIdOf(store, commit, signal);
-	return (await store.run([
-		"cat-file",
-		"-e",
-		tree
-	], signal)).exitCode !== 0;
+	return await findObject(store, tree, signal) === void 0;
 }
 async function missingObjects(store, tree, signal) {
 	if ((await store.run([
@@ -58881,6 +60916,9 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 */
 async function resolveCommit(store, revision, authorization, signal) {
 	const { repository } = store;
+	if (FULL_ID.test(revision)) {
+		if ((await findObject(store, `${revision}^{commit}`, signal))?.id === revision && await hasCommit(store, revision, signal)) return revision;
+	}
 	const found = await repository.git.porcelain([
 		...repositoryArguments(repository),
 		"rev-parse",
@@ -58895,8 +60933,8 @@ async function resolveCommit(store, revision, authorization, signal) {
 	const id = found.stdout.toString("utf8").trim().split("\n").at(-1) ?? "";
 	if (found.exitCode === 0 && FULL_ID.test(id) && await hasCommit(store, id, signal)) return id;
 	if (found.exitCode === 0 && FULL_ID.test(id) && await isPartialClone(repository, signal)) return id;
-	if (FULL_ID.test(revision) || await isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
-	if (await isShallow(store.repository)) {
+	if (FULL_ID.test(revision) || isShallow(store.repository) && await isRefName(store, revision, signal)) return fetchCommit(store, revision, authorization, signal);
+	if (isShallow(store.repository)) {
 		const command = "git fetch --unshallow origin";
 		throw new LanserError("E/INCONCLUSIVE", `The clone is shallow and does not contain ${JSON.stringify(revision)}. Fetch more history: ${command}`, {
 			revision,
@@ -58917,24 +60955,17 @@ async function headCommit(repository) {
 }
 /** Returns the parents that the commit object names, even if a shallow clone cuts them off. */
 async function commitParents(store, commit, signal) {
-	const text = (await store.read([
-		"cat-file",
-		"commit",
-		commit
-	], signal)).toString("utf8");
+	const text = (await readCommit(store, commit, signal)).toString("utf8");
 	return [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1]);
 }
 /** Returns the first paragraph of a commit's message on one line, cut off after `limit` UTF-16 units. */
 async function commitTitle(store, commit, limit, signal) {
-	const text = (await store.read([
-		"cat-file",
-		"commit",
-		commit
-	], signal)).toString("utf8");
+	const text = (await readCommit(store, commit, signal)).toString("utf8");
 	return (text.slice(text.indexOf("\n\n") + 2).trimStart().split(/\n\s*\n/u)[0] ?? "").trimEnd().replaceAll("\n", " ").slice(0, limit).replace(/[\uD800-\uDBFF]$/u, "");
 }
 async function treeOf$2(store, commit, signal) {
-	return requireRevision(store, `${commit}^{tree}`, signal);
+	const revision = `${commit}^{tree}`;
+	return (await findObject(store, revision, signal))?.id ?? requireRevision(store, revision, signal);
 }
 /** @throws LanserError E/INCONCLUSIVE if the histories have no known common commit. */
 async function mergeBase(store, base, head, signal) {
@@ -58951,11 +60982,7 @@ async function mergeBase(store, base, head, signal) {
 	throw new LanserError("E/INCONCLUSIVE", shallow ? `The clone is too shallow to contain the merge base of base and head. Fetch more history: ${command}` : "Base and head have no common history, so there is nothing to compare.", shallow ? { fixCommand: command } : {});
 }
 async function hasCommit(store, id, signal) {
-	return (await store.run([
-		"cat-file",
-		"-e",
-		`${id}^{tree}`
-	], signal)).exitCode === 0;
+	return await findObject(store, `${id}^{tree}`, signal) !== void 0;
 }
 async function isRefName(store, revision, signal) {
 	return (await store.run([
@@ -59153,8 +61180,8 @@ function fileFailure(name, error) {
 /** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$23 = _usingCtx();
-		const file = _usingCtx$23.a(await open(absolute));
+		var _usingCtx$24 = _usingCtx();
+		const file = _usingCtx$24.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -59164,9 +61191,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed$1(name);
 	} catch (_) {
-		_usingCtx$23.e = _;
+		_usingCtx$24.e = _;
 	} finally {
-		await _usingCtx$23.d();
+		await _usingCtx$24.d();
 	}
 }
 function changed$1(name, cause) {
@@ -59242,7 +61269,7 @@ async function listIndex(repository, signal) {
 
 // src/git/file-blob.ts
 const CARRIAGE_RETURN = "\r".charCodeAt(0);
-const LINE_FEED$3 = "\n".charCodeAt(0);
+const LINE_FEED$2 = "\n".charCodeAt(0);
 /**
 * Compares a file with a blob by bytes. Treats CRLF and LF as equal, because Git writes CRLF if the user's
 * configuration requires it. Applies no conversion that an attribute requests, because the checkout itself
@@ -59250,8 +61277,8 @@ const LINE_FEED$3 = "\n".charCodeAt(0);
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
-		var _usingCtx$22 = _usingCtx();
-		const handle = _usingCtx$22.a(await open(file));
+		var _usingCtx$23 = _usingCtx();
+		const handle = _usingCtx$23.a(await open(file));
 		const { size } = await handle.stat();
 		const hash = createHash(objectFormat).update(`blob ${size}\0`);
 		let crlfs = 0;
@@ -59266,16 +61293,16 @@ async function isFileOfBlob(file, id, objectFormat) {
 		const normalized = createHash(objectFormat).update(`blob ${size - crlfs}\0`);
 		let endsInReturn = false;
 		for await (const chunk of chunksOf$2(handle)) {
-			if (endsInReturn && chunk[0] !== LINE_FEED$3) normalized.update("\r");
+			if (endsInReturn && chunk[0] !== LINE_FEED$2) normalized.update("\r");
 			endsInReturn = chunk.at(-1) === CARRIAGE_RETURN;
 			normalized.update(withLineFeeds$1(endsInReturn ? chunk.subarray(0, -1) : chunk));
 		}
 		if (endsInReturn) normalized.update("\r");
 		return normalized.digest("hex") === id;
 	} catch (_) {
-		_usingCtx$22.e = _;
+		_usingCtx$23.e = _;
 	} finally {
-		await _usingCtx$22.d();
+		await _usingCtx$23.d();
 	}
 }
 function chunksOf$2(handle) {
@@ -59285,7 +61312,7 @@ function chunksOf$2(handle) {
 	});
 }
 function countCrlf(chunk, before) {
-	let count = before === CARRIAGE_RETURN && chunk[0] === LINE_FEED$3 ? 1 : 0;
+	let count = before === CARRIAGE_RETURN && chunk[0] === LINE_FEED$2 ? 1 : 0;
 	for (let at = chunk.indexOf("\r\n"); at !== -1; at = chunk.indexOf("\r\n", at + 2)) count += 1;
 	return count;
 }
@@ -59319,17 +61346,11 @@ async function readCheckoutSettings(repository, signal) {
 * the path.
 */
 function trackedFiles({ root, objectFormat }, settings) {
-	const folders = /* @__PURE__ */ new Map();
-	async function isFolder(name) {
+	const isFolder = memoized(async (name) => {
 		const slash = name.lastIndexOf("/");
-		if (slash !== -1 && !await folderOnce(name.slice(0, slash))) return false;
+		if (slash !== -1 && !await isFolder(name.slice(0, slash))) return false;
 		return (await stateOf(Buffer.from(name, "latin1")))?.isDirectory() ?? false;
-	}
-	async function folderOnce(name) {
-		const cached = folders.get(name) ?? isFolder(name);
-		folders.set(name, cached);
-		return cached;
-	}
+	});
 	async function stateOf(name) {
 		try {
 			return await lstat(Buffer.concat([Buffer.from(root + path$1.sep), name]));
@@ -59341,7 +61362,7 @@ function trackedFiles({ root, objectFormat }, settings) {
 	}
 	async function compare({ name, mode, id, isSkipped, isUnmerged }) {
 		const slash = name.lastIndexOf("/");
-		const info = slash === -1 || await folderOnce(name.toString("latin1", 0, slash)) ? await stateOf(name) : void 0;
+		const info = slash === -1 || await isFolder(name.toString("latin1", 0, slash)) ? await stateOf(name) : void 0;
 		if (mode === "160000" && info?.isFile() !== true && info?.isSymbolicLink() !== true) return {
 			kind: "same",
 			mode
@@ -59605,7 +61626,7 @@ async function resolveSides(repository, scratch, options) {
 async function sidesIn(store, options, uncommitted) {
 	const { signal, authorization } = options;
 	const { repository } = store;
-	const partial = await isPartialClone(repository, signal);
+	const partial = await store.remember("partial", async () => isPartialClone(repository, signal));
 	const treeOfCommit = async (commit) => {
 		if (partial || await lacksTree(store, commit, signal)) await completeCommit(store, commit, authorization, signal);
 		return treeOf$2(store, commit, signal);
@@ -59767,16 +61788,21 @@ function leadsTo(path, directory) {
 }
 
 // src/gate/trees-on-disk.ts
+/** @param parent absolute. */
+function treeFolders(parent) {
+	return {
+		before: treeFolder(path$1.join(parent, "before", "tree")),
+		after: treeFolder(path$1.join(parent, "after", "tree"))
+	};
+}
 /**
 * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
 *
 * @param configFile a configuration of base's tip that replaces the projects' own.
 * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
 */
-async function writeTrees(sides, submodules, scratch, workingDirectories, signal, configFile) {
+async function writeTrees(sides, submodules, folders, workingDirectories, signal, configFile) {
 	const { store } = sides;
-	const before = path$1.join(scratch, "before", "tree");
-	const after = path$1.join(scratch, "after", "tree");
 	const read = async (tree) => readLinkedTree(store, await submodules.embed(tree), signal);
 	const base = await read(sides.before.tree).catch(onSide("before"));
 	const head = await read(sides.after.tree).catch(onSide("after"));
@@ -59785,33 +61811,29 @@ async function writeTrees(sides, submodules, scratch, workingDirectories, signal
 	const configured = sides.tip.tree === sides.before.tree ? base : await read(sides.tip.tree).catch(onSide("before"));
 	const configuredTree = withRoom(configFile === void 0 ? configured : await withNamedConfiguration(store, configured, configFile, workingDirectories, signal).catch(onSide("before")));
 	const pinned = await pinConfiguration(store, configuredTree, workingDirectories, configFile !== void 0, signal).catch(onSide("before"));
-	const makeProjects = async (tree) => {
-		for (const directory of workingDirectories) await mkdir(path$1.join(tree, directory), { recursive: true });
-	};
 	const write = async (tree, folder) => {
 		const checked = await underConfiguration(store, pinned, withRoom(tree), signal);
 		const contents = contentsRead(checked, [...pinned.places.keys(), ...pinned.named]);
 		await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
 		await refuseReadDifferently(store, checked, signal);
-		const isNeeded = (name) => contents.has(name);
-		const dots = /* @__PURE__ */ new Map();
-		const { entries, links } = checked;
-		await materialise(store, entries, folder, isNeeded, signal, links, (name, content) => {
-			const count = leadingDots(name, content);
-			if (count > 1) dots.set(name, count);
-		});
-		await makeProjects(folder);
-		return {
+		const written = {
 			...checked,
-			contents,
-			dotted: dottedFiles(dots, links)
+			contents
+		};
+		return {
+			...written,
+			...await folder.write(store, written, workingDirectories, signal)
 		};
 	};
-	const written = [await write(base, before).catch(onSide("before")), await write(head, after).catch(onSide("after"))];
+	const written = [await write(base, folders.before).catch(onSide("before")), await write(head, folders.after).catch(onSide("after"))];
 	const [{ links: baseLinks, entries: baseEntries }, { links: headLinks, entries: headEntries }] = written;
 	return {
-		before,
-		after,
+		before: folders.before.path,
+		after: folders.after.path,
+		images: {
+			before: written[0].image,
+			after: written[1].image
+		},
 		projects: pinned.projects,
 		tracked: {
 			base: [...base.entries, ...configured.entries].map((entry) => entry.path),
@@ -59830,15 +61852,15 @@ async function writeTrees(sides, submodules, scratch, workingDirectories, signal
 		configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
 		changesThroughLinks: async (changes, documents) => changesThroughLinks(store, [baseLinks, headLinks], changes, documents, signal),
 		async write(tree, folder) {
-			await write(await read(tree), folder);
+			await write(await read(tree), treeFolder(folder));
 		},
 		async writeWhole(tree, folder) {
 			const original = await read(tree);
 			const edited = withRoom(withEntries(original, withBaseAttributes(base.entries, original.entries)));
 			const { entries, links } = await underConfiguration(store, pinned, edited, signal);
 			const large = new Set(entries.flatMap(({ path: name, size }) => size > 52428800 ? [name] : []));
-			await materialise(store, entries, folder, (name) => !large.has(name), signal, links);
-			await makeProjects(folder);
+			await materialise(store, entries, folder, (name) => !large.has(name), signal, inwardTargets(links));
+			for (const directory of workingDirectories) await mkdir(path$1.join(folder, directory), { recursive: true });
 		}
 	};
 }
@@ -60177,7 +62199,7 @@ async function configuredOutside(tree, configuration, readable) {
 async function whyOutside(tree, configured, readable) {
 	const { key, value, path: place } = configured;
 	if (path$1.isAbsolute(value)) {
-		if (key === "include" || readable.some((folder) => isInside(folder, place)) || !await exists(place)) return void 0;
+		if (key === "include" || readable.some((folder) => isInside(folder, place)) || !existsSync$1(place)) return void 0;
 		return "an absolute path that is not in the Python environment, so the gate does not read it. If it is in the repository, make it relative to the configuration's folder";
 	}
 	const above = aboveRepository(tree, configured);
@@ -60207,9 +62229,6 @@ function aboveRepository(tree, { folder, value }) {
 		levels,
 		segments: segments.slice(levels)
 	};
-}
-async function exists(place) {
-	return access(place).then(() => true, () => false);
 }
 function rejected({ key, value }, reason) {
 	return new LanserError("E/INCONCLUSIVE", `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, ${reason}. Change or remove the entry.`, { [key]: value });
@@ -60366,17 +62385,14 @@ function bundleIdOf(bundle) {
 * Replaces lone surrogates in all strings and member names of a JSON value. They have no canonical form, but
 * servers and callers may send them.
 */
-function wellFormed$4(value) {
+function wellFormed$2(value) {
 	return /\\ud[89a-f][0-9a-f]{2}/u.test(JSON.stringify(value)) ? replaced(value) : value;
 }
 function replaced(value) {
-	if (typeof value === "string") return replacedIn(value);
+	if (typeof value === "string") return value.toWellFormed();
 	if (typeof value !== "object" || value === null) return value;
 	if (Array.isArray(value)) return value.map((member) => replaced(member));
-	return Object.fromEntries(Object.entries(value).map(([name, member]) => [replacedIn(name), replaced(member)]));
-}
-function replacedIn(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
+	return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.toWellFormed(), replaced(member)]));
 }
 
 // src/bundle/assemble.ts
@@ -60407,7 +62423,7 @@ function assembleBundle(parts) {
 			...parts.volatile
 		}
 	};
-	const whole = wellFormed$4(rest);
+	const whole = wellFormed$2(rest);
 	const { version, ...tail } = whole;
 	return {
 		version,
@@ -60581,22 +62597,36 @@ async function unlessAborted(awaited, signal) {
 async function withinDeadline(awaited, action, crashed, { timeoutMs, signal }) {
 	let timer;
 	let onAbort = () => {};
+	let stopListening = () => {};
 	const ended = new Promise((_resolve, reject) => {
 		onAbort = () => reject(abortError(signal));
 		if (signal.aborted) onAbort();
 		signal.addEventListener("abort", onAbort, { once: true });
+		stopListening = onRejection(crashed, reject);
 		timer = setTimeout(() => reject(timeoutError(action, timeoutMs)), Math.min(timeoutMs, MAX_TIMER_MS));
 	});
 	try {
-		return await Promise.race([
-			awaited,
-			crashed,
-			ended
-		]);
+		return await Promise.race([awaited, ended]);
 	} finally {
 		clearTimeout(timer);
 		signal.removeEventListener("abort", onAbort);
+		stopListening();
 	}
+}
+const listeners = /* @__PURE__ */ new WeakMap();
+/** Calls a function when a promise is rejected. The returned function removes it. */
+function onRejection(promise, listener) {
+	const known = listeners.get(promise);
+	const all = known ?? /* @__PURE__ */ new Set();
+	all.add(listener);
+	if (known === void 0) {
+		listeners.set(promise, all);
+		promise.catch((error) => {
+			listeners.delete(promise);
+			for (const one of all) one(error);
+		});
+	}
+	return () => all.delete(listener);
 }
 /** Creates E/LS_TIMEOUT for an action that the server did not complete, for example "answer initialize". */
 function timeoutError(action, timeoutMs) {
@@ -60650,10 +62680,10 @@ const TAGS = {
 };
 /** Converts an LSP diagnostic. `source` is the default if the diagnostic does not name its source. */
 function diagnosticFact(uri, reported, roots, source, filter) {
-	const range = flatRange$2(reported.range);
+	const range = flatRange$1(reported.range);
 	const { code } = reported;
 	const rule = code === void 0 || code === null ? null : String(code);
-	const message = filter(textOf$10(reported.message), rule);
+	const message = filter(textOf$9(reported.message), rule);
 	const tags = (reported.tags ?? []).map((tag) => TAGS[tag]);
 	const severity = SEVERITIES$5[reported.severity ?? 1];
 	if (severity === void 0) return {
@@ -60667,8 +62697,8 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 	};
 	const related = (reported.relatedInformation ?? []).map((information) => ({
 		uri: roots.nameOfUri(information.location.uri),
-		range: flatRange$2(information.location.range),
-		message: filter(textOf$10(information.message), rule)
+		range: flatRange$1(information.location.range),
+		message: filter(textOf$9(information.message), rule)
 	}));
 	return {
 		kind: "diagnostic",
@@ -60684,10 +62714,10 @@ function diagnosticFact(uri, reported, roots, source, filter) {
 		}
 	};
 }
-function textOf$10(message) {
+function textOf$9(message) {
 	return typeof message === "string" ? message : message.value;
 }
-function flatRange$2(range) {
+function flatRange$1(range) {
 	return checkedRange([
 		range.start.line,
 		range.start.character,
@@ -64828,7 +66858,7 @@ function namedRoots(entries) {
 		nameOf,
 		nameOfUri(uri) {
 			if (!uri.startsWith("file:")) return uri;
-			const file = pathOfUri$2(uri);
+			const file = pathOfUri$1(uri);
 			return file === void 0 ? `external:${path$1.posix.basename(uri)}` : nameOf(file);
 		},
 		withoutPaths(text) {
@@ -64848,7 +66878,7 @@ function mentionsOf$1(absolute) {
 	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
 }
 /** Returns undefined for a URI that is not a file of this machine. */
-function pathOfUri$2(uri) {
+function pathOfUri$1(uri) {
 	try {
 		return fileURLToPath(uri);
 	} catch {
@@ -64898,14 +66928,10 @@ function rootTokens(roots) {
 		});
 	}
 	return {
-		hide: (value) => mapTexts(value, (text) => hideText(wellFormed$3(text), false)),
-		hidePaths: (value) => mapTexts(value, (text) => hideText(wellFormed$3(text), true)),
+		hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
+		hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
 		show: (value) => mapTexts(value, showText)
 	};
-}
-/** Replaces lone surrogates: they have no canonical form, and bundles contain none. */
-function wellFormed$3(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
 }
 /** Maps every string of JSON, including names of members. */
 function mapTexts(value, map) {
@@ -65176,6 +67202,27 @@ function lineIndex(text) {
 			};
 		},
 		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
+	};
+}
+function rangeAt(lines, { start, end }) {
+	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
+	return [
+		from.line,
+		from.character,
+		to.line,
+		to.character
+	];
+}
+function offsetsAt(lines, [startLine, start, endLine, end]) {
+	return {
+		start: lines.offsetAt({
+			line: startLine,
+			character: start
+		}),
+		end: lines.offsetAt({
+			line: endLine,
+			character: end
+		})
 	};
 }
 
@@ -65785,11 +67832,19 @@ function workInProgress() {
 }
 
 // src/server/pyright/launch.ts
-const HEAP = [
-	"--min-semi-space-size=64",
-	"--max-semi-space-size=64",
-	"--initial-heap-size=1000"
-];
+/** V8's options for the heap of a server. */
+const HEAPS = {
+	large: [
+		"--min-semi-space-size=64",
+		"--max-semi-space-size=64",
+		"--initial-heap-size=1000"
+	],
+	growing: [
+		"--min-semi-space-size=32",
+		"--max-semi-space-size=32",
+		"--initial-heap-size=300"
+	]
+};
 /**
 * Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
 * compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
@@ -65822,7 +67877,7 @@ function pyrightLaunch(options) {
 	return {
 		command: host.execPath,
 		args: [
-			...HEAP,
+			...HEAPS[options.heap],
 			...compilerArguments(host),
 			...options.cage === "permission-model" ? permissionArguments([...confined, ...trusted], options.home) : [],
 			"--require",
@@ -65903,7 +67958,7 @@ async function preparePyright(options) {
 	const configuration = await readConfiguration(root, readableRoot);
 	const home = path$1.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, "-")}`);
 	await mkdir(home, { recursive: true });
-	const configDigest = digestOf$5(configuration, readableRoot);
+	const configDigest = digestOf$6(configuration, readableRoot);
 	const environment = environmentOf$6(options, configDigest, workspaceRoot);
 	const roots = rootsOf$2(options, workspaceRoot, readableRoot);
 	const counted = fileCountWatch();
@@ -65928,7 +67983,8 @@ async function preparePyright(options) {
 					packageDirectory: options.pyright.directory,
 					readableRoot,
 					home,
-					python
+					python,
+					heap: options.heap ?? "large"
 				}),
 				root,
 				settings: pyrightSettings,
@@ -66006,7 +68062,7 @@ function rootsOf$2(options, workspaceRoot, readableRoot) {
 	});
 	return namedRoots(entries);
 }
-function digestOf$5(configuration, readableRoot) {
+function digestOf$6(configuration, readableRoot) {
 	if (configuration.files.length === 0) return null;
 	return contentHash(configuration.files.map((file) => ({
 		path: path$1.relative(readableRoot, file.path).split(path$1.sep).join("/"),
@@ -66133,6 +68189,30 @@ async function openChecker(options) {
 			});
 			recordDocuments(recorded, facts);
 			return facts;
+		},
+		async diagnoseMore(files, isChanged) {
+			const { documents: kept } = session;
+			const opened = isChanged ? changedWhenOpened(kept) : kept;
+			const open = async (uri, ...document) => kept.textOf(uri) === void 0 ? opened.open(uri, ...document) : kept.sync(uri, ...document);
+			const scope = {
+				kind: "files",
+				files: files.map((file) => roots.nameOf(file))
+			};
+			const given = {
+				...session,
+				documents: {
+					...kept,
+					open
+				}
+			};
+			return readDiagnostics({
+				session: given,
+				roots,
+				files,
+				readableRoot,
+				scope,
+				onFile: () => {}
+			});
 		},
 		async startOver(label, signal) {
 			server.label = label;
@@ -66392,12 +68472,12 @@ function entryText(key, bundle) {
 	return text.length > 16e6 ? void 0 : text;
 }
 /** Reads an entry from an untrusted text. */
-function readEntry(key, text) {
+function readEntry$1(key, text) {
 	if (text.length > 16e6) return unusable("it is too large");
 	const json = readJson(text);
 	if (json.kind !== "read" || !isWritten(json.value)) return unusable("it is not a cache entry");
 	const { digest, entry } = json.value;
-	if (digest !== digestOf$4(entry)) return unusable("it is damaged");
+	if (digest !== digestOf$5(entry)) return unusable("it is damaged");
 	if (entry.key !== key) return unusable("it belongs to different input");
 	if (violationsOf("bundle", entry.bundle).length > 0) return unusable("it does not contain a bundle");
 	const { bundleId, facts, request } = entry.bundle;
@@ -66418,7 +68498,7 @@ function isWritten(value) {
 	const entry = value?.entry;
 	return typeof entry === "object" && entry !== null;
 }
-function digestOf$4(entry) {
+function digestOf$5(entry) {
 	try {
 		return contentHash(entry);
 	} catch {
@@ -66432,7 +68512,7 @@ async function readBaseSide(options, { cache, key }) {
 	const { host, label } = options;
 	const text = await cache.get(key);
 	if (text === void 0) return void 0;
-	const entry = readEntry(key, text);
+	const entry = readEntry$1(key, text);
 	const trusted = entry.kind === "accepted" ? await cachedSide(options, entry) : entry;
 	if (trusted.kind === "accepted") {
 		host.log(`${label}: using the cache entry ${key}`);
@@ -66575,7 +68655,7 @@ async function gateProject(run) {
 }
 async function attemptProject(run) {
 	try {
-		var _usingCtx$21 = _usingCtx();
+		var _usingCtx$22 = _usingCtx();
 		const { trees, changes, workingDirectory, baseCache, signal } = run;
 		const records = run.recorder && {
 			before: operationRecord(),
@@ -66626,7 +68706,7 @@ async function attemptProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$21.a(together(before, after));
+		_usingCtx$22.a(together(before, after));
 		for (const [side, { files, bundle }] of [["before", before], ["after", after]]) {
 			const record = records?.[side];
 			if (record === void 0) continue;
@@ -66684,9 +68764,9 @@ async function attemptProject(run) {
 			unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules)
 		};
 	} catch (_) {
-		_usingCtx$21.e = _;
+		_usingCtx$22.e = _;
 	} finally {
-		await _usingCtx$21.d();
+		await _usingCtx$22.d();
 	}
 }
 function extentOf({ bundle, projectFiles, leftOut }) {
@@ -66704,6 +68784,7 @@ async function sideOptions(run, side, signal) {
 		...workbench,
 		...await tools.forTree(run.trees[side], workingDirectory),
 		readableRoot: run.trees[side],
+		image: run.trees.images[side],
 		workingDirectory,
 		label: `${side}${project}`,
 		timeoutMs,
@@ -66713,7 +68794,7 @@ async function sideOptions(run, side, signal) {
 /** The lines before and after the first line of a range. */
 const CONTEXT$1 = 1;
 /** In UTF-16 units. Longer lines are generated code, and columns of a part of a line would be wrong. */
-const MAX_LINE_LENGTH$3 = 500;
+const MAX_LINE_LENGTH$4 = 500;
 /** Limits the size of a report; readers fix the first errors first. */
 const MAX_EXCERPTS = 1e3;
 /** Returns the code of a side's diagnostics, so that a report shows it without the tree (an absolute folder). */
@@ -66732,7 +68813,7 @@ function excerptAt(lines, line) {
 	const firstLine = Math.max(0, line - CONTEXT$1);
 	const end = lines.at(-1) === "" && line < lines.length - 1 ? lines.length - 1 : lines.length;
 	const shown = lines.slice(firstLine, Math.min(line + CONTEXT$1 + 1, end));
-	return shown.some(({ length }) => length > MAX_LINE_LENGTH$3) ? void 0 : {
+	return shown.some(({ length }) => length > MAX_LINE_LENGTH$4) ? void 0 : {
 		firstLine,
 		lines: shown
 	};
@@ -67416,10 +69497,10 @@ async function openProjectRecorder(host, { file, embed = true }) {
 /** Checks the projects one after the other. */
 async function checkProjects({ options, preparation, workbench, tools, workingDirectories }, { checkSide: check, affectedReader } = {}) {
 	try {
-		var _usingCtx$20 = _usingCtx();
+		var _usingCtx$21 = _usingCtx();
 		const { host, signal } = options;
 		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
-		_usingCtx$20.a(together(...recorder === void 0 ? [] : [recorder]));
+		_usingCtx$21.a(together(...recorder === void 0 ? [] : [recorder]));
 		if (preparation.kind === "failed") return [];
 		const { trees, changes, policy, unreadSubmodules } = preparation;
 		const scope = await checkScope(policy, trees, recorder !== void 0, signal, affectedReader);
@@ -67451,9 +69532,9 @@ async function checkProjects({ options, preparation, workbench, tools, workingDi
 		requirePython(projects);
 		return projects;
 	} catch (_) {
-		_usingCtx$20.e = _;
+		_usingCtx$21.e = _;
 	} finally {
-		await _usingCtx$20.d();
+		await _usingCtx$21.d();
 	}
 }
 function requirePython(projects) {
@@ -67625,14 +69706,14 @@ const thread$1 = boundedThread({
 */
 async function gamingEvidence(input) {
 	try {
-		var _usingCtx$19 = _usingCtx();
+		var _usingCtx$20 = _usingCtx();
 		const { before, after, configurations, isLost = () => false, signal } = input;
 		const modules = input.modules ?? {
 			before: modulesOf$2(before),
 			after: modulesOf$2(after)
 		};
-		const earlier = _usingCtx$19.u(serveModules(modules.before));
-		const current = _usingCtx$19.u(serveModules(modules.after));
+		const earlier = _usingCtx$20.u(serveModules(modules.before));
+		const current = _usingCtx$20.u(serveModules(modules.after));
 		const outcome = await thread$1.run({
 			before,
 			after,
@@ -67665,9 +69746,9 @@ async function gamingEvidence(input) {
 			findings: [...findings, ...movedOut].toSorted(compareFindings)
 		};
 	} catch (_) {
-		_usingCtx$19.e = _;
+		_usingCtx$20.e = _;
 	} finally {
-		_usingCtx$19.d();
+		_usingCtx$20.d();
 	}
 }
 function finding(kind, uri, range, text) {
@@ -67803,17 +69884,18 @@ function moduleFiles$1(files) {
 	const byName = grouped$1(files, (file) => file.slice(file.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
-		if (parts === void 0 || parts.length === 0) return [];
-		const path = parts.join("/");
-		return [
+		if (parts === void 0 || level === 0 && parts.length === 0) return [];
+		const [first = "", ...others] = parts;
+		const stubs = level === 0 ? [[`${first}-stubs`, ...others].join("/")] : [];
+		return [parts.join("/"), ...stubs].flatMap((path) => [
 			".py",
 			".pyi",
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = `${path}${ending}`;
+			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
 			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
-		});
+		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
@@ -67991,7 +70073,7 @@ function newExclusions(before, after) {
 }
 /** Compares the rules at each root that either side names, without changes that apply everywhere. */
 function weakerRoots(before, after) {
-	const names = new Set([...rootsOf$1(before), ...rootsOf$1(after)].map(nameOf$4));
+	const names = new Set([...rootsOf$1(before), ...rootsOf$1(after)].map(nameOf$3));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
 	return [...names].flatMap((name) => {
 		return weakerRules(settingsAt(before, name), settingsAt(after, name)).filter((setting) => !everywhere.has(JSON.stringify(setting))).map((setting) => ({
@@ -68003,7 +70085,7 @@ function weakerRoots(before, after) {
 /** Returns the settings for a folder: the first root that contains it overrides the general ones. */
 function settingsAt(settings, folder) {
 	const root = rootsOf$1(settings).find((one) => {
-		const name = nameOf$4(one);
+		const name = nameOf$3(one);
 		return name === "." || name === folder || folder.startsWith(`${name}/`);
 	});
 	return {
@@ -68011,7 +70093,7 @@ function settingsAt(settings, folder) {
 		...root
 	};
 }
-function nameOf$4(root) {
+function nameOf$3(root) {
 	const name = path$1.posix.normalize(typeof root["root"] === "string" ? root["root"] : ".");
 	return name === "./" ? "." : name.replace(/\/+$/u, "");
 }
@@ -68183,7 +70265,7 @@ function folderReader(root) {
 		});
 		const found = [];
 		for (const entry of await unlessMissing(reading, folder) ?? []) {
-			const name = nameOf$3(entry, folder);
+			const name = nameOf$2(entry, folder);
 			const below = `${folder}/${name}`;
 			if (NOT_LISTED.has(name)) continue;
 			if (entry.isDirectory()) found.push(...await walk(below));
@@ -68229,7 +70311,7 @@ async function unlessMissing(reading, uri) {
 	}
 }
 /** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
-function nameOf$3({ name }, folder) {
+function nameOf$2({ name }, folder) {
 	if (isUtf8(name)) return name.toString("utf8");
 	throw new LanserError("E/APPLY_CONFLICT", `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`, {
 		uri: folder,
@@ -68238,10 +70320,9 @@ function nameOf$3({ name }, folder) {
 }
 
 // src/edit/plan/annotations.ts
-const HALF$1 = /\p{Cs}/gu;
 /** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
 function withKnownAnnotations({ steps, annotations }) {
-	const defined = new Map(Object.entries(annotations).filter(([key]) => key.search(HALF$1) < 0).map(([key, annotation]) => [key, wellFormed$2(annotation)]));
+	const defined = new Map(Object.entries(annotations).filter(([key]) => key.isWellFormed()).map(([key, annotation]) => [key, wellFormed$1(annotation)]));
 	const checked = (item) => item.annotation === void 0 || defined.has(item.annotation) ? item : {
 		...item,
 		annotation: void 0
@@ -68259,11 +70340,11 @@ function usedAnnotations({ annotations }, items) {
 	const used = new Set(items.map(({ annotation }) => annotation));
 	return Object.fromEntries(Object.entries(annotations).filter(([key]) => used.has(key)).toSorted(([left], [right]) => compareCodeUnits(left, right)));
 }
-function wellFormed$2({ label, needsConfirmation, description }) {
+function wellFormed$1({ label, needsConfirmation, description }) {
 	return {
-		label: label.replaceAll(HALF$1, "�"),
+		label: label.toWellFormed(),
 		...needsConfirmation === void 0 ? {} : { needsConfirmation },
-		...description === void 0 ? {} : { description: description.replaceAll(HALF$1, "�") }
+		...description === void 0 ? {} : { description: description.toWellFormed() }
 	};
 }
 
@@ -68501,6 +70582,13 @@ function changesIn(before, after, range) {
 		};
 	}
 	return changes;
+}
+/** Returns the offsets of whole lines. */
+function offsetsOf({ text, starts }, { start, end }) {
+	return {
+		start: starts[start] ?? text.length,
+		end: starts[end] ?? text.length
+	};
 }
 
 // src/edit/plan/plan-diff.ts
@@ -69006,18 +71094,10 @@ function textEdits(uri, lines, edits, lineEnding) {
 	return distinct.map(({ edit }) => edit);
 }
 function placed(uri, lines, { range, newText, annotation }, lineEnding) {
-	const [startLine, startCharacter, endLine, endCharacter] = range;
-	if (startLine >= lines.lineCount || isBeyondEnd(lines, endLine, endCharacter)) throw faultyEdit(uri, range, "beyond-the-end");
-	const start = lines.offsetAt({
-		line: startLine,
-		character: startCharacter
-	});
-	const end = lines.offsetAt({
-		line: endLine,
-		character: endCharacter
-	});
+	if (range[0] >= lines.lineCount || isBeyondEnd(lines, range[2], range[3])) throw faultyEdit(uri, range, "beyond-the-end");
+	const { start, end } = offsetsAt(lines, range);
 	if (end < start) throw faultyEdit(uri, range, "reversed");
-	if (HALF.test(newText) || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) throw faultyEdit(uri, range, "half-a-character");
+	if (!newText.isWellFormed() || isInCharacter(lines.text, start) || isInCharacter(lines.text, end)) throw faultyEdit(uri, range, "half-a-character");
 	return {
 		start,
 		end,
@@ -69029,7 +71109,6 @@ function placed(uri, lines, { range, newText, annotation }, lineEnding) {
 function isBeyondEnd({ lineCount }, line, character) {
 	return line > lineCount || line === lineCount && character > 0;
 }
-const HALF = /\p{Cs}/u;
 function isInCharacter(text, offset) {
 	return offset > 0 && offset < text.length && (text.codePointAt(offset - 1) ?? 0) > 65535;
 }
@@ -69289,16 +71368,10 @@ function plannedFile({ before, after, text }) {
 		edits: text === void 0 ? [] : text.edits.map((edit) => plannedEdit(text.before, edit))
 	};
 }
-function plannedEdit(lines, { start, end, newText, annotation }) {
-	const from = lines.positionAt(start);
-	const to = lines.positionAt(end);
+function plannedEdit(lines, edit) {
+	const { newText, annotation } = edit;
 	return {
-		range: [
-			from.line,
-			from.character,
-			to.line,
-			to.character
-		],
+		range: rangeAt(lines, edit),
 		newText,
 		...annotation === void 0 ? {} : { annotation }
 	};
@@ -69459,17 +71532,10 @@ function changesOf(file, headPath, others) {
 	const places = lineIndex(file.headText);
 	const edited = editedLines(before, splices);
 	return lineChanges(before, after, void 0).flatMap((change) => {
-		if (edited.some((line) => change.before.start <= line && line < change.before.end) && isRewrapped(textOf$9(before, change.before), textOf$9(after, change.after))) return [];
-		const start = places.positionAt(offsetOf$5(after, change.after.start));
-		const end = places.positionAt(offsetOf$5(after, change.after.end));
+		if (edited.some((line) => change.before.start <= line && line < change.before.end) && isRewrapped(textOf$8(before, change.before), textOf$8(after, change.after))) return [];
 		return [{
 			uri: headPath,
-			range: [
-				start.line,
-				start.character,
-				end.line,
-				end.character
-			],
+			range: rangeAt(places, offsetsOf(after, change.after)),
 			diff: `--- ${gitName(`a/${headPath}`)}\n+++ ${gitName(`b/${headPath}`)}\n${hunks(before, after, [change])}`
 		}];
 	});
@@ -69501,11 +71567,9 @@ function editedLines({ starts }, splices) {
 		return line;
 	});
 }
-function textOf$9(lines, { start, end }) {
-	return lines.text.slice(offsetOf$5(lines, start), offsetOf$5(lines, end));
-}
-function offsetOf$5({ text, starts }, line) {
-	return starts[line] ?? text.length;
+function textOf$8(lines, place) {
+	const { start, end } = offsetsOf(lines, place);
+	return lines.text.slice(start, end);
 }
 
 // src/gate/proposals/claim-check.ts
@@ -69514,7 +71578,7 @@ async function claimOutcome(input) {
 	const { claim, others } = input;
 	const { facts, reward, diff } = claim.preview;
 	const steps = missingSteps(input);
-	const missed = sortLocated(steps.flatMap(placesOf$2));
+	const missed = sortLocated(steps.flatMap(placesOf$3));
 	return {
 		conclusion: missed.length > 0 ? "incomplete" : "complete",
 		diff: missed.length > 0 ? await patchOf(steps, input.headRoot) ?? diff : diff,
@@ -69539,14 +71603,8 @@ function missingSteps({ claim, mentions, newName }) {
 		const lines = lineIndex(headText);
 		for (const { place, status } of places) {
 			if (status.kind !== "pending") continue;
-			const [start, end] = [lines.positionAt(status.start), lines.positionAt(status.end)];
 			add(headPath, {
-				range: [
-					start.line,
-					start.character,
-					end.line,
-					end.character
-				],
+				range: rangeAt(lines, status),
 				newText: place.newText
 			});
 		}
@@ -69565,7 +71623,7 @@ function missingSteps({ claim, mentions, newName }) {
 		newUri: to
 	}))];
 }
-function placesOf$2(step) {
+function placesOf$3(step) {
 	if (step.kind === "edit") return step.edits.map(({ range }) => ({
 		uri: step.uri,
 		range
@@ -69800,21 +71858,10 @@ async function editInHead(plan, texts, mentions = []) {
 }
 function placesIn(base, edits) {
 	const lines = lineIndex(base.text);
-	return edits.map(({ range, newText }) => {
-		const start = lines.offsetAt({
-			line: range[0],
-			character: range[1]
-		});
-		const end = lines.offsetAt({
-			line: range[2],
-			character: range[3]
-		});
-		return editedPlace$1(base, {
-			start,
-			end,
-			newText
-		});
-	});
+	return edits.map(({ range, newText }) => editedPlace$1(base, {
+		...offsetsAt(lines, range),
+		newText
+	}));
 }
 async function judged({ path, base, places, mentionPlaces }, texts, formOf) {
 	const headPath = texts.headPath(path);
@@ -69987,13 +72034,13 @@ function movedPath(path, { oldUri, newUri }) {
 async function wordsOf$5(store, changes, after, signal) {
 	const entries = changes.flatMap(({ headPath }) => {
 		const entry = headPath === null ? void 0 : after.entries.get(headPath);
-		return entry !== void 0 && SOURCE$1.test(entry.path) && entry.size <= MAX_CHARACTERS$3 ? [entry] : [];
+		return entry !== void 0 && SOURCE$2.test(entry.path) && entry.size <= MAX_CHARACTERS$3 ? [entry] : [];
 	});
 	const words = /* @__PURE__ */ new Set();
 	for await (const [, bytes] of readBlobs(store, entries, signal)) for (const { text } of wordLines(decodeSource(bytes).text).words) words.add(text);
 	return words;
 }
-const SOURCE$1 = /\.pyi?$/u;
+const SOURCE$2 = /\.pyi?$/u;
 
 // src/gate/proposals/claims.ts
 const NOT_PREVIEWED = {
@@ -70145,14 +72192,7 @@ async function newMentions({ oldName, preview }, introduced, texts) {
 		if (text === void 0) continue;
 		const lines = indices.get(uri) ?? lineIndex(text);
 		indices.set(uri, lines);
-		const start = lines.offsetAt({
-			line: range[0],
-			character: range[1]
-		});
-		const end = lines.offsetAt({
-			line: range[2],
-			character: range[3]
-		});
+		const { start, end } = offsetsAt(lines, range);
 		if (text.slice(start, end) === oldName) found.push({
 			uri,
 			range
@@ -70596,19 +72636,14 @@ function routeKey({ definition, root }) {
 */
 function openRouter(host, workspaceRoot, definitions, only, find = async (command) => findCommand(host, workspaceRoot, command), projects) {
 	const chosen = only === void 0 ? void 0 : definitionNamed(definitions, only);
-	const found = /* @__PURE__ */ new Map();
-	const executable = async ({ command }) => {
-		const cached = found.get(command) ?? find(command);
-		found.set(command, cached);
-		return cached;
-	};
+	const executable = memoized(find);
 	const missingReason = async (definition, file) => {
 		const { name, command, fileTypes, rootMarkers, install } = definition;
 		if (definition.disabled) return `${name} is disabled`;
 		if (closestFileType(fileTypes, file) === void 0) return `${name} supports ${fileTypes.join(", ")}`;
 		if (projects !== void 0 && projectOf$1(projects, file) === void 0) return `${name} is used only for files of the selected projects`;
 		if (!(chosen !== void 0 || !definition.needsMarker || await nearestRoot(workspaceRoot, file, rootMarkers) !== void 0)) return `${name} is used only with ${rootMarkers.join(" or ")}`;
-		if (command === "pyright-langserver" || await executable(definition) !== void 0) return void 0;
+		if (command === "pyright-langserver" || await executable(command) !== void 0) return void 0;
 		if (definition.origin !== "built-in" && chosen === void 0) return void 0;
 		if (path$1.isAbsolute(command)) return `the command of ${name} is not an executable file`;
 		return `${name} is not installed: ${install === void 0 ? `${command} was not found on PATH outside of the workspace` : install}`;
@@ -70620,7 +72655,7 @@ function openRouter(host, workspaceRoot, definitions, only, find = async (comman
 	const router = {
 		definitions,
 		only,
-		executable,
+		executable: async ({ command }) => executable(command),
 		async primary(file) {
 			if (chosen !== void 0) return (await router.routes(file))[0];
 			for (const definition of byCloseness(definitions, file)) if (!definition.linter && await missingReason(definition, file) === void 0) return routeOf(definition, file);
@@ -70791,19 +72826,19 @@ function openAnswerCache(folder) {
 	const files = openKeyedFiles(folder);
 	return {
 		async get(state, query) {
-			const key = digestOf$3(state, query);
+			const key = digestOf$4(state, query);
 			const written = await files.get(key);
 			const end = written?.indexOf("\n") ?? -1;
 			if (written === void 0 || end === -1) return void 0;
 			const text = written.slice(end + 1);
-			if (written.slice(0, end) !== digestOf$3(key, text)) return void 0;
+			if (written.slice(0, end) !== digestOf$4(key, text)) return void 0;
 			return { value: JSON.parse(text) };
 		},
 		async put(state, answers) {
 			for (const [query, value] of answers) {
-				const key = digestOf$3(state, query);
+				const key = digestOf$4(state, query);
 				const text = JSON.stringify(value);
-				await files.put(key, `${digestOf$3(key, text)}\n${text}`);
+				await files.put(key, `${digestOf$4(key, text)}\n${text}`);
 			}
 			await files.trim();
 		}
@@ -70816,7 +72851,7 @@ async function clearAnswers(folder) {
 		force: true
 	});
 }
-function digestOf$3(first, second) {
+function digestOf$4(first, second) {
 	return createHash("sha256").update(`${first.length}\0${first}`).update(second).digest("hex");
 }
 
@@ -70873,101 +72908,16 @@ async function lastHolder(repository, blob, paths, signal) {
 }
 
 // src/git/blob-reader.ts
-/**
-* The result of a read if Git has exited. Git exits at an object that a partial clone omits, because lazy
-* fetching is disabled.
-*/
-const ENDED = Symbol("ended");
-const LINE_FEED$2 = 10;
-const HEADER$1 = /^[0-9a-f]+ (?<type>\w+) (?<size>\d+)$/u;
 function openBlobReader(repository) {
-	let process;
-	let isOpen = true;
-	let last = Promise.resolve();
-	async function readBlob(id) {
-		if (!isOpen) return ENDED;
-		process ??= startBatch(repository);
-		const answer = await process.read(id);
-		if (answer === ENDED) {
-			await process?.end();
-			process = void 0;
-		}
-		return answer;
-	}
-	return {
-		async read(id) {
-			const reading = last.then(async () => {
-				const isUsed = process !== void 0;
-				const answer = await readBlob(id);
-				if (answer !== ENDED) return answer;
-				const retried = isUsed ? await readBlob(id) : ENDED;
-				return retried === ENDED ? void 0 : retried;
-			});
-			last = reading.catch(() => {});
-			return reading;
-		},
-		async [Symbol.asyncDispose]() {
-			isOpen = false;
-			await process?.end();
-		}
-	};
-}
-/** Starts `git cat-file --batch`. Each id on stdin yields a header line, the content and a line feed. */
-function startBatch(repository) {
-	const child = repository.git.start([
-		...repositoryArguments(repository),
-		"cat-file",
-		"--batch"
-	], repository.root);
-	const answer = answersOf(child);
-	for (const stream of [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	]) stream.on("error", () => {});
-	const ended = new Promise((resolve) => {
-		child.once("exit", () => resolve());
-		child.once("error", () => resolve());
-	});
-	child.on("error", () => {});
-	child.stderr.resume();
+	const reader = openObjectReader(() => repository.git.start([...repositoryArguments(repository), ...BATCH$1], repository.root));
 	return {
 		async read(id) {
 			if (!/^[0-9a-f]{40,64}$/u.test(id)) return void 0;
-			child.stdin.write(`${id}\n`);
-			return answer();
+			const objects = await reader.read([id]);
+			const [object] = objects === "ended" ? [] : objects;
+			return object?.type === "blob" ? object.content : void 0;
 		},
-		end: async () => {
-			child.kill();
-			await ended;
-		}
-	};
-}
-function answersOf(child) {
-	const chunks = child.stdout.iterator({ destroyOnReturn: false });
-	let pending = Buffer.alloc(0);
-	/** Buffers output up to a length in bytes. Returns false if the output ends before that. */
-	async function upTo(length) {
-		const parts = [pending];
-		for (let size = pending.length; size < length;) {
-			const next = await chunks.next();
-			if (next.done === true) return false;
-			parts.push(next.value);
-			size += next.value.length;
-		}
-		pending = Buffer.concat(parts);
-		return true;
-	}
-	return async () => {
-		while (!pending.includes(LINE_FEED$2)) if (!await upTo(pending.length + 1)) return ENDED;
-		const headerEnd = pending.indexOf(LINE_FEED$2);
-		const { type, size } = HEADER$1.exec(pending.toString("latin1", 0, headerEnd))?.groups ?? {};
-		pending = pending.subarray(headerEnd + 1);
-		if (size === void 0) return void 0;
-		if (!await upTo(Number(size) + 1)) return ENDED;
-		const bytes = pending.subarray(0, Number(size));
-		pending = pending.subarray(Number(size) + 1);
-		return type === "blob" ? bytes : void 0;
+		[Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose]()
 	};
 }
 
@@ -71033,7 +72983,7 @@ function partsOf$4(docVersion) {
 }
 
 // src/git/path-history.ts
-const HEADER = /^commit (?<commit>[0-9a-f]{40,64}) ?(?<parent>[0-9a-f]{40,64})?/u;
+const HEADER$1 = /^commit (?<commit>[0-9a-f]{40,64}) ?(?<parent>[0-9a-f]{40,64})?/u;
 const CHANGE = /^:\d+ \d+ (?<before>[0-9a-f]+) (?<after>[0-9a-f]+) (?<status>[A-Z])/u;
 const ENTRY = /^100\d+ blob (?<blob>[0-9a-f]+)\t(?<path>[^]*)$/u;
 const NO_BLOB = /^0+$/u;
@@ -71149,7 +73099,7 @@ function parseLog(present, fields, limit) {
 	];
 	for (let index = 0; index < fields.length; index += 1) {
 		const field = fields[index]?.trimStart() ?? "";
-		const header = HEADER.exec(field)?.groups;
+		const header = HEADER$1.exec(field)?.groups;
 		if (header !== void 0) {
 			[commit, parent] = [header["commit"] ?? "", header["parent"] ?? ""];
 			commits += 1;
@@ -71308,7 +73258,7 @@ function versionSearch({ repository, reader, root }) {
 			}
 		}
 		return {
-			outcome: await isShallow(repository) ? "shallow" : "none",
+			outcome: isShallow(repository) ? "shallow" : "none",
 			commits
 		};
 	}
@@ -71422,7 +73372,7 @@ function openHistory(host, root, git, signal) {
 			const { repository } = found;
 			const inRepository = (name) => pathInRepository(repository, root, name);
 			const key = `${docVersion} ${uri}`;
-			const finding = holders.get(key) ?? lastHolder(repository, docVersion.replace(/^blob:/u, ""), placesOf$1(uri).map(inRepository), signal);
+			const finding = holders.get(key) ?? lastHolder(repository, docVersion.replace(/^blob:/u, ""), placesOf$2(uri).map(inRepository), signal);
 			holders.set(key, finding);
 			const holder = await finding;
 			return holder && idAt(found, holder.commit, other);
@@ -71447,7 +73397,7 @@ function openHistory(host, root, git, signal) {
 * Returns the possible paths of a document: a removed Python module may have been a file or a package, here or
 * in `src`.
 */
-function placesOf$1(uri) {
+function placesOf$2(uri) {
 	const bare = uri.replace(/\.py$/u, "");
 	return bare === uri ? [uri] : [
 		uri,
@@ -72217,21 +74167,21 @@ function hostIdentity() {
 	return cachedIdentity;
 }
 function readHostIdentity() {
-	const machine = `${textOf$8("/etc/machine-id")}\0${hostname()}`;
+	const machine = `${textOf$7("/etc/machine-id")}\0${hostname()}`;
 	return {
 		start: startOf$1("self") ?? "".padStart(20, "0"),
 		space: /\d+/u.exec(linkOf("/proc/self/ns/pid"))?.[0] ?? "0",
-		boot: textOf$8("/proc/sys/kernel/random/boot_id").replaceAll(/[^\da-f]/gu, "") || "0",
+		boot: textOf$7("/proc/sys/kernel/random/boot_id").replaceAll(/[^\da-f]/gu, "") || "0",
 		machine: createHash("sha256").update(machine).digest("hex").slice(0, 16)
 	};
 }
 /** Returns the start time of a process, in clock ticks since the boot; `ended` for a zombie. */
 function startOf$1(pid) {
-	const fields = textOf$8(`/proc/${pid}/stat`).replace(/^.*\) /su, "").split(" ");
+	const fields = textOf$7(`/proc/${pid}/stat`).replace(/^.*\) /su, "").split(" ");
 	if (fields[19] === void 0) return void 0;
 	return "ZXx".includes(fields[0] ?? "") ? "ended" : fields[19].padStart(20, "0");
 }
-function textOf$8(file) {
+function textOf$7(file) {
 	try {
 		return readFileSync$1(file, "utf8").trim();
 	} catch {
@@ -72541,7 +74491,7 @@ function flushFolder(folder, { tree }) {
 // src/edit/apply/clean.ts
 /** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
 const PAUSE_MS$1 = 20;
-const MAX_ATTEMPTS$1 = 50;
+const MAX_ATTEMPTS$2 = 50;
 /** Returns true if an edit has left files other than its journal. */
 function hasLeftovers(workplace) {
 	return leftoversOf(workplace).length > 0;
@@ -72552,7 +74502,7 @@ async function clean(workplace) {
 		for (const remove of leftoversOf(workplace)) remove();
 		return;
 	} catch (error) {
-		if (attempt === MAX_ATTEMPTS$1 || !["EEXIST", "ENOTEMPTY"].includes(errnoOf(error) ?? "")) throw error;
+		if (attempt === MAX_ATTEMPTS$2 || !["EEXIST", "ENOTEMPTY"].includes(errnoOf(error) ?? "")) throw error;
 		await setTimeout$1(PAUSE_MS$1);
 	}
 }
@@ -72999,7 +74949,7 @@ function isCopy(path, original, replaced, view, { tree, base }) {
 			if (version === replaced.get(path + rest)) return true;
 			return originalStats?.isFile() === true && version === versionAt(copy, path + rest);
 		}
-		if (copyStats?.isSymbolicLink() === true) return originalStats?.isSymbolicLink() === true && textOf$7(current).equals(textOf$7(copy));
+		if (copyStats?.isSymbolicLink() === true) return originalStats?.isSymbolicLink() === true && textOf$6(current).equals(textOf$6(copy));
 		if (copyStats?.isDirectory() !== true || originalStats?.isDirectory() !== true) return false;
 		const isWhole = view.names(path + rest).every((name) => isIntact(`${rest}/${name}`));
 		tree.trim();
@@ -73011,7 +74961,7 @@ function isCopy(path, original, replaced, view, { tree, base }) {
 function versionAt(place, path) {
 	return readVersion(place() ?? "", path).version;
 }
-function textOf$7(place) {
+function textOf$6(place) {
 	return readlinkSync(place() ?? "", { encoding: "buffer" });
 }
 
@@ -73315,20 +75265,20 @@ async function recover$1(options) {
 }
 async function recoverPlace(place, options) {
 	try {
-		var _usingCtx$18 = _usingCtx();
+		var _usingCtx$19 = _usingCtx();
 		if (!isThere$1(place)) return { kind: "nothing" };
-		const workplace = _usingCtx$18.u(openWorkplace(place, options.byDescriptor));
+		const workplace = _usingCtx$19.u(openWorkplace(place, options.byDescriptor));
 		if (place.isTracked && !isToRecover(workplace, options)) return { kind: "nothing" };
-		_usingCtx$18.u(await takeWriteLock(workplace.base, place.folder, {
+		_usingCtx$19.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
 		const outcome = await finish(workplace);
 		return outcome.kind === "nothing" ? { kind: "cleaned" } : outcome;
 	} catch (_) {
-		_usingCtx$18.e = _;
+		_usingCtx$19.e = _;
 	} finally {
-		_usingCtx$18.d();
+		_usingCtx$19.d();
 	}
 }
 /** Does the work of `recover` for the owner of the lock. */
@@ -73493,12 +75443,12 @@ function expectUnchanged(originals, operations, stage, workplace) {
 		const { path } = operation;
 		withPath(path, () => {
 			const place = workplace.staged(stage, `old/${slot}`);
-			if ((operation.kind === "remove" && operation.folder ? contentsOf$1(place) : readVersion(place, path).version) !== before) throw contentModified(path, "content");
+			if ((operation.kind === "remove" && operation.folder ? contentsOf$2(place) : readVersion(place, path).version) !== before) throw contentModified(path, "content");
 		});
 	}
 }
 /** Returns an id of a folder's contents: names, identities, sizes and modification times. */
-function contentsOf$1(folder) {
+function contentsOf$2(folder) {
 	const lines = [];
 	const top = Buffer.from(folder);
 	const list = (place) => {
@@ -73527,7 +75477,7 @@ function makeStage(stage, workplace) {
 /**
 * Writes everything that the operations need to disk without changing the tree. The stage gets the new files,
 * with the attributes of the files that they replace, and second links of the originals. An undo then
-* restores the same file.
+* restores the original file itself, not a copy.
 */
 async function stageOperations(drafts, expected, stage, workplace, tools) {
 	const { tree } = workplace;
@@ -73572,7 +75522,7 @@ async function stageOperations(drafts, expected, stage, workplace, tools) {
 	function remove(slot, draft) {
 		const { path } = draft;
 		const { entry, folder } = entryOf(path);
-		if (counts.get(path) === 1) originals.set(slot, folder ? contentsOf$1(tree.at(path)) : readVersion(tree.at(path), path).version);
+		if (counts.get(path) === 1) originals.set(slot, folder ? contentsOf$2(tree.at(path)) : readVersion(tree.at(path), path).version);
 		return {
 			kind: "remove",
 			path,
@@ -73706,7 +75656,7 @@ function inheritedGroup(path, earlier, tree) {
 */
 async function applySteps(options) {
 	try {
-		var _usingCtx$17 = _usingCtx();
+		var _usingCtx$18 = _usingCtx();
 		const { root, steps, stateFolder, signal } = options;
 		if (steps.steps.length === 0) return {
 			kind: "applied",
@@ -73718,8 +75668,8 @@ async function applySteps(options) {
 			...options,
 			log: options.host.log
 		});
-		const workplace = _usingCtx$17.u(openWorkplace(place, options.byDescriptor));
-		_usingCtx$17.u(await takeWriteLock(workplace.base, place.folder, {
+		const workplace = _usingCtx$18.u(openWorkplace(place, options.byDescriptor));
+		_usingCtx$18.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
@@ -73744,9 +75694,9 @@ async function applySteps(options) {
 			steps: steps.steps.length
 		};
 	} catch (_) {
-		_usingCtx$17.e = _;
+		_usingCtx$18.e = _;
 	} finally {
-		_usingCtx$17.d();
+		_usingCtx$18.d();
 	}
 }
 function chooseStage(root, workplace) {
@@ -73847,8 +75797,8 @@ const WAIT_MS = 1e4;
 /** Writes all the steps to a folder (absolute), or none. */
 async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	try {
-		var _usingCtx$16 = _usingCtx();
-		const janitor = _usingCtx$16.a(startJanitor(host));
+		var _usingCtx$17 = _usingCtx();
+		const janitor = _usingCtx$17.a(startJanitor(host));
 		if (stateFolder !== void 0) await mkdir(stateFolder, { recursive: true });
 		await applySteps({
 			root,
@@ -73860,9 +75810,9 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 			waitMs: WAIT_MS
 		});
 	} catch (_) {
-		_usingCtx$16.e = _;
+		_usingCtx$17.e = _;
 	} finally {
-		await _usingCtx$16.d();
+		await _usingCtx$17.d();
 	}
 }
 /** Undoes the half-written edit of a killed process, if there is one. */
@@ -74212,7 +76162,7 @@ async function hashOfProgram() {
 }
 
 // src/server-pool/pyright-driver.ts
-const SOURCE = /\.pyi?$/u;
+const SOURCE$1 = /\.pyi?$/u;
 /** Creates the driver of Pyright for one project. */
 async function pyrightDriver(options) {
 	const server = await preparePyright(options);
@@ -74249,7 +76199,7 @@ async function pyrightDriver(options) {
 			}
 		},
 		watchedFolders: sourcesOutside(options, server),
-		isWatched: (name) => SOURCE.test(name) || name === "py.typed" || configuration.has(name),
+		isWatched: (name) => SOURCE$1.test(name) || name === "py.typed" || configuration.has(name),
 		async notifyChanges(session, changes) {
 			if (changes.some((change) => configuration.has(path$1.basename(change.path)))) return void 0;
 			if (changes.every((change) => change.kind === "changed" && path$1.basename(change.path) !== "py.typed" && isInside(root, path$1.join(server.workspaceRoot, change.path)))) {
@@ -74445,11 +76395,11 @@ function locationsOf(places, roots) {
 	const sorted = ("uri" in places ? [places] : places).map((place) => {
 		if ("targetUri" in place) return {
 			uri: roots.nameOfUri(place.targetUri),
-			range: flatRange$1(place.targetSelectionRange)
+			range: flatRange(place.targetSelectionRange)
 		};
 		return {
 			uri: roots.nameOfUri(place.uri),
-			range: flatRange$1(place.range)
+			range: flatRange(place.range)
 		};
 	}).toSorted(compareLocated);
 	return sorted.filter((location, index) => {
@@ -74458,7 +76408,7 @@ function locationsOf(places, roots) {
 	});
 }
 /** @throws TypeError for a value that is not a valid LSP range. */
-function flatRange$1({ start, end }) {
+function flatRange({ start, end }) {
 	return checkedRange([
 		start.line,
 		start.character,
@@ -74549,7 +76499,7 @@ function stepEdit(edit) {
 	if (!("newText" in edit)) throw new TypeError("not a text edit of LSP");
 	const annotation = "annotationId" in edit ? optionalText(edit.annotationId) : void 0;
 	return {
-		range: flatRange$1(edit.range),
+		range: flatRange(edit.range),
 		newText: text(edit.newText),
 		...annotation === void 0 ? {} : { annotation }
 	};
@@ -74811,7 +76761,7 @@ function recordOf$1(file, last, clock) {
 		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
 		if (same && !last.racy) return last;
 		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS >= now;
-		const content = racy || same ? digestOf$2(file) : void 0;
+		const content = racy || same ? digestOf$3(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
 			file,
@@ -74826,7 +76776,7 @@ function recordOf$1(file, last, clock) {
 		return;
 	}
 }
-function digestOf$2(file) {
+function digestOf$3(file) {
 	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
 }
 function readFolder$1(absolute, limit, isWatched) {
@@ -75027,7 +76977,7 @@ async function sendQuery(session, driver, leases, query) {
 	const lease = leases.lease(documents);
 	try {
 		await withinDeadline(lease, "read the documents", session.connection.crashed, query);
-		const value = await wellFormed$1(query.send(viewOf(driver, session, {
+		const value = await wellFormed(query.send(viewOf(driver, session, {
 			timeoutMs,
 			signal
 		})), driver);
@@ -75050,7 +77000,7 @@ function viewOf(driver, session, limits) {
 	};
 }
 /** Turns a TypeError caused by a malformed response into E/LS_CRASH, and removes paths from a LanserError. */
-async function wellFormed$1(reading, { name, roots }) {
+async function wellFormed(reading, { name, roots }) {
 	try {
 		return await reading;
 	} catch (error) {
@@ -75794,6 +77744,21 @@ json.dump(dict(
 ), sys.stdout)
 `;
 const PROBE_TIMEOUT_MS = 3e4;
+/** Returns a function that runs each interpreter once. A shim such as pyenv's starts some twenty programs. */
+function rememberedProbe() {
+	const probes = /* @__PURE__ */ new Map();
+	return async (host, executable, forbidden, variables, signal) => {
+		const key = JSON.stringify([
+			executable,
+			forbidden,
+			variables
+		]);
+		const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
+		probes.set(key, probe);
+		probe.catch(() => probes.delete(key));
+		return probe;
+	};
+}
 /**
 * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
 * PATH for the program that it starts.
@@ -75862,8 +77827,8 @@ async function readPythonStatically(executable, reader) {
 	if (home === void 0 || await isProgramInside(home, reader.untrusted)) return withoutBase(executable, environment, (home === void 0 || reader.host.platform === "win32" ? home : path$1.dirname(home)) ?? folder, reader);
 	const program = await baseProgram(executable, home, environment, reader.untrusted);
 	if (program === void 0) return withoutBase(executable, environment, void 0, reader);
-	const { host, untrusted, signal } = reader;
-	const base = await probePython(host, program, untrusted, {}, signal);
+	const { host, untrusted, signal, probe = probePython } = reader;
+	const base = await probe(host, program, untrusted, {}, signal);
 	if (base.kind === "failed") return {
 		kind: "problem",
 		reason: "its base interpreter does not run"
@@ -75952,7 +77917,7 @@ async function baseProgram(executable, home, { version }, untrusted) {
 // src/workspace/read-python.ts
 /** Reads the properties of an interpreter, by running it if it is outside of the checkout. */
 async function readPython(executable, options) {
-	const { host, root, checkout, trust, signal } = options;
+	const { host, root, checkout, trust, signal, probe = probePython } = options;
 	const untrusted = [checkout];
 	const variable = pathsOfVariable(host, root);
 	if (await isProgramInside(executable, untrusted)) {
@@ -75960,6 +77925,7 @@ async function readPython(executable, options) {
 			host,
 			untrusted,
 			trust,
+			probe,
 			signal
 		});
 		return reading.kind === "read" && variable.length > 0 ? {
@@ -75970,13 +77936,12 @@ async function readPython(executable, options) {
 			}
 		} : reading;
 	}
-	const variables = trust.isStrict ? {} : await pyenvVariables(host, executable, root);
-	const probe = await probePython(host, executable, untrusted, variables, signal);
-	if (probe.kind === "failed") return {
+	const answer = await probe(host, executable, untrusted, trust.isStrict ? {} : await pyenvVariables(host, executable, root), signal);
+	if (answer.kind === "failed") return {
 		kind: "problem",
-		reason: `it does not run (${probe.reason})`
+		reason: `it does not run (${answer.reason})`
 	};
-	const { prefix, versionInfo } = probe.python;
+	const { prefix, versionInfo } = answer.python;
 	host.log(`python ${versionInfo.slice(0, 3).join(".")}: ${executable}`);
 	return {
 		kind: "read",
@@ -75984,7 +77949,7 @@ async function readPython(executable, options) {
 			executable,
 			prefix,
 			versionInfo,
-			importPaths: [...variable, ...await pathsOfProbed(host, probe.python)]
+			importPaths: [...variable, ...await pathsOfProbed(host, answer.python)]
 		},
 		hasPackages: true
 	};
@@ -76505,13 +78470,13 @@ const DROPPED = /* @__PURE__ */ new Set([
 */
 async function runTool(request) {
 	try {
-		var _usingCtx$15 = _usingCtx();
+		var _usingCtx$16 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
 		if (run === null) throw new LanserError("E/USAGE", `${name} is a format, not a program.`, { tool: name }, { hint: "name-tool-output" });
 		const program = await findExecutable(host, [run.command], request.untrusted);
 		if (program === void 0) throw new LanserError("E/NO_SERVER", `${run.command} was not found on PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`, { tool: name }, { hint: "name-tool-output" });
-		const workbench = _usingCtx$15.a(await openWorkbench(host));
+		const workbench = _usingCtx$16.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
 			const result = await runProgram({
@@ -76545,9 +78510,9 @@ async function runTool(request) {
 			output: result.stdout
 		};
 	} catch (_) {
-		_usingCtx$15.e = _;
+		_usingCtx$16.e = _;
 	} finally {
-		await _usingCtx$15.d();
+		await _usingCtx$16.d();
 	}
 }
 function environmentOf$3(host) {
@@ -76786,13 +78751,13 @@ function parseEntry(key, written, limit) {
 	if (bytes.length !== rows.length * 32) return void 0;
 	const entry = [];
 	for (const [index, row] of rows.entries()) {
-		const read = rowOf(row, bytes.subarray(index * 32, (index + 1) * 32), limit);
+		const read = rowOf$1(row, bytes.subarray(index * 32, (index + 1) * 32), limit);
 		if (read === void 0) return void 0;
 		entry.push(read);
 	}
 	return entry;
 }
-function rowOf(row, fingerprint, limit) {
+function rowOf$1(row, fingerprint, limit) {
 	if (!Array.isArray(row) || row.length !== 13) return void 0;
 	const [kindIndex, partIndex, path] = row;
 	const kind = memberAt(KINDS$3, kindIndex);
@@ -83950,6 +85915,12 @@ const SCHEMAS = [
 		title: "DeltaDocument"
 	},
 	{
+		name: "manifest",
+		version: "1.0",
+		id: "urn:lanser:schema:manifest:1.0",
+		title: "Manifest"
+	},
+	{
 		name: "plan",
 		version: "1.0",
 		id: "urn:lanser:schema:plan:1.0",
@@ -84148,7 +86119,7 @@ async function readUserSettings(host) {
 	if (folder === void 0) return void 0;
 	const settings = await readOneOf(USER_FILES.map((name) => IN_MESSAGES + name), async (name) => {
 		const file = path$1.join(folder, name.slice(18));
-		return await realpath(file).then(() => true, () => false) ? readConfigurationFile(file, name) : void 0;
+		return existsSync$1(file) ? readConfigurationFile(file, name) : void 0;
 	});
 	return settings && {
 		...settings,
@@ -84209,11 +86180,11 @@ function mergedSettings(above, below) {
 
 // src/session/open-session.ts
 const DEFAULT_TIMEOUT_MS$2 = 12e4;
-/** Opens a session for a folder, absolute with links resolved. Reads its settings unless they are passed. */
-async function openWorkspaceSession(root, options, read) {
+/** Opens a session for a folder, absolute with links resolved. Reads the settings unless they are known. */
+async function openWorkspaceSession(root, options, knownSettings) {
 	const { host, python } = options;
 	const signal = options.signal ?? new AbortController().signal;
-	const settings = withIndexing(read ?? await readWorkspaceSettings(host, root), options.indexIo);
+	const settings = withIndexing(knownSettings ?? await readWorkspaceSettings(host, root), options.indexIo);
 	const { configuration, servers } = settings;
 	const request = requestParts(root, options, settings);
 	const { definitions, findCommand, projects } = options.routing ?? {};
@@ -84396,7 +86367,7 @@ function passed(...lines) {
 		detail: lines.join("\n")
 	};
 }
-function failed(...lines) {
+function failed$1(...lines) {
 	return {
 		passed: false,
 		detail: lines.join("\n")
@@ -84405,7 +86376,7 @@ function failed(...lines) {
 /** Returns a failed check with the id of its next step, which each interface words in its own terms. */
 function failedWithHint(hint, ...lines) {
 	return {
-		...failed(...lines),
+		...failed$1(...lines),
 		...hint === void 0 ? {} : { hint }
 	};
 }
@@ -84422,10 +86393,6 @@ function someOf(names) {
 	const shown = names.slice(0, MAX_NAMES).map((name) => JSON.stringify(name).slice(1, -1));
 	const more = names.length - shown.length;
 	return shown.join(", ") + (more > 0 ? ` and ${more} more` : "");
-}
-/** Returns "1 file" or "2 files". */
-function counted$1(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 // src/adapter/json-shape.ts
@@ -84461,7 +86428,7 @@ function listOf(value) {
 	return value.map((member) => isRecord(member) ? member : {});
 }
 /** Returns the value if it is a string that is not empty. */
-function textOf$6(value) {
+function textOf$5(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
 function unexpected(label, expected) {
@@ -84521,7 +86488,7 @@ function itemOf$3(value) {
 		file: stringOf(file, "file"),
 		span: spanOf$2(range),
 		severity: SEVERITIES$3[stringOf(severity, "severity")] ?? "hint",
-		rule: textOf$6(rule) ?? null,
+		rule: textOf$5(rule) ?? null,
 		message: stringOf(message, "message"),
 		source: "pyright"
 	};
@@ -84554,25 +86521,27 @@ function locateSpan(span, document, unit) {
 		0,
 		0
 	];
-	if (span.kind === "offset") return between(lines, textOffset(lines.text, span.offset, unit), textOffset(lines.text, span.offset + span.length, unit));
-	const start = offsetOf$4(document, span.line, span.kind === "line" ? 0 : span.column, unit);
+	if (span.kind === "offset") {
+		const from = textOffset(lines.text, span.offset, unit);
+		return rangeAt(lines, {
+			start: from,
+			end: textOffset(lines.text, span.offset + span.length, unit)
+		});
+	}
+	const start = offsetOf$3(document, span.line, span.kind === "line" ? 0 : span.column, unit);
 	if (start === void 0) return void 0;
-	if (span.kind === "start") return between(lines, start, identifierEnd(lines.text, start));
+	if (span.kind === "start") return rangeAt(lines, {
+		start,
+		end: identifierEnd(lines.text, start)
+	});
 	const [endLine, endColumn] = span.kind === "line" ? [span.line, null] : [span.endLine, span.endColumn];
-	const end = offsetOf$4(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
-	return end === void 0 ? void 0 : between(lines, start, Math.max(start, end));
+	const end = offsetOf$3(document, endLine, endColumn ?? Number.MAX_SAFE_INTEGER, unit);
+	return end === void 0 ? void 0 : rangeAt(lines, {
+		start,
+		end: Math.max(start, end)
+	});
 }
-function between(lines, start, end) {
-	const from = lines.positionAt(start);
-	const to = lines.positionAt(end);
-	return [
-		from.line,
-		from.character,
-		to.line,
-		to.character
-	];
-}
-function offsetOf$4(document, line, column, unit) {
+function offsetOf$3(document, line, column, unit) {
 	const { lines } = document;
 	const starts = document.toolLineStarts;
 	const count = starts?.length ?? lines.lineCount;
@@ -84878,8 +86847,8 @@ function* outline(symbol, uri, container) {
 		name: symbol.name,
 		kind: kindName(symbol.kind),
 		uri,
-		range: flatRange$1(symbol.range),
-		selectionRange: flatRange$1(symbol.selectionRange),
+		range: flatRange(symbol.range),
+		selectionRange: flatRange(symbol.selectionRange),
 		container
 	};
 	const path = container === null ? symbol.name : `${container}.${symbol.name}`;
@@ -84887,7 +86856,7 @@ function* outline(symbol, uri, container) {
 }
 /** Maps a SymbolInformation, the flat form, which document and workspace symbols share. */
 function symbolOf({ name, kind, location, containerName }, { roots }) {
-	const range = flatRange$1(location.range);
+	const range = flatRange(location.range);
 	const container = containerName === void 0 || containerName === "" ? null : containerName;
 	return {
 		name,
@@ -84990,13 +86959,8 @@ function overloadOf(definitions, definition) {
 function definitionsNamed(definitions, path) {
 	return byPath$1(definitions).get(keyOf$1(path)) ?? [];
 }
-const cache$2 = /* @__PURE__ */ new WeakMap();
 /** Groups definitions by path, cached by document: there may be as many queries as definitions. */
-function byPath$1(definitions) {
-	const groups = cache$2.get(definitions) ?? grouped$1(definitions, ({ path }) => keyOf$1(path));
-	cache$2.set(definitions, groups);
-	return groups;
-}
+const byPath$1 = memoized((definitions) => grouped$1(definitions, ({ path }) => keyOf$1(path)), /* @__PURE__ */ new WeakMap());
 /** Returns the key of a path. Python compares names in their NFKC form. */
 function keyOf$1(path) {
 	return JSON.stringify(path.map((name) => name.normalize("NFKC")));
@@ -85072,7 +87036,6 @@ async function moduleNameOf(root, source, uri) {
 
 // src/session/locate/relocation-source.ts
 function relocationSource(files, past) {
-	const documents = /* @__PURE__ */ new Map();
 	const modules = /* @__PURE__ */ new Map();
 	return {
 		async modules(name, from) {
@@ -85091,11 +87054,7 @@ function relocationSource(files, past) {
 		laterChanges: async (version) => past.laterChanges(version),
 		changedFiles: async (commit, uri) => past.changedFiles(commit, uri),
 		documentAtVersion: async (docVersion, uri, other) => past.documentAtVersion(docVersion, uri, other),
-		async document(uri) {
-			const reading = documents.get(uri) ?? files.document(uri);
-			documents.set(uri, reading);
-			return reading;
-		}
+		document: memoized(async (uri) => files.document(uri))
 	};
 }
 
@@ -85561,12 +87520,12 @@ function withStep(step, sites) {
 }
 
 // src/selector/imports/module-imports.ts
-const cache$1 = /* @__PURE__ */ new WeakMap();
+const cache = /* @__PURE__ */ new WeakMap();
 function importsOf(document) {
-	const cached = cache$1.get(document.definitions);
+	const cached = cache.get(document.definitions);
 	if (cached !== void 0) return cached;
 	const imports = readBindings(document);
-	cache$1.set(document.definitions, imports);
+	cache.set(document.definitions, imports);
 	return imports;
 }
 function readBindings(document) {
@@ -85678,12 +87637,7 @@ function siteOrImport(document, definition, site) {
 		definitions: [definition]
 	}];
 }
-const filtered = /* @__PURE__ */ new WeakMap();
-function withoutImports(definitions) {
-	const cached = filtered.get(definitions) ?? definitions.filter(({ kind }) => kind !== "import");
-	filtered.set(definitions, cached);
-	return cached;
-}
+const withoutImports = memoized((definitions) => definitions.filter(({ kind }) => kind !== "import"), /* @__PURE__ */ new WeakMap());
 
 // src/selector/imports/literal-tokens.ts
 /** Returns the tokens of a document without comments and line continuations. */
@@ -86471,7 +88425,7 @@ function placesAt(steps, leaf, documents, imported) {
 		definition: void 0
 	}));
 	for (const step of steps) reached = reached.flatMap((outer) => below$1(outer, step, imported));
-	return distinctPlaces(reached.flatMap((inner) => placesOf(inner, leaf)));
+	return distinctPlaces(reached.flatMap((inner) => placesOf$1(inner, leaf)));
 }
 /**
 * Returns the definitions that a step selects inside a definition or module. In a module, imported ones come
@@ -86496,7 +88450,7 @@ function below$1({ document, definition, steps }, step, imported) {
 	const equal = [...inDocument, ...further];
 	return which === void 0 ? equal : equal.slice(which - 1, which);
 }
-function placesOf({ document, definition, steps }, leaf) {
+function placesOf$1({ document, definition, steps }, leaf) {
 	const uri = document.uri;
 	const imports = steps === void 0 ? {} : { steps };
 	const whole = {
@@ -86755,7 +88709,7 @@ function resolvePlace(spec, document, indexing) {
 	const places = spec.kind === "cursor" ? [[spec.line, spec.col]] : [spec.start, spec.end];
 	const offsets = [];
 	for (const [line, column] of places) {
-		const offset = offsetOf$3(document.lines, line, column, unit);
+		const offset = offsetOf$2(document.lines, line, column, unit);
 		if (typeof offset !== "number") return offset;
 		offsets.push(offset);
 	}
@@ -86775,7 +88729,7 @@ function resolvePlace(spec, document, indexing) {
 		}
 	};
 }
-function offsetOf$3(lines, line, column, unit) {
+function offsetOf$2(lines, line, column, unit) {
 	if (line > lines.lineCount) return {
 		kind: "missing",
 		reason: `line ${line} is beyond the end: the file has ${lines.lineCount} lines`
@@ -87043,13 +88997,8 @@ function commonShare(left, right, spend) {
 }
 
 // src/relocate/definition-words.ts
-const cache = /* @__PURE__ */ new WeakMap();
 /** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
-function definitionWords(scope) {
-	const words = cache.get(scope) ?? readWords(scope);
-	cache.set(scope, words);
-	return words;
-}
+const definitionWords = memoized(readWords, /* @__PURE__ */ new WeakMap());
 function readWords({ document, definition }) {
 	const { docstring, span, nameSpan } = definition ?? {};
 	const all = document.tokens();
@@ -87413,8 +89362,8 @@ function onlyOne$1(scope) {
 // src/relocate/match-named.ts
 /** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
 function* namedChildren(before, after, spend) {
-	const others = grouped$1(after.children, nameOf$2);
-	for (const [key, scopes] of grouped$1(before.children, nameOf$2)) {
+	const others = grouped$1(after.children, nameOf$1);
+	for (const [key, scopes] of grouped$1(before.children, nameOf$1)) {
 		const partners = others.get(key) ?? [];
 		const [one, ...more] = scopes;
 		const [partner, ...rest] = partners;
@@ -87443,7 +89392,7 @@ function* ofOneName(scopes, partners, spend) {
 	const rest = (all) => all.filter((scope) => !matched.has(scope));
 	yield* mostSimilar(rest(scopes), rest(partners), spend);
 }
-function nameOf$2({ definition }) {
+function nameOf$1({ definition }) {
 	return `${definition?.kind} ${definition?.part} ${definition?.name}`;
 }
 function wordsOf$2(scope) {
@@ -89398,26 +91347,21 @@ function withSearchLimit(location, { outcome }) {
 
 // src/session/locate/located-places.ts
 function locatedPlaces(root, source) {
-	const moduleNames = /* @__PURE__ */ new Map();
 	const places = {
 		async document(uri) {
 			const document = await source.document(uri);
 			if (document === void 0) throw new TypeError(`a place in a document that does not exist: ${uri}`);
 			return document;
 		},
-		async moduleName(uri) {
-			const finding = moduleNames.get(uri) ?? moduleNameOf(root, source, uri);
-			moduleNames.set(uri, finding);
-			return finding;
-		},
+		moduleName: memoized(async (uri) => moduleNameOf(root, source, uri)),
 		async target(place) {
 			const document = await places.document(place.uri);
 			const definition = definitionAt(document, place);
 			const language = languageName(place.uri);
 			return {
 				uri: place.uri,
-				range: flatRange(document.lines, place.span),
-				selectionRange: flatRange(document.lines, place.selection),
+				range: rangeAt(document.lines, place.span),
+				selectionRange: rangeAt(document.lines, place.selection),
 				docVersion: document.docVersion,
 				...definition === void 0 || language === void 0 ? {} : { symbolId: symbolIdOf(document, definition, {
 					language,
@@ -89445,7 +91389,7 @@ function locatedPlaces(root, source) {
 					kind,
 					uri,
 					docVersion,
-					range: span === void 0 ? null : flatRange(lines, span),
+					range: span === void 0 ? null : rangeAt(lines, span),
 					name,
 					module
 				};
@@ -89453,16 +91397,6 @@ function locatedPlaces(root, source) {
 		}
 	};
 	return places;
-}
-function flatRange(lines, span) {
-	const start = lines.positionAt(span.start);
-	const end = lines.positionAt(span.end);
-	return [
-		start.line,
-		start.character,
-		end.line,
-		end.character
-	];
 }
 
 // src/selector/created.ts
@@ -89947,8 +91881,8 @@ const PLACE$1 = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
 const BEFORE$1 = /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
 /**
 * Parses a place as answers print it, also with the rest of its line: `src/app.py:42:7`,
-* `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text; no text of
-* this form is another selector.
+* `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text. No other
+* selector has this form.
 */
 function parsePrinted(text) {
 	const scanner = new Scanner(text, BEFORE$1.exec(text)?.[0].length);
@@ -90271,17 +92205,17 @@ async function wholeLines(spec, source) {
 	const { scope, uri, docVersion } = spec;
 	if (scope !== void 0 && !("lines" in scope)) return spec;
 	const present = await source.document(uri);
-	if (scope === void 0) return present === void 0 ? spec : rangeOf$2(uri, present, 1, present.lines.lineCount);
+	if (scope === void 0) return present === void 0 ? spec : rangeOf$1(uri, present, 1, present.lines.lineCount);
 	const document = docVersion !== void 0 && present?.docVersion !== docVersion ? await source.documentAt(docVersion, uri) : present;
 	const [first, last] = scope.lines;
 	if (document === void 0 || last > document.lines.lineCount) return spec;
-	const range = rangeOf$2(uri, document, first, last);
+	const range = rangeOf$1(uri, document, first, last);
 	return docVersion === void 0 ? range : {
 		...range,
 		docVersion
 	};
 }
-function rangeOf$2(uri, { lines }, first, last) {
+function rangeOf$1(uri, { lines }, first, last) {
 	return {
 		kind: "range",
 		uri,
@@ -90352,34 +92286,17 @@ function placeExtent({ document, resolution: { resolved, evidence = [] } }, spec
 	const isOutlined = evidence.some(({ kind }) => kind === "documentSymbol");
 	const isDefinition = resolved?.symbolId !== void 0 || isOutlined;
 	if (document === void 0 || !isDefinition || spec?.kind === "range") return range;
-	const [line, character, endLine, end] = range;
-	const span = {
-		start: document.lines.offsetAt({
-			line,
-			character
-		}),
-		end: document.lines.offsetAt({
-			line: endLine,
-			character: end
-		})
-	};
+	const span = offsetsAt(document.lines, range);
 	const definition = definitionAt(document, {
 		span,
 		selection: span
 	});
 	if (definition?.nameSpan.start !== span.start || definition.nameSpan.end !== span.end) return range;
-	const first = document.lines.positionAt(definition.span.start);
-	const last = document.lines.positionAt(definition.span.end);
-	return [
-		first.line,
-		first.character,
-		last.line,
-		last.character
-	];
+	return rangeAt(document.lines, definition.span);
 }
 
 // src/session/operations/until-unchanged.ts
-const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS$1 = 4;
 /**
 * Repeats an attempt at an answer as long as it returns undefined, which means that a file has changed
 * meanwhile.
@@ -90388,14 +92305,14 @@ const MAX_ATTEMPTS = 4;
 */
 async function untilUnchanged({ host, services }, options, attempt) {
 	let arrivedMs = options.arrivedMs ?? host.monotonicMs();
-	for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
+	for (let count = 1; count <= MAX_ATTEMPTS$1; count += 1) {
 		const endAttempt = services.attempt();
 		const answer = await attempt(arrivedMs);
 		if (answer !== void 0) return answer;
 		endAttempt();
 		arrivedMs = host.monotonicMs();
 	}
-	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer. Run again when no program writes to them.", { attempts: MAX_ATTEMPTS });
+	throw new LanserError("E/CONTENT_MODIFIED", "Files changed during each attempt to answer. Run again when no program writes to them.", { attempts: MAX_ATTEMPTS$1 });
 }
 
 // src/session/operations/query-file.ts
@@ -90448,24 +92365,14 @@ const KINDS$1 = {
 /** Returns the definitions of a server's outline, in source order. */
 function outlineDefinitions(symbols, lines) {
 	return symbols.map(({ name, container, kind, range, selectionRange }) => {
-		const spanOf = ([line, character, endLine, end]) => ({
-			start: lines.offsetAt({
-				line,
-				character
-			}),
-			end: lines.offsetAt({
-				line: endLine,
-				character: end
-			})
-		});
 		const path = (container === null ? name : `${container}.${name}`).replaceAll(/\([^()]*\)/gu, "").split(/::|\./u);
-		const span = spanOf(range);
+		const span = offsetsAt(lines, range);
 		const definitionKind = KINDS$1[kind] ?? "variable";
 		return {
 			kind: definitionKind,
 			name: path.at(-1) ?? name,
 			path,
-			nameSpan: spanOf(selectionRange),
+			nameSpan: offsetsAt(lines, selectionRange),
 			span,
 			signature: null,
 			body: null,
@@ -90675,7 +92582,7 @@ function hasParentStep(uri) {
 /** Reads a selector in its string form, as JSON text, or as an object. A text that starts with "{" is JSON. */
 function readSelector(selector) {
 	if (typeof selector !== "string") return readSpec(selector, JSON.stringify(selector));
-	const original = wellFormed(selector);
+	const original = selector.toWellFormed();
 	if (!selector.startsWith("{")) return readText(selector, original);
 	let value;
 	try {
@@ -90698,7 +92605,7 @@ function readSpec(given, original) {
 	const violations = specViolations(value);
 	if (violations.length === 0) {
 		const printed = printSelector(value);
-		return readText(printed, wellFormed(printed));
+		return readText(printed, printed.toWellFormed());
 	}
 	const [first] = violations;
 	return {
@@ -90707,7 +92614,7 @@ function readSpec(given, original) {
 			schema: "selector",
 			violations
 		}),
-		original: wellFormed(original)
+		original: original.toWellFormed()
 	};
 }
 function readText(text, original) {
@@ -90716,7 +92623,7 @@ function readText(text, original) {
 		const { offset, found, expected } = parsed;
 		const fault = {
 			offset,
-			found: wellFormed(found),
+			found: found.toWellFormed(),
 			expected
 		};
 		const outside = OUTSIDE.exec(original)?.[0];
@@ -90770,10 +92677,6 @@ function specViolations(value) {
 	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
 }
 const LONE = /\p{Cs}/u;
-/** Replaces lone surrogates, which do not have a canonical form. */
-function wellFormed(text) {
-	return text.replaceAll(/\p{Cs}/gu, "�");
-}
 
 // src/session/locate/locate-request.ts
 /** Reads a request; `root` is the workspace's folder, absolute. */
@@ -91225,9 +93128,9 @@ function lineOf$1({ uri, range, severity, rule, message }) {
 */
 async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, python, files) {
 	try {
-		var _usingCtx$14 = _usingCtx();
+		var _usingCtx$15 = _usingCtx();
 		const { readableRoot } = session;
-		const bench = _usingCtx$14.a(await openWorkbench(host));
+		const bench = _usingCtx$15.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const interpreter = python && await interpreterFor(python, readableRoot, bench.scratch.path);
 		const result = await runProgram({
@@ -91277,9 +93180,9 @@ async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, py
 			scope
 		}).diagnostics.map(lineOf$1);
 	} catch (_) {
-		_usingCtx$14.e = _;
+		_usingCtx$15.e = _;
 	} finally {
-		await _usingCtx$14.d();
+		await _usingCtx$15.d();
 	}
 }
 /**
@@ -91342,12 +93245,12 @@ const AGREEMENT_CHECKS = [{
 			root
 		}, sample);
 		const byCommand = await filesOfCommandLine(context, captured.value.python, sample);
-		const about = `${counted$1(sample.length, "file")} of ${files.value.length}`;
+		const about = `${plural(sample.length, "file")} of ${files.value.length}`;
 		const onlyServer = without(byServer, byCommand);
 		const onlyCommand = without(byCommand, byServer);
-		if (onlyServer.length + onlyCommand.length === 0) return passed(`the language server and the command line of Pyright agree on ${about}: ${counted$1(byServer.length, "diagnostic")}`, "The command line ran without a cage.");
+		if (onlyServer.length + onlyCommand.length === 0) return passed(`the language server and the command line of Pyright agree on ${about}: ${plural(byServer.length, "diagnostic")}`, "The command line ran without a cage.");
 		const first = [...onlyServer, ...onlyCommand].toSorted()[0] ?? "";
-		return failedWithHint("report-log", `On ${about} the language server has ${counted$1(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.");
+		return failedWithHint("report-log", `On ${about} the language server has ${plural(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.");
 	}
 }];
 /** Returns the lines that the others lack. Each repetition of a line counts. */
@@ -91379,7 +93282,7 @@ const CONFIGURATION_CHECKS = [
 		name: "lanser-configuration",
 		async run({ settings: { workspace } }) {
 			const { file, problems } = workspace;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
+			if (problems.length > 0) return Promise.resolve(failed$1(...problems, WITHOUT_INVALID));
 			if (file !== void 0) return passed(`${file} is valid`);
 			return notApplicable("The workspace has no lanser.json, lanser.yaml or [tool.lanser].");
 		}
@@ -91388,7 +93291,7 @@ const CONFIGURATION_CHECKS = [
 		name: "user-configuration",
 		async run({ settings: { user } }) {
 			const { file, problems } = user;
-			if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
+			if (problems.length > 0) return Promise.resolve(failed$1(...problems, WITHOUT_INVALID));
 			return file === void 0 ? notApplicable("The user has no configuration.") : passed(`${file} is valid`);
 		}
 	},
@@ -91396,7 +93299,7 @@ const CONFIGURATION_CHECKS = [
 		name: "pyright-configuration",
 		async run({ pyrightConfiguration, session }) {
 			const read = await pyrightConfiguration();
-			if (read.kind === "failed") return failed(read.error.message, "Fix the file. Pyright ignores it otherwise.");
+			if (read.kind === "failed") return failed$1(read.error.message, "Fix the file. Pyright ignores it otherwise.");
 			const names = read.value.files.map((file) => path$1.relative(session.readableRoot, file.path).split(path$1.sep).join("/"));
 			if (names.length === 0) return notApplicable("The workspace has no configuration of Pyright, so Pyright's defaults apply.");
 			return passed(`${names.join(" extends ")} can be read`);
@@ -91409,19 +93312,19 @@ const CONFIGURATION_CHECKS = [
 			if (read.kind === "failed") return notApplicable("Pyright's configuration cannot be read.");
 			const [first] = read.value.files;
 			if (first === void 0) return notApplicable("Pyright has no configuration.");
-			const problems = [...await misplacedPaths(read.value)];
+			const problems = [...misplacedPaths(read.value)];
 			const files = await included();
 			const { sources } = await census();
 			if (files.kind === "done" && files.value.length === 0 && sources.length > 0) problems.push(`include and exclude leave none of the ${sources.length} Python files`);
 			if (problems.length === 0) return passed("every path in Pyright's configuration exists");
-			return failed(...problems, `Fix ${path$1.basename(first.path)}, or create these paths.`);
+			return failed$1(...problems, `Fix ${path$1.basename(first.path)}, or create these paths.`);
 		}
 	}
 ];
 /** Returns the paths in Pyright's configuration that do not exist, a line each. */
-async function misplacedPaths(configuration) {
+function misplacedPaths(configuration) {
 	const problems = [];
-	for (const { key, value, path: place } of configuredPaths(configuration)) if (!await stat(place).then(() => true, () => false)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
+	for (const { key, value, path: place } of configuredPaths(configuration)) if (!existsSync$1(place)) problems.push(`${key}: ${JSON.stringify(value)} does not exist`);
 	return problems;
 }
 
@@ -91574,7 +93477,7 @@ const PYTHON_CHECKS = [{
 		const { python } = capture.value;
 		if (python === void 0) return failedWithHint("name-interpreter", "No usable Python interpreter was found on PATH: imports of packages are not resolved.", "Install Python 3.");
 		const packages = python.packages.length;
-		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, context)}`, counted$1(packages, "package"), contentHash(python.packages));
+		return passed(`Python ${python.versionInfo.slice(0, 3).join(".")}: ${sourceOf(python, context)}`, plural(packages, "package"), contentHash(python.packages));
 	}
 }, {
 	name: "environments",
@@ -91590,7 +93493,7 @@ const PYTHON_CHECKS = [{
 		const unmet = found.filter(({ inUse, kind }) => !inUse && kind === "python-version");
 		if (isChosen || passedOver.length + unmet.length === 0) return passed(...lines);
 		if (first === void 0 && unmet.length > 0) return failedWithHint("name-interpreter", ...lines, "The requested version is not in use.");
-		if (first === void 0) return failed(...lines, "Create the environment again, or remove it.");
+		if (first === void 0) return failed$1(...lines, "Create the environment again, or remove it.");
 		const folder = context.nameOf(first.place);
 		const name = folder === void 0 || folder.includes(":") ? "the environment" : folder;
 		return failedWithHint("name-interpreter", ...lines, `Activate ${name}.`);
@@ -91658,7 +93561,7 @@ async function tryTo(read) {
 }
 /** Omits the servers of a file that defines one incompletely, unless the other file completes it. */
 function tryServers(root, workspace, user) {
-	const problemsOf = (one, other) => problemOf(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
+	const problemsOf = (one, other) => problemOf$1(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
 	const ofUser = problemsOf(workspace, user).length > 0 ? problemsOf(void 0, user) : [];
 	const readableUser = ofUser.length > 0 ? withoutKey(user, "servers") : user;
 	const ofWorkspace = problemsOf(workspace, readableUser);
@@ -91682,7 +93585,7 @@ function withoutKey(read, key) {
 	};
 }
 function tryCache(host, root, read) {
-	const problems = problemOf(() => cacheFolderOf(host, root, read?.configuration.cacheDir));
+	const problems = problemOf$1(() => cacheFolderOf(host, root, read?.configuration.cacheDir));
 	if (read === void 0 || problems === void 0) return {
 		read,
 		problems: []
@@ -91692,7 +93595,7 @@ function tryCache(host, root, read) {
 		problems: problems.map((line) => `${read.file}: ${line}`)
 	};
 }
-function problemOf(work) {
+function problemOf$1(work) {
 	try {
 		work();
 		return;
@@ -91767,7 +93670,7 @@ const RUNTIME_CHECKS = [
 		async run({ host }) {
 			const found = `Node ${host.nodeVersion} on ${host.platform}-${host.arch}`;
 			const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
-			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
+			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed$1(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
 			if (cageOf(host) === "permission-model") return passed(`${found}, with the permission model`);
 			return passed(`${found}, without the permission model`, "Only a preload limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.");
 		}
@@ -91785,7 +93688,7 @@ const RUNTIME_CHECKS = [
 				installed ? "its npm package is installed" : "its npm package is not installed",
 				`the shipped tarball is ${shipped}`
 			].join("; ");
-			if (shipped === "damaged" || shipped === "missing" && !installed) return failed(found, "Install lanser again.");
+			if (shipped === "damaged" || shipped === "missing" && !installed) return failed$1(found, "Install lanser again.");
 			return passed(found);
 		}
 	},
@@ -91793,7 +93696,7 @@ const RUNTIME_CHECKS = [
 		name: "git",
 		async run({ host, root, signal }) {
 			const { exitCode, stdout, stderr } = await (await findGit(host, [root])).run(["version"], { signal });
-			if (exitCode !== 0) return failed(`Git does not run: ${stderr}`, "Install Git again.");
+			if (exitCode !== 0) return failed$1(`Git does not run: ${stderr}`, "Install Git again.");
 			const [, version = "of an unknown version"] = /(\d+(?:\.\d+)+)/u.exec(stdout.toString("utf8")) ?? [];
 			return passed(`Git ${version}`);
 		}
@@ -91802,14 +93705,14 @@ const RUNTIME_CHECKS = [
 		name: "temporary-folder",
 		async run({ host }) {
 			try {
-				var _usingCtx$13 = _usingCtx();
-				const bench = _usingCtx$13.a(await openWorkbench(host));
+				var _usingCtx$14 = _usingCtx();
+				const bench = _usingCtx$14.a(await openWorkbench(host));
 				const problem = await writeProblem(bench.scratch.path);
-				return problem === void 0 ? passed("can be written") : failed(`cannot be written: ${problem}`, "Set TMPDIR to a writable folder with free space.");
+				return problem === void 0 ? passed("can be written") : failed$1(`cannot be written: ${problem}`, "Set TMPDIR to a writable folder with free space.");
 			} catch (_) {
-				_usingCtx$13.e = _;
+				_usingCtx$14.e = _;
 			} finally {
-				await _usingCtx$13.d();
+				await _usingCtx$14.d();
 			}
 		}
 	},
@@ -91822,7 +93725,7 @@ const RUNTIME_CHECKS = [
 			const name = cacheDir === void 0 ? "the user's cache folder" : "cacheDir";
 			const problem = await writeProblem(folder);
 			if (problem === void 0) return passed(`${name} can be written`);
-			return failed(`${name} cannot be written: ${problem}. Each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to a different folder." : "Make it writable, or name a different folder as cacheDir.");
+			return failed$1(`${name} cannot be written: ${problem}. Each command indexes the workspace again`, cacheDir === void 0 ? "Make it writable, or set XDG_CACHE_HOME to a different folder." : "Make it writable, or name a different folder as cacheDir.");
 		}
 	},
 	{
@@ -91833,7 +93736,7 @@ const RUNTIME_CHECKS = [
 			const expected = host.platform === "linux";
 			const found = distinguishes ? "names that differ by case alone are different files" : "names that differ by case alone are one file";
 			if (distinguishes === expected) return passed(found);
-			return failed(`${found}, which is unusual on ${host.platform}`, `Move the workspace to a file system that is usual on ${host.platform}, because include and exclude are matched as there.`);
+			return failed$1(`${found}, which is unusual on ${host.platform}`, `Move the workspace to a file system that is usual on ${host.platform}, because include and exclude are matched as there.`);
 		}
 	}
 ];
@@ -91876,13 +93779,13 @@ async function checkServer(context, definition, use) {
 	const { name, command, disabled, origin, install } = definition;
 	if (disabled) return notApplicable("disabled in the configuration");
 	const isNeeded = use.route !== void 0 || origin !== "built-in" || server !== void 0;
-	const serves = `serves ${counted$1(use.count, "file")}${use.route === void 0 ? ", which other servers handle" : ""}`;
+	const serves = `serves ${plural(use.count, "file")}${use.route === void 0 ? ", which other servers handle" : ""}`;
 	if (command !== "pyright-langserver") {
 		const program = await session.pool.routerFor(server).executable(definition);
 		if (program === void 0) {
 			const found = `not installed; ${serves}`;
 			const advice = install ?? `Install ${programName(context, command)}, or fix its command in the configuration.`;
-			return isNeeded ? failed(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
+			return isNeeded ? failed$1(found, advice) : notApplicable(`${found}; to get it: ${advice}`);
 		}
 		programs.set(name, program);
 		host.log(`${name}: ${program}`);
@@ -92005,16 +93908,16 @@ async function modulesOf(context) {
 /** Returns the modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }) {
 	try {
-		var _usingCtx$12 = _usingCtx();
-		const bench = _usingCtx$12.a(await openWorkbench(host));
+		var _usingCtx$13 = _usingCtx();
+		const bench = _usingCtx$13.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const versions = path$1.join(directory, "dist", "typeshed-fallback", "stdlib", "VERSIONS");
 		const names = (await readFile$1(versions, "utf8")).matchAll(/^([a-z]\w*): [\d.]+-\s*(?:#.*)?$/gimu);
 		return new Set([...names].map(([, name = ""]) => name));
 	} catch (_) {
-		_usingCtx$12.e = _;
+		_usingCtx$13.e = _;
 	} finally {
-		await _usingCtx$12.d();
+		await _usingCtx$13.d();
 	}
 }
 
@@ -92030,7 +93933,7 @@ const WORKSPACE_CHECKS = [
 				const repository = await openRepository(git, root);
 				const { root: top } = repository;
 				const depth = path$1.relative(top, root).split(path$1.sep).filter(Boolean).join("/");
-				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is the folder ${depth} of a checkout`, ...await isShallow(repository) ? ["Its history is shallow; lanser gate fetches the missing commits."] : []);
+				return passed(depth === "" ? "the workspace is a checkout" : `the workspace is the folder ${depth} of a checkout`, ...isShallow(repository) ? ["Its history is shallow; lanser gate fetches the missing commits."] : []);
 			} catch (error) {
 				if (!(error instanceof LanserError)) throw error;
 				if (error.details["reason"] !== "not-a-repository") return failedWithHint(error.hint, error.message);
@@ -92043,16 +93946,16 @@ const WORKSPACE_CHECKS = [
 		async run({ census, included, root }) {
 			const { sources, unreadable, dangling } = await census();
 			const unreadableFiles = [...unreadable, ...dangling.filter((name) => /\.pyi?$/u.test(name))];
-			if (unreadableFiles.length > 0) return failed(`cannot be read: ${someOf(unreadableFiles)}`, "Make them readable, or remove them.");
+			if (unreadableFiles.length > 0) return failed$1(`cannot be read: ${someOf(unreadableFiles)}`, "Make them readable, or remove them.");
 			const files = await included();
-			if (files.kind === "failed") return notApplicable(`${counted$1(sources.length, "Python file")}; the files that Pyright includes are unknown`);
+			if (files.kind === "failed") return notApplicable(`${plural(sources.length, "Python file")}; the files that Pyright includes are unknown`);
 			const { value } = files;
 			if (sources.length + value.length === 0) return notApplicable("No Python file was found.");
-			const found = `${counted$1(sources.length, "Python file")}, of which Pyright includes ${value.length}`;
+			const found = `${plural(sources.length, "Python file")}, of which Pyright includes ${value.length}`;
 			if (value.length === 0) return failedWithHint("name-workspace", found, "Fix include and exclude, or check a different folder.");
 			const foreign = value.map((file) => path$1.relative(root, file)).filter(isForeign);
 			if (foreign.length === 0) return passed(found);
-			return failed(`${found}; ${foreign.length} of these belong to installed packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
+			return failed$1(`${found}; ${foreign.length} of these belong to installed packages: ${someOf(foreign)}`, "Exclude their folder in Pyright's configuration.");
 		}
 	},
 	{
@@ -92061,8 +93964,8 @@ const WORKSPACE_CHECKS = [
 			const files = await context.included();
 			if (files.kind === "failed" || files.value.length === 0) return notApplicable("No file was found to read.");
 			const { problems, advice } = await checkSources(context, files.value);
-			if (problems.length === 0) return passed(`${counted$1(files.value.length, "file")} can be read, all UTF-8`);
-			return failed(...problems, ...advice);
+			if (problems.length === 0) return passed(`${plural(files.value.length, "file")} can be read, all UTF-8`);
+			return failed$1(...problems, ...advice);
 		}
 	},
 	{
@@ -92070,7 +93973,7 @@ const WORKSPACE_CHECKS = [
 		async run({ census }) {
 			const { leadingOut } = await census();
 			if (leadingOut.length === 0) return passed("no link leads out of the checkout");
-			return failed(`${counted$1(leadingOut.length, "link")} out of the checkout: ${someOf(leadingOut)}`, "Servers do not follow them. Put the code into the checkout.");
+			return failed$1(`${plural(leadingOut.length, "link")} out of the checkout: ${someOf(leadingOut)}`, "Servers do not follow them. Put the code into the checkout.");
 		}
 	},
 	{
@@ -92079,7 +93982,7 @@ const WORKSPACE_CHECKS = [
 			const duplicates = await duplicateModules(context);
 			if (duplicates === void 0) return notApplicable("Pyright's configuration cannot be read.");
 			if (duplicates.length === 0) return passed("no two files are one module");
-			return failed(...duplicates.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds only the first. Rename or remove the other.");
+			return failed$1(...duplicates.map(({ name, files }) => `${name} is ${files.join(" and ")}`), "An import finds only the first. Rename or remove the other.");
 		}
 	},
 	{
@@ -92137,9 +94040,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 		environment
 	}, request, async (progress) => {
 		try {
-			var _usingCtx$11 = _usingCtx();
+			var _usingCtx$12 = _usingCtx();
 			const settings = await readReadableSettings(host, root);
-			const session = _usingCtx$11.a(await openWorkspaceSession(root, {
+			const session = _usingCtx$12.a(await openWorkspaceSession(root, {
 				...options,
 				keepAnswers: false
 			}, settings.settings));
@@ -92153,9 +94056,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 			};
 			progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
 		} catch (_) {
-			_usingCtx$11.e = _;
+			_usingCtx$12.e = _;
 		} finally {
-			await _usingCtx$11.d();
+			await _usingCtx$12.d();
 		}
 	});
 }
@@ -92200,7 +94103,7 @@ async function resultsOf(check, context) {
 		if (errnoOf(error) === void 0) throw error;
 		return [{
 			name,
-			...failed(`A required file cannot be read: ${systemErrorText(error)}.`)
+			...failed$1(`A required file cannot be read: ${systemErrorText(error)}.`)
 		}];
 	}
 }
@@ -92289,8 +94192,8 @@ function splicesOf(uri, lines, edits, unit) {
 	let reached = 0;
 	return edits.map(({ range, newText }) => {
 		const [startLine, startCharacter, endLine, endCharacter] = range;
-		const start = offsetOf$2(lines, startLine, startCharacter, unit);
-		const end = offsetOf$2(lines, endLine, endCharacter, unit);
+		const start = offsetOf$1(lines, startLine, startCharacter, unit);
+		const end = offsetOf$1(lines, endLine, endCharacter, unit);
 		if (start === void 0 || end === void 0) throw contradiction(uri, "is edited outside of its text");
 		if (start < reached || end < start) throw contradiction(uri, "has edits that overlap or are out of order");
 		reached = end;
@@ -92301,7 +94204,7 @@ function splicesOf(uri, lines, edits, unit) {
 		};
 	});
 }
-function offsetOf$2(lines, line, column, unit) {
+function offsetOf$1(lines, line, column, unit) {
 	if (line >= lines.lineCount) return void 0;
 	const text = lines.lineText(line);
 	const converted = toUtf16(text, column, unit);
@@ -92334,7 +94237,7 @@ function bundleDocuments({ facts, edits }) {
 	return documents;
 }
 /** Returns the text of a version from the file, Git or kept objects; undefined if it is not available. */
-async function textOf$5({ files, past }, { uri, docVersion, planned }, { edits }) {
+async function textOf$4({ files, past }, { uri, docVersion, planned }, { edits }) {
 	const now = await files.document(uri);
 	if (now?.docVersion === docVersion) return now.lines.text;
 	const bytes = await past.bytes(docVersion);
@@ -92355,7 +94258,7 @@ async function bundleEvidence(session, before, after) {
 	const notFound = [];
 	const read = async (document, bundle) => {
 		if (document === void 0) return void 0;
-		const text = await textOf$5(session, document, bundle);
+		const text = await textOf$4(session, document, bundle);
 		const { uri, docVersion } = document;
 		if (text === void 0) notFound.push({
 			uri,
@@ -92546,13 +94449,13 @@ const mypyAdapter = {
 		}
 	}
 };
-const OPTIONS$2 = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
+const OPTIONS$3 = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 function optionsFor(version) {
 	const [major = 0, minor = 0] = version.split(".").map(Number);
 	const writesJson = major > 1 || major === 1 && minor >= 11;
 	return [
-		...OPTIONS$2,
+		...OPTIONS$3,
 		"--cache-dir",
 		devNull,
 		...writesJson ? ["--output", "json"] : [],
@@ -92600,13 +94503,13 @@ function fromJson(line) {
 		const value = found[name];
 		return Number.isSafeInteger(value) && value >= least ? value : void 0;
 	};
-	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$6(found["code"]), {
+	const item = itemOf$2(stringOf(found["file"], "file"), stringOf(found["message"], "message"), stringOf(found["severity"], "severity"), textOf$5(found["code"]), {
 		line: number("line", 1),
 		column: number("column", 0),
 		endLine: number("end_line", 1),
 		endColumn: number("end_column", 1)
 	});
-	return [item, ...(textOf$6(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
+	return [item, ...(textOf$5(found["hint"]) ?? "").split("\n").filter((hint) => hint !== "").map((message) => ({
 		...item,
 		message,
 		severity: "hint"
@@ -92691,11 +94594,11 @@ function itemOf$1(value) {
 	const found = recordOf(value, "a diagnostic");
 	const file = stringOf(found["filename"], "filename");
 	const message = stringOf(found["message"], "message");
-	const rule = textOf$6(found["code"]) ?? null;
+	const rule = textOf$5(found["code"]) ?? null;
 	if (rule === "E902") throw new LanserError("E/INCONCLUSIVE", `ruff could not check a file: ${message}. Make it readable, or exclude it.`);
 	const common = {
 		file,
-		severity: SEVERITIES$2[textOf$6(found["severity"]) ?? "error"] ?? "error",
+		severity: SEVERITIES$2[textOf$5(found["severity"]) ?? "error"] ?? "error",
 		rule: rule === "invalid-syntax" || rule === "E999" ? null : rule,
 		message,
 		source: "ruff"
@@ -92733,9 +94636,9 @@ function sarifPlace(location, run) {
 function fileOf(artifactLocation, run) {
 	const location = withUri(artifactLocation, run);
 	if (location === void 0) return void 0;
-	const uri = textOf$6(location["uri"]);
+	const uri = textOf$5(location["uri"]);
 	if (uri === void 0) return void 0;
-	const absolute = resolved$1(uri, textOf$6(location["uriBaseId"]), run, MAX_BASES);
+	const absolute = resolved$1(uri, textOf$5(location["uriBaseId"]), run, MAX_BASES);
 	if (/^file:/iu.test(absolute)) return absolute;
 	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `A location in the SARIF log is not a file: ${JSON.stringify(uri)}. Write locations as relative paths or file: URIs.`);
 	return decoded$2(absolute);
@@ -92743,7 +94646,7 @@ function fileOf(artifactLocation, run) {
 /** A location may have only an index into the run's artifacts. */
 function withUri(artifactLocation, run) {
 	if (!isRecord(artifactLocation)) return void 0;
-	if (textOf$6(artifactLocation["uri"]) !== void 0) return artifactLocation;
+	if (textOf$5(artifactLocation["uri"]) !== void 0) return artifactLocation;
 	const { index } = artifactLocation;
 	const artifacts = run["artifacts"];
 	if (typeof index !== "number" || !Array.isArray(artifacts)) return void 0;
@@ -92757,9 +94660,9 @@ function resolved$1(uri, baseId, run, bases) {
 	const all = run["originalUriBaseIds"];
 	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
 	if (!isRecord(base) || bases === 0) return uri;
-	const prefix = textOf$6(base["uri"]);
+	const prefix = textOf$5(base["uri"]);
 	if (prefix === void 0) return uri;
-	const folder = resolved$1(prefix, textOf$6(base["uriBaseId"]), run, bases - 1);
+	const folder = resolved$1(prefix, textOf$5(base["uriBaseId"]), run, bases - 1);
 	return `${folder.endsWith("/") ? folder : `${folder}/`}${uri}`;
 }
 function decoded$2(uri) {
@@ -92800,7 +94703,7 @@ const SEVERITIES$1 = {
 };
 /** Reads one result. Returns nothing for a result that passed, is absent or is suppressed. */
 function sarifItem(result, context) {
-	const kind = textOf$6(result["kind"]) ?? "fail";
+	const kind = textOf$5(result["kind"]) ?? "fail";
 	if (kind === "pass" || kind === "notApplicable") return [];
 	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
 	const rule = ruleOf(result, context);
@@ -92814,7 +94717,7 @@ function sarifItem(result, context) {
 	return [{
 		...place,
 		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf$6(result["ruleId"]) ?? textOf$6(rule["id"]) ?? null,
+		rule: textOf$5(result["ruleId"]) ?? textOf$5(rule["id"]) ?? null,
 		message,
 		source: context.source,
 		unit: context.unit,
@@ -92827,25 +94730,25 @@ function sarifItem(result, context) {
 /** Returns a message's own text, or the text that its id names, with the arguments inserted. */
 function messageText(message, owners) {
 	if (!isRecord(message)) return "";
-	const text = textOf$6(message["text"]) ?? textById(textOf$6(message["id"]), owners) ?? "";
+	const text = textOf$5(message["text"]) ?? textById(textOf$5(message["id"]), owners) ?? "";
 	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
 	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$6(parts[Number(index)]) ?? found);
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$5(parts[Number(index)]) ?? found);
 }
 function textById(id, owners) {
 	if (id === void 0) return void 0;
 	for (const owner of owners) for (const member of ["messageStrings", "globalMessageStrings"]) {
 		const strings = owner[member];
 		const found = isRecord(strings) && Object.hasOwn(strings, id) ? strings[id] : void 0;
-		if (isRecord(found)) return textOf$6(found["text"]);
+		if (isRecord(found)) return textOf$5(found["text"]);
 	}
 }
 function levelOf(result, kind, rule) {
-	const level = textOf$6(result["level"]);
+	const level = textOf$5(result["level"]);
 	if (level !== void 0) return level;
 	if (kind !== "fail") return "none";
 	const defaults = rule["defaultConfiguration"];
-	return (isRecord(defaults) ? textOf$6(defaults["level"]) : void 0) ?? "warning";
+	return (isRecord(defaults) ? textOf$5(defaults["level"]) : void 0) ?? "warning";
 }
 /** Returns the rule of a result by its index, by its id, or by the part of the id before the last "/". */
 function ruleOf(result, { run, driver }) {
@@ -92857,9 +94760,9 @@ function ruleOf(result, { run, driver }) {
 	const index = result["ruleIndex"] ?? reference["index"];
 	const byIndex = typeof index === "number" ? rules[index] : void 0;
 	if (byIndex !== void 0) return byIndex;
-	const id = textOf$6(result["ruleId"]) ?? textOf$6(reference["id"]) ?? "";
+	const id = textOf$5(result["ruleId"]) ?? textOf$5(reference["id"]) ?? "";
 	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf$6(rule["id"]) ?? "\0")) ?? {};
+	return rules.find((rule) => ids.includes(textOf$5(rule["id"]) ?? "\0")) ?? {};
 }
 function isSuppressed(result) {
 	const suppressions = listOf(result["suppressions"]);
@@ -92889,7 +94792,7 @@ const sarifAdapter = {
 };
 function readRun(run) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
-	const name = (textOf$6(driver["name"]) ?? "sarif").toLowerCase();
+	const name = (textOf$5(driver["name"]) ?? "sarif").toLowerCase();
 	refuseFailure(run, name);
 	const context = {
 		run,
@@ -92899,7 +94802,7 @@ function readRun(run) {
 	};
 	return {
 		name,
-		version: textOf$6(driver["version"]) ?? textOf$6(driver["semanticVersion"]) ?? "unknown",
+		version: textOf$5(driver["version"]) ?? textOf$5(driver["semanticVersion"]) ?? "unknown",
 		items: arrayOf(run["results"], "results").flatMap((result) => sarifItem(recordOf(result, "a result"), context))
 	};
 }
@@ -92927,7 +94830,7 @@ const SEVERITIES = {
 };
 const WITH_PLACE = /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
 const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
-const OPTIONS$1 = [
+const OPTIONS$2 = [
 	"--noEmit",
 	"--pretty",
 	"false",
@@ -92973,11 +94876,11 @@ const tscAdapter = {
 		checksProject: true,
 		async args({ workspace, files, scratch }) {
 			const project = path$1.join(workspace, "tsconfig.json");
-			const hasProject = await access(project).then(() => true, () => false);
+			const hasProject = existsSync$1(project);
 			if (!hasProject && files.length === 0) throw new LanserError("E/CONFIG", "The workspace has no tsconfig.json. Add one, or pass files.");
 			return [
 				...hasProject ? ["--project", project] : [],
-				...OPTIONS$1,
+				...OPTIONS$2,
 				"--incremental",
 				"--tsBuildInfoFile",
 				path$1.join(scratch, "tsc.tsbuildinfo"),
@@ -93448,7 +95351,7 @@ const TEXT$1 = {
 	minLength: 1
 };
 /** All options, each defined once. An operation names those that it accepts. */
-const OPTIONS = {
+const OPTIONS$1 = {
 	server: {
 		description: "The language server that answers. Default: the primary server of the file.",
 		schema: STRING$1
@@ -93717,7 +95620,7 @@ function checkText$1(method, name, value) {
 	if (typeof value !== "string") throw wrong(method, "argument", name, "a string", value);
 }
 function checkParameter(method, name, value) {
-	const { schema, takesBytes = false } = OPTIONS[name];
+	const { schema, takesBytes = false } = OPTIONS$1[name];
 	if (takesBytes && value instanceof Uint8Array) return;
 	const expected = expectedBy(schema, value);
 	if (expected !== void 0) throw wrong(method, "argument", name, expected, value);
@@ -93729,8 +95632,8 @@ function checkOption(method, name, value) {
 	} else if (name === "timeoutMs") checkTimeout(method, value);
 	else if (name === "arrivedMs") {
 		if (!Number.isFinite(value)) throw wrong(method, "option", name, "a time in milliseconds", value);
-	} else if (Object.hasOwn(OPTIONS, name)) {
-		const expected = expectedBy(OPTIONS[name].schema, value);
+	} else if (Object.hasOwn(OPTIONS$1, name)) {
+		const expected = expectedBy(OPTIONS$1[name].schema, value);
 		if (expected !== void 0) throw wrong(method, "option", name, expected, value);
 	}
 }
@@ -94553,17 +96456,16 @@ function isUnfitForWindows(name) {
 const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
-const LONE_SURROGATE = /\p{Surrogate}/u;
 /**
 * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
 * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
 * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
 */
 function fileAddress(root, uri) {
-	if (uri === "" || uri.includes("\0") || LONE_SURROGATE.test(uri)) return NONE.malformed;
+	if (uri === "" || uri.includes("\0") || !uri.isWellFormed()) return NONE.malformed;
 	if (/^file:/iu.test(uri)) {
 		if (DOT_SEGMENT.test(uri)) return NONE.disguised;
-		const file = pathOfUri$1(uri);
+		const file = pathOfUri(uri);
 		return file === void 0 ? NONE.malformed : addressOf$1(root, file);
 	}
 	return SCHEME.test(uri) && !isDrivePath(uri) ? NONE.scheme : addressOf$1(root, uri);
@@ -94601,7 +96503,7 @@ function addressOf$1(root, file) {
 		isFolder
 	};
 }
-function pathOfUri$1(uri) {
+function pathOfUri(uri) {
 	if (UNFIT_FOR_URI.test(uri)) return void 0;
 	try {
 		return fileURLToPath(uri);
@@ -95236,7 +97138,7 @@ function offender(roots, uri, { reason, about }) {
 function offenderName(roots, uri) {
 	const named = (file) => roots.map((root) => workspacePath(root, file)).find((name) => name !== void 0) ?? external(file);
 	if (/^file:/iu.test(uri)) {
-		const file = pathOfUri(uri);
+		const file = pathOfUri$1(uri);
 		return file === void 0 ? external(uri) : named(file);
 	}
 	if (path$1.isAbsolute(uri)) return named(uri);
@@ -95246,17 +97148,10 @@ function offenderName(roots, uri) {
 function external(name) {
 	return `external:${path$1.basename(name)}`;
 }
-function pathOfUri(uri) {
-	try {
-		return fileURLToPath(uri);
-	} catch {
-		return;
-	}
-}
 
 // src/refactor/guard.ts
 /** Opens the repository around the workspace; undefined without a repository or without Git. */
-async function repositoryOf({ services, root }) {
+async function repositoryOf$1({ services, root }) {
 	try {
 		return await openRepository(await services.git(), root);
 	} catch (error) {
@@ -95533,7 +97428,7 @@ function planIdOf(plan) {
 	return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== "$schema")));
 }
 function hasCanonicalForm(value) {
-	if (typeof value === "string") return !/\p{Cs}/u.test(value);
+	if (typeof value === "string") return value.isWellFormed();
 	if (typeof value === "number") return Number.isFinite(value);
 	if (typeof value !== "object" || value === null) return true;
 	return Object.entries(value).every(([key, member]) => hasCanonicalForm(key) && hasCanonicalForm(member));
@@ -95821,15 +97716,8 @@ async function allReferences(view, root, places) {
 
 // src/text/moved-range.ts
 function movedRanges(before, changes) {
-	const ordered = changes.map(({ range: [startLine, start, endLine, end], newText }) => ({
-		start: before.offsetAt({
-			line: startLine,
-			character: start
-		}),
-		end: before.offsetAt({
-			line: endLine,
-			character: end
-		}),
+	const ordered = changes.map(({ range, newText }) => ({
+		...offsetsAt(before, range),
 		newText
 	})).toSorted((one, other) => one.start - other.start || one.end - other.end);
 	const replaced = [];
@@ -95852,37 +97740,19 @@ function movedRanges(before, changes) {
 	return {
 		text: after.text,
 		moved: (range) => mapped(range, before, after, replaced),
-		changes([startLine, startCharacter, endLine, endCharacter]) {
-			const start = before.offsetAt({
-				line: startLine,
-				character: startCharacter
-			});
-			const end = before.offsetAt({
-				line: endLine,
-				character: endCharacter
-			});
+		changes(range) {
+			const { start, end } = offsetsAt(before, range);
 			return replaced.some(({ from }) => from[0] <= end && start <= from[1]);
 		},
 		movedBack: (range) => mapped(range, after, before, back)
 	};
 }
-function mapped([startLine, startCharacter, endLine, endCharacter], one, other, replaced) {
-	const start = one.offsetAt({
-		line: startLine,
-		character: startCharacter
+function mapped(range, one, other, replaced) {
+	const { start, end } = offsetsAt(one, range);
+	return rangeAt(other, {
+		start: mappedOffset(start, "start", replaced),
+		end: mappedOffset(end, "end", replaced)
 	});
-	const end = one.offsetAt({
-		line: endLine,
-		character: endCharacter
-	});
-	const first = other.positionAt(mappedOffset(start, "start", replaced));
-	const last = other.positionAt(mappedOffset(end, "end", replaced));
-	return [
-		first.line,
-		first.character,
-		last.line,
-		last.character
-	];
 }
 function mappedOffset(offset, side, replaced) {
 	let shift = 0;
@@ -96184,7 +98054,7 @@ async function shadowWorkspace(session, needed) {
 }
 /** Returns the files that Git lists; undefined if the tree is not a checkout. */
 async function listedIn(session) {
-	const repository = await repositoryOf(session);
+	const repository = await repositoryOf$1(session);
 	if (repository?.root !== session.readableRoot) return void 0;
 	return new Set(await listedFiles(repository, session.readableRoot, session.signal));
 }
@@ -96231,16 +98101,16 @@ async function previewPlan(session, plan, { steps, expected }, reader, affected,
 }
 async function previewOnDisk(session, steps, affected, { routed: routedBefore, found }, options) {
 	try {
-		var _usingCtx$10 = _usingCtx();
+		var _usingCtx$11 = _usingCtx();
 		const configurationBefore = await configurationErrors(session, routedBefore, options);
-		const shadow = _usingCtx$10.a(await shadowWorkspace(session, steps.expected.keys()));
+		const shadow = _usingCtx$11.a(await shadowWorkspace(session, steps.expected.keys()));
 		const { host, signal } = session;
 		await writeSteps({
 			host,
 			signal,
 			stateFolder: shadow.stateFolder
 		}, shadow.root, steps);
-		const opened = _usingCtx$10.a(await shadow.open());
+		const opened = _usingCtx$11.a(await shadow.open());
 		const routed = await routesOf$1(opened, affected.after, options);
 		if (routed.length === 0 && found === void 0) return void 0;
 		const freshOptions = {
@@ -96263,9 +98133,9 @@ async function previewOnDisk(session, steps, affected, { routed: routedBefore, f
 			}
 		};
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$11.e = _;
 	} finally {
-		await _usingCtx$10.d();
+		await _usingCtx$11.d();
 	}
 }
 /** Returns the servers that these files are routed to. */
@@ -96281,8 +98151,8 @@ async function changedTexts({ steps }, reader) {
 		if (before === void 0) throw deletedFile(step.path);
 		texts.push({
 			path: step.path,
-			before: textOf$4(before),
-			after: textOf$4(step.bytes),
+			before: textOf$3(before),
+			after: textOf$3(step.bytes),
 			decoded: {
 				before: decodeSource(before).text,
 				after: decodeSource(step.bytes).text
@@ -96296,11 +98166,11 @@ async function openText(root, reader, name) {
 	if (bytes === void 0) throw deletedFile(name);
 	return {
 		file: path$1.join(root, name),
-		text: textOf$4(bytes)
+		text: textOf$3(bytes)
 	};
 }
 /** Decodes as UTF-8, like servers that read files. */
-function textOf$4(bytes) {
+function textOf$3(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function deletedFile(name) {
@@ -96323,7 +98193,7 @@ function completenessCheck(notCovered) {
 	return {
 		name: "completeness",
 		passed: false,
-		detail: `${sameTwice}, but the edit does not change ${counted(inCode.length, "place")} in code that may refer to the name. See notCovered.`,
+		detail: `${sameTwice}, but the edit does not change ${plural(inCode.length, "place")} in code that may refer to the name. See notCovered.`,
 		places: inCode.map(({ uri, range }) => ({
 			uri,
 			range
@@ -96346,7 +98216,7 @@ function overridesCheck(hierarchy, left) {
 	const { external, kind, related } = hierarchy;
 	const noun = kind === "methods" ? "member" : "parameter";
 	const outside = external.map((member) => `${member.class} (${member.uri})`).join(", ");
-	const problems = [...left.length === 0 ? [] : [`The edit does not rename ${counted(left.length, noun)} of the same name in related classes.`], ...external.length === 0 ? [] : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]];
+	const problems = [...left.length === 0 ? [] : [`The edit does not rename ${plural(left.length, noun)} of the same name in related classes.`], ...external.length === 0 ? [] : [`Classes outside of the workspace keep this ${noun} under its old name: ${outside}.`]];
 	if (problems.length > 0) {
 		const places = left.map(({ uri, range }) => ({
 			uri,
@@ -96365,7 +98235,7 @@ function overridesCheck(hierarchy, left) {
 	return {
 		name,
 		passed: true,
-		detail: related.length === 0 ? `No base class or subclass has a ${noun} of this name.` : `The edit also renames ${counted(related.length, noun)} in base classes and subclasses.`
+		detail: related.length === 0 ? `No base class or subclass has a ${noun} of this name.` : `The edit also renames ${plural(related.length, noun)} in base classes and subclasses.`
 	};
 }
 /** Checks that the new name is free in related classes and, if `captured` is known, at every use. */
@@ -96377,7 +98247,7 @@ function collisionsCheck(newName, members, captured) {
 		passed: null,
 		detail: `No server can resolve ${quoted} at the edited places.`
 	};
-	const problems = [...members.map((member) => member.reason === "mangled" ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.` : `${member.class} already has ${quoted} (${COLLISION_REASONS[member.reason]}).`), ...captured === void 0 || captured.length === 0 ? [] : [`At ${counted(captured.length, "place")}, ${quoted} would refer to a different definition.`]];
+	const problems = [...members.map((member) => member.reason === "mangled" ? `Inside of ${member.class}, Python mangles ${quoted} to a different name.` : `${member.class} already has ${quoted} (${COLLISION_REASONS[member.reason]}).`), ...captured === void 0 || captured.length === 0 ? [] : [`At ${plural(captured.length, "place")}, ${quoted} would refer to a different definition.`]];
 	if (problems.length === 0) return {
 		name,
 		passed: true,
@@ -96400,9 +98270,6 @@ const COLLISION_REASONS = {
 	subclass: "a subclass",
 	"class-beside": "a class with a common subclass"
 };
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 // src/refactor/verify-written.ts
 /**
@@ -96891,21 +98758,12 @@ function editsBetween(before, after) {
 	const made = gitLines(after);
 	const places = lineIndex(before);
 	return lineChanges(old, made, void 0).map((change) => {
-		const start = places.positionAt(offsetOf$1(old, change.before.start));
-		const end = places.positionAt(offsetOf$1(old, change.before.end));
+		const { start, end } = offsetsOf(made, change.after);
 		return {
-			range: [
-				start.line,
-				start.character,
-				end.line,
-				end.character
-			],
-			newText: after.slice(offsetOf$1(made, change.after.start), offsetOf$1(made, change.after.end))
+			range: rangeAt(places, offsetsOf(old, change.before)),
+			newText: after.slice(start, end)
 		};
 	});
-}
-function offsetOf$1({ text, starts }, line) {
-	return starts[line] ?? text.length;
 }
 
 // src/refactor/merged-plan.ts
@@ -96917,12 +98775,12 @@ function offsetOf$1({ text, starts }, line) {
 */
 async function mergedPlan(session, plan) {
 	try {
-		var _usingCtx$9 = _usingCtx();
+		var _usingCtx$10 = _usingCtx();
 		const { services, host, root, signal, past } = session;
 		const git = await services.git();
 		const reader = folderReader(root);
-		const janitor = _usingCtx$9.a(startJanitor(host));
-		const scratch = _usingCtx$9.a(await janitor.temporaryDirectory());
+		const janitor = _usingCtx$10.a(startJanitor(host));
+		const scratch = _usingCtx$10.a(await janitor.temporaryDirectory());
 		const merged = await mergePlan({
 			plan,
 			reader,
@@ -96944,9 +98802,9 @@ async function mergedPlan(session, plan) {
 			default: return merged;
 		}
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$10.d();
 	}
 }
 function mergeCheck(files) {
@@ -97001,7 +98859,7 @@ async function apply$1(session, planInput, options = {}) {
 				planId: plan.planId
 			}
 		};
-		const repository = await repositoryOf(session);
+		const repository = await repositoryOf$1(session);
 		await expectInside(session, repository, plan);
 		checkPlanId(plan);
 		if (!isPlanId(planInput)) checkBundleId(planInput);
@@ -97563,7 +99421,7 @@ async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous 
 * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
 */
 async function finishEdit(session, intent, options, progress) {
-	const repository = await repositoryOf(session);
+	const repository = await repositoryOf$1(session);
 	const edit = await insideJail(session, repository, intent.requested);
 	const { resolution, checks, notCovered, renamed, moved } = intent;
 	const plan = await makePlan(edit, folderReader(session.root), { resolution });
@@ -97827,15 +99685,15 @@ async function readHover(view, target) {
 		textDocument: { uri: target.uri },
 		position: target.position
 	});
-	const shown = hover === null ? void 0 : contentsOf(hover.contents);
+	const shown = hover === null ? void 0 : contentsOf$1(hover.contents);
 	if (hover === null || shown === void 0) return null;
 	return {
 		contents: view.roots.withoutPaths(shown.contents),
 		kind: shown.kind,
-		range: hover.range === void 0 ? null : flatRange$1(hover.range)
+		range: hover.range === void 0 ? null : flatRange(hover.range)
 	};
 }
-function contentsOf(contents) {
+function contentsOf$1(contents) {
 	if (typeof contents === "object" && "kind" in contents) return contents.value === "" ? void 0 : {
 		contents: contents.value,
 		kind: contents.kind
@@ -98016,12 +99874,12 @@ async function readPrepareRename(view, { uri, position }) {
 	if ("defaultBehavior" in answer) return answer.defaultBehavior ? { kind: "default" } : { kind: "refused" };
 	if ("range" in answer) return {
 		kind: "range",
-		range: flatRange$1(answer.range),
+		range: flatRange(answer.range),
 		placeholder: answer.placeholder
 	};
 	return {
 		kind: "range",
-		range: flatRange$1(answer),
+		range: flatRange(answer),
 		placeholder: void 0
 	};
 }
@@ -98077,26 +99935,12 @@ async function prepareRename$1(session, selector, options = {}) {
 }
 /** Finds the word that an editor would rename if the server leaves the range to it. */
 function wordAt$1(document, offset) {
-	const { lines } = document;
 	const word = document.tokens().find(({ kind, start, end }) => kind === "word" && start <= offset && offset <= end);
-	if (word === void 0) return void 0;
-	const start = lines.positionAt(word.start);
-	const end = lines.positionAt(word.end);
-	return [
-		start.line,
-		start.character,
-		end.line,
-		end.character
-	];
+	return word && rangeAt(document.lines, word);
 }
-function textIn({ lines }, [startLine, start, endLine, end]) {
-	return lines.text.slice(lines.offsetAt({
-		line: startLine,
-		character: start
-	}), lines.offsetAt({
-		line: endLine,
-		character: end
-	}));
+function textIn({ lines }, range) {
+	const { start, end } = offsetsAt(lines, range);
+	return lines.text.slice(start, end);
 }
 
 // src/registry/operations/prepare-rename.ts
@@ -98516,8 +100360,8 @@ function namedAt(text, tokens, from) {
 
 // src/rename-coverage/class-sources.ts
 function openClassSources({ services, root, files, signal }, roots) {
-	const cache = /* @__PURE__ */ new Map();
-	async function read(address) {
+	return memoized(async (address) => {
+		if (!address.startsWith("file:")) return void 0;
 		const uri = roots.nameOfUri(address);
 		const file = fileURLToPath(address);
 		const isOwn = workspacePath(root, file) === uri;
@@ -98545,13 +100389,7 @@ function openClassSources({ services, root, files, signal }, roots) {
 			uri,
 			isOwn
 		};
-	}
-	return async (address) => {
-		if (!address.startsWith("file:")) return void 0;
-		const reading = cache.get(address) ?? read(address);
-		cache.set(address, reading);
-		return reading;
-	};
+	});
 }
 /** Returns the address of a file of the workspace. */
 function addressIn(root, uri) {
@@ -98632,16 +100470,6 @@ function classPlace(source, definition) {
 function className({ definition }) {
 	return definition.path.join(".");
 }
-function rangeOf$1({ lines }, { start, end }) {
-	const from = lines.positionAt(start);
-	const to = lines.positionAt(end);
-	return [
-		from.line,
-		from.character,
-		to.line,
-		to.character
-	];
-}
 async function places(view, needed, params) {
 	const answer = await sendRequest(view, needed, params);
 	if (answer === null) return [];
@@ -98670,10 +100498,7 @@ function classOfMethod(definitions, method) {
 /** Returns true if the word at an offset is an attribute of the method's first parameter, of any name. */
 function isOnSelf({ tokens, lines: { text } }, method, offset) {
 	const all = tokens();
-	const wordAt = (index) => {
-		const token = all[index];
-		return token === void 0 ? "" : text.slice(token.start, token.end);
-	};
+	const wordAt = (index) => wordOf(text, all[index]);
 	const at = tokenFrom(all, offset);
 	if (wordAt(at - 1) !== "." || wordAt(at - 3) === ".") return false;
 	let first = tokenFrom(all, method.nameSpan.end);
@@ -98723,15 +100548,15 @@ function startOf({ nameSpan }) {
 }
 /** Returns true for the statement `name = …` or `name: …`. */
 function isBound(source, tokens, index) {
-	const next = textOf$3(source, tokens[index + 1]);
+	const next = wordOf(source.lines.text, tokens[index + 1]);
 	return (next === "=" || next === ":") && beginsStatement(source, tokens[index]);
 }
 /** Returns true if a statement assigns to `self.name`, alone or among several targets. */
 function isAssigned(source, tokens, index) {
-	const next = textOf$3(source, tokens[index + 1]);
+	const next = wordOf(source.lines.text, tokens[index + 1]);
 	if (next === "=") return true;
 	if (next === "." || next === "[" || next === "(") return false;
-	const before = textOf$3(source, tokens[index - 3]);
+	const before = wordOf(source.lines.text, tokens[index - 3]);
 	if (before === "as" || before === "for") return true;
 	if (next === ":") return beginsStatement(source, tokens[index - 2]);
 	return isAmongTargets(source, tokens, index);
@@ -98742,7 +100567,7 @@ function isAmongTargets(source, tokens, index) {
 	let depth = 0;
 	for (let at = tokenFrom(tokens, line); at < tokens.length; at += 1) {
 		const token = tokens[at];
-		const word = textOf$3(source, token);
+		const word = wordOf(source.lines.text, token);
 		if (word === "=") return at > index && depth === 0;
 		if (token?.kind === "operator" && !TARGET_MARKS.has(word)) return false;
 		if (word === "(" || word === "[") depth += 1;
@@ -98761,9 +100586,6 @@ const TARGET_MARKS = /* @__PURE__ */ new Set([
 ]);
 function beginsStatement(source, token) {
 	return token !== void 0 && source.statementAt(token.start)?.start === token.start;
-}
-function textOf$3({ lines }, token) {
-	return token === void 0 ? "" : lines.text.slice(token.start, token.end);
 }
 
 // src/rename-coverage/word-search.ts
@@ -98805,14 +100627,14 @@ async function classAround({ session, sources }, { uri, offset }) {
 }
 /** Returns the ranges of a class's own member; empty if it has none. */
 function membersOf$1({ source, definition }, name) {
-	return (classesWith(source, name).find((owner) => owner.class === definition)?.names ?? []).map((span) => rangeOf$1(source, span));
+	return (classesWith(source, name).find((owner) => owner.class === definition)?.names ?? []).map((span) => rangeAt(source.lines, span));
 }
 /** Returns the workspace's classes that have a member of this name, ordered by file and place. */
 async function classesOfWorkspace(graph, name) {
 	const search = wordSearch(name);
 	return (await sourcesWhere(graph, (text) => search(text).length > 0)).flatMap((source) => classesWith(source, name).map(({ class: definition, names }) => ({
 		...classPlace(source, definition),
-		ranges: names.map((span) => rangeOf$1(source, span))
+		ranges: names.map((span) => rangeAt(source.lines, span))
 	})));
 }
 /** Returns the workspace's classes with several bases, which join the members of several classes. */
@@ -98940,11 +100762,7 @@ async function counterpartOf({ session: { root }, sources }, { source, definitio
 	const counterpart = await sources(addressIn(root, uri));
 	const path = definition.path.join(".");
 	const found = counterpart?.definitions.find((other) => other.kind === "class" && other.path.join(".") === path);
-	return counterpart && found && {
-		source: counterpart,
-		definition: found,
-		key: `${counterpart.address}#${found.nameSpan.start}`
-	};
+	return counterpart && found && classPlace(counterpart, found);
 }
 
 // src/rename-coverage/scope-of-name.ts
@@ -98978,8 +100796,7 @@ const EXPRESSIONS_WITH_NAMES = [
 /** `name := …` binds in the enclosing function. */
 function bindsOutside({ tokens, lines: { text } }, offset) {
 	const all = tokens();
-	const next = all[tokenFrom(all, offset) + 1];
-	return next !== void 0 && text.slice(next.start, next.end) === ":=";
+	return wordOf(text, all[tokenFrom(all, offset) + 1]) === ":=";
 }
 function functionScope(source, offset) {
 	const around = enclosing(source.definitions, offset);
@@ -99081,7 +100898,7 @@ async function renamedSubject(graph, name, definition) {
 		member: callable.name,
 		placesIn(place) {
 			const starts = new Set(membersOf$1(place, callable.name).map(String));
-			const methods = place.source.definitions.filter((one) => one.kind === "function" && starts.has(String(rangeOf$1(place.source, one.nameSpan))));
+			const methods = place.source.definitions.filter((one) => one.kind === "function" && starts.has(String(rangeAt(place.source.lines, one.nameSpan))));
 			return parameterRanges(place.source, methods, name);
 		},
 		overloads: parameterRanges(source, overloadsOf(source, callable), name).map((range) => ({
@@ -99101,7 +100918,7 @@ const CONSTRUCTORS = /* @__PURE__ */ new Set([
 function parameterRanges(source, functions, name) {
 	return functions.flatMap((one) => {
 		const parameter = parameterNamed(source, one, name);
-		return parameter === void 0 ? [] : [rangeOf$1(source, parameter.nameSpan)];
+		return parameter === void 0 ? [] : [rangeAt(source.lines, parameter.nameSpan)];
 	});
 }
 function overloadsOf({ definitions }, callable) {
@@ -99616,7 +101433,7 @@ async function mentionsIn$1({ files, signal }, { uri, text }, search, language) 
 			await setImmediate$1();
 			if (signal.aborted) throw abortError(signal);
 		}
-		const range = rangeOf$1({ lines }, word);
+		const range = rangeAt(lines, word);
 		const kind = source === void 0 ? kindOfText : mentionKind(source, word);
 		mentions.push({
 			uri,
@@ -99638,16 +101455,12 @@ const MAX_CHARACTERS$1 = 400;
 const AROUND = 150;
 /** Returns a line for people; of a very long (generated) line, the part around the columns. */
 function shownLine$1(line, from, to) {
-	if (line.length <= MAX_CHARACTERS$1) return withoutLoneSurrogates(line);
+	if (line.length <= MAX_CHARACTERS$1) return line.toWellFormed();
 	const start = Math.max(0, from - AROUND);
 	const end = Math.min(line.length, to + AROUND);
 	const before = start > 0 ? "…" : "";
 	const after = end < line.length ? "…" : "";
-	return withoutLoneSurrogates(`${before}${line.slice(start, end)}${after}`);
-}
-/** A cut may split a surrogate pair; the halves cannot be written. */
-function withoutLoneSurrogates(text) {
-	return text.replaceAll(/\p{Surrogate}/gu, "�");
+	return `${before}${line.slice(start, end)}${after}`.toWellFormed();
 }
 /**
 * Returns a key for identifiers with the same meaning: a bare name has one meaning throughout a class or
@@ -99656,10 +101469,7 @@ function withoutLoneSurrogates(text) {
 function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
 	const all = tokens();
 	const at = tokenFrom(all, start);
-	const wordAt = (index) => {
-		const token = all[index];
-		return token === void 0 ? "" : text.slice(token.start, token.end);
-	};
+	const wordAt = (index) => wordOf(text, all[index]);
 	const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
 	if (wordAt(at - 1) === "." || wordAt(at + 1) === "=" || /\b(?:import|from|as|for)\b/u.test(line)) return `at ${start}`;
 	return `in ${enclosing(definitions, start)?.nameSpan.start ?? "module"}`;
@@ -99919,15 +101729,8 @@ async function expectNames({ files }, { roots, name: server }, { steps }, { name
 		if (document === void 0) continue;
 		const { lines } = document;
 		for (const { range, newText } of step.edits) {
-			const [startLine, start, endLine, end] = range;
-			const from = lines.offsetAt({
-				line: startLine,
-				character: start
-			});
-			const replaced = lines.text.slice(from, lines.offsetAt({
-				line: endLine,
-				character: end
-			}));
+			const { start, end } = offsetsAt(lines, range);
+			const replaced = lines.text.slice(start, end);
 			if (newText !== newName || replaced.normalize("NFKC") === name.normalize("NFKC")) continue;
 			throw new LanserError("E/APPLY_CONFLICT", `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written.`, {
 				uri,
@@ -99941,16 +101744,12 @@ async function definitionOf$1(view, target, document) {
 	const { uri, lines } = document;
 	const offset = lines.offsetAt(target.position);
 	const word = document.tokens().find(({ kind, start, end }) => kind === "word" && start <= offset && offset < end);
-	const first = lines.positionAt(word?.start ?? offset);
-	const last = lines.positionAt(word?.end ?? offset);
 	const location = {
 		uri,
-		range: [
-			first.line,
-			first.character,
-			last.line,
-			last.character
-		]
+		range: rangeAt(lines, word ?? {
+			start: offset,
+			end: offset
+		})
 	};
 	if (!offersDefinitions(view)) return location;
 	const places = await readDefinition(view, target);
@@ -100169,7 +101968,7 @@ function moveOf(files, oldPath, newPath, isFolder) {
 	};
 }
 /** Returns the place of a module (a file, or a folder with an `__init__`): its path without extension. */
-function placeOf$1(file) {
+function placeOf(file) {
 	return file.replace(MODULE_FILE, "").replace(/(?:^|\/)__init__$/u, "");
 }
 /** Returns the folder of a path; empty for the workspace. */
@@ -100238,7 +102037,7 @@ function moduleFileAt({ files }, place) {
 }
 /** Returns true if the target can contain modules. */
 function isPackage({ file, place }) {
-	return file === void 0 || placeOf$1(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file);
+	return file === void 0 || placeOf(file) === place && /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
 
 // src/import-updates/name-after.ts
@@ -100247,7 +102046,7 @@ function isModuleWord(word) {
 }
 /** Returns the place of a module after the move. */
 function placeAfter({ pathAfter }, { place, file }) {
-	return file === void 0 ? pathAfter(place) : placeOf$1(pathAfter(file));
+	return file === void 0 ? pathAfter(place) : placeOf(pathAfter(file));
 }
 /** Returns true if a name in a file still refers to the same module. */
 function remainsValid(move, roots, file, name, target) {
@@ -100419,16 +102218,7 @@ function boundByImports({ imports }) {
 	})));
 }
 function rangeOf({ document }, span) {
-	return lineRange(document.lines, span);
-}
-function lineRange(lines, { start, end }) {
-	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
-	return [
-		from.line,
-		from.character,
-		to.line,
-		to.character
-	];
+	return rangeAt(document.lines, span);
 }
 
 // src/import-updates/attributes.ts
@@ -100438,7 +102228,7 @@ function lineRange(lines, { start, end }) {
 */
 async function writeAttributes(renaming, exported, binders, file, written) {
 	const { move, meaningOf, drafts } = renaming;
-	const place = placeOf$1(move.oldPath);
+	const place = placeOf(move.oldPath);
 	const after = placeAfter(move, {
 		place,
 		file: moduleFileAt(move.before, place)
@@ -100457,7 +102247,7 @@ async function writeAttributes(renaming, exported, binders, file, written) {
 				if (name !== old && isModuleWord(name)) drafts.edit(file, part, name);
 				continue;
 			}
-			for (const one of modules) exported.note(one, old);
+			for (const one of modules) exported.addAttribute(one, old);
 			if (isOfPackage && !binders.has(parent)) drafts.problem("implicit-import", use.parts.slice(0, index + 1).map((one) => one.name).join("."), {
 				uri: file.uri,
 				range: rangeOf(file, part)
@@ -100752,7 +102542,7 @@ function openDrafts() {
 			return (spans.get(file.uri) ?? []).some(({ start, end }) => start < span.end && span.start < end);
 		},
 		notCovered(uri, lines, span, reason) {
-			const range = lineRange(lines, span);
+			const range = rangeAt(lines, span);
 			const text = lines.lineText(range[0]);
 			uncovered.set(JSON.stringify([uri, range]), {
 				uri,
@@ -100790,7 +102580,7 @@ function openDrafts() {
 function exportsOf(tree, roots, files) {
 	const importedNames = /* @__PURE__ */ new Set();
 	const attributes = /* @__PURE__ */ new Set();
-	const note = (place, name) => void importedNames.add(`${place}\0${name}`);
+	const addImported = (place, name) => void importedNames.add(`${place}\0${name}`);
 	for (const file of files) for (const statement of file.imports) {
 		if (statement.kind !== "from") continue;
 		const name = {
@@ -100798,15 +102588,15 @@ function exportsOf(tree, roots, files) {
 			parts: statement.parts.map((part) => part.name)
 		};
 		for (const { place } of targetsOf$1(tree, roots, file.uri, name)) {
-			if (statement.isStar) note(place, "*");
-			for (const { imported } of statement.names) note(place, imported.name);
+			if (statement.isStar) addImported(place, "*");
+			for (const { imported } of statement.names) addImported(place, imported.name);
 		}
 	}
 	const listed = new Set(files.flatMap((file) => listedNames(file)));
 	return {
-		note: (place, name) => void attributes.add(`${place}\0${name}`),
+		addAttribute: (place, name) => void attributes.add(`${place}\0${name}`),
 		has(uri, name, module) {
-			const place = placeOf$1(uri);
+			const place = placeOf(uri);
 			if (attributes.has(`${place}\0${name}`)) return true;
 			if (importedNames.has(`${place}\0*`) || listed.has(`${uri}\0${name}`)) return true;
 			return !(module === (place === "" ? name : `${place}/${name}`)) && importedNames.has(`${place}\0${name}`);
@@ -100839,7 +102629,7 @@ async function requestMeaning(view, root, uri, lines, offset) {
 		position: lines.positionAt(offset)
 	});
 	const isModule = places.filter((place) => place.range.every((number) => number === 0));
-	const modules = new Set(isModule.map((place) => placeOf$1(place.uri)));
+	const modules = new Set(isModule.map((place) => placeOf(place.uri)));
 	return {
 		modules,
 		isOne: modules.size === 1 && isModule.length === places.length,
@@ -100904,7 +102694,7 @@ async function noteMentions(sources, renaming, files, names) {
 		names,
 		path: move.oldPath
 	};
-	const place = placeOf$1(move.oldPath);
+	const place = placeOf(move.oldPath);
 	for (const file of files) {
 		const listed = /(?:^|\/)__init__\.pyi?$/u.test(file.uri) && folderOf(file.uri) === folderOf(place);
 		const all = {
@@ -100940,7 +102730,7 @@ async function noteExcluded({ root, files, exclude }, renaming) {
 	if (exclude.length === 0) return;
 	const { move, drafts } = renaming;
 	const excluded = await excludedFiles(root, exclude);
-	const word = path$1.posix.basename(placeOf$1(move.oldPath));
+	const word = path$1.posix.basename(placeOf(move.oldPath));
 	for (const uri of await sourceTree(root, [".py", ".pyi"])) {
 		const text = excluded.has(uri) ? await files.text(uri) : void 0;
 		if (text === void 0 || !identifierOf(text).includes(word)) continue;
@@ -101192,7 +102982,7 @@ const PYTHON = /\.pyi?$/u;
 */
 async function importUpdates(request) {
 	try {
-		var _usingCtx$8 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const { session, view, oldPath, newPath, isFolder } = request;
 		const { root, files } = session;
 		const projects = (session.routing?.projects ?? ["."]).map((project) => path$1.join(root, project));
@@ -101209,7 +102999,7 @@ async function importUpdates(request) {
 			meaningOf: meanings(view, root)
 		};
 		const relevant = await relevantFiles(session, move, sources);
-		_usingCtx$8.a(await openDifferentlyDecoded(view, root, relevant));
+		_usingCtx$9.a(await openDifferentlyDecoded(view, root, relevant));
 		const namesOf = (name) => moduleNames(absolute, path$1.join(root, isFolder ? `${name}/__init__.py` : name));
 		const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
 		const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
@@ -101224,17 +103014,17 @@ async function importUpdates(request) {
 			companion: move.companion
 		};
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$8.d();
+		await _usingCtx$9.d();
 	}
 }
 async function writeAll(renaming, files) {
 	const { move, roots } = renaming;
 	const exported = exportsOf(move.before, roots, files);
 	const pending = [];
-	const old = path$1.posix.basename(placeOf$1(move.oldPath));
-	const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf$1(uri)));
+	const old = path$1.posix.basename(placeOf(move.oldPath));
+	const binders = new Set(files.filter((file) => bindsByImport(file, old)).map(({ uri }) => placeOf(uri)));
 	for (const file of files) {
 		const bindings = [];
 		const dotted = [];
@@ -101258,7 +103048,7 @@ function bindsByImport({ imports }, name) {
 }
 /** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
 async function relevantFiles({ files }, move, sources) {
-	const words = [path$1.posix.basename(placeOf$1(move.oldPath)), path$1.posix.basename(placeOf$1(move.newPath))].map((word) => identifierOf(word));
+	const words = [path$1.posix.basename(placeOf(move.oldPath)), path$1.posix.basename(placeOf(move.newPath))].map((word) => identifierOf(word));
 	const found = [];
 	for (const name of sources) {
 		const text = await files.text(name);
@@ -101295,7 +103085,7 @@ async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 /** Records new import names that already belong to a different module. Returns true if there are any. */
 function noteShadows({ move, roots, drafts }, before, after) {
 	const isNew = (name) => !before.includes(name);
-	const place = placeOf$1(move.newPath);
+	const place = placeOf(move.newPath);
 	let found = false;
 	for (const name of after.filter(isNew)) {
 		if (STANDARD_LIBRARY.has(name)) {
@@ -101426,7 +103216,7 @@ async function renameFile$1(session, oldUri, newUri, options = {}) {
 			oldUri,
 			newUri
 		};
-		const repository = await repositoryOf(session);
+		const repository = await repositoryOf$1(session);
 		const { steps } = await insideJail(session, repository, {
 			steps: [requested],
 			annotations: {}
@@ -101740,7 +103530,7 @@ function requestNames() {
 }
 /** Returns the options that a request of an operation may have. */
 function requestOptions({ shared, options }) {
-	return [...shared, ...options].filter((name) => OPTIONS[name].isCommandLineOnly !== true);
+	return [...shared, ...options].filter((name) => OPTIONS$1[name].isCommandLineOnly !== true);
 }
 function isOperation(method) {
 	return Object.hasOwn(OPERATIONS, method);
@@ -102034,11 +103824,11 @@ const MAX_PREVIEWED = 500;
 */
 async function checkProposals(input) {
 	try {
-		var _usingCtx$7 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { settings, store, changes, before, after } = input;
 		const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
 		const previewed = proposed.slice(0, MAX_PREVIEWED);
-		const sides = _usingCtx$7.a(proposalSides(input));
+		const sides = _usingCtx$8.a(proposalSides(input));
 		const texts = sideTexts({
 			store,
 			changes,
@@ -102072,9 +103862,9 @@ async function checkProposals(input) {
 			invalid
 		};
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$8.d();
 	}
 }
 async function judge$1(edit, sides, texts) {
@@ -102274,6 +104064,14 @@ const SHAPES = [
 	{
 		name: "candidates",
 		fits: hasAll("base", "candidates")
+	},
+	{
+		name: "manifest",
+		fits: hasAll("repository", "base")
+	},
+	{
+		name: "manifest",
+		fits: hasAll("pair", "report", "error")
 	},
 	{
 		name: "proposal",
@@ -102722,9 +104520,9 @@ const DEFAULT_MEMORY_MIB = 1024;
 */
 async function runInWorker(task, limits) {
 	try {
-		var _usingCtx$6 = _usingCtx();
+		var _usingCtx$7 = _usingCtx();
 		const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
-		return await _usingCtx$6.a(boundedThread({
+		return await _usingCtx$7.a(boundedThread({
 			program: threadProgram(import.meta.url, "schema-worker"),
 			memoryMib
 		})).run(task, {
@@ -102732,9 +104530,9 @@ async function runInWorker(task, limits) {
 			signal
 		});
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$7.d();
 	}
 }
 
@@ -103322,7 +105120,7 @@ function canonicalOptions(options, operation) {
 function canonicalOption(name, value, { names, arguments: args = [] }) {
 	const written = camelCase(name.replace(/^--/u, ""));
 	if (names.some((known) => known === written)) return [written, value];
-	for (const option of names) for (const [flags, , settings] of OPTIONS[option].flags ?? []) {
+	for (const option of names) for (const [flags, , settings] of OPTIONS$1[option].flags ?? []) {
 		const flag = camelCase(/^--(?<flag>[\w-]+)/u.exec(flags)?.groups?.["flag"] ?? "");
 		if (flag !== written) continue;
 		const isNegated = /^no[A-Z]/u.test(flag);
@@ -103356,7 +105154,7 @@ function readRequest(text) {
 			request: new LanserError("E/USAGE", message)
 		};
 	}
-	const id = typeof value === "object" && value !== null && "id" in value ? wellFormed$4(value.id) : null;
+	const id = typeof value === "object" && value !== null && "id" in value ? wellFormed$2(value.id) : null;
 	const canonical = withCanonicalOptions(value);
 	const violations = violationsOf("batch", canonical);
 	if (violations.length === 0) return {
@@ -103365,7 +105163,7 @@ function readRequest(text) {
 	};
 	const [first] = violations;
 	const violation = first === void 0 ? "" : violationText(first);
-	const next = first === void 0 ? "" : nextStep(first.pointer, value);
+	const next = first === void 0 ? "" : nextStep$1(first.pointer, value);
 	return {
 		id,
 		request: new LanserError("E/USAGE", `The line is not a request: ${violation}.${next === "" ? " Compare it with schemas/batch.schema.json." : next}`, { violations })
@@ -103391,14 +105189,14 @@ function operationOf(cmd) {
 	const name = operationNamed(cmd);
 	return name === void 0 ? void 0 : OPERATIONS[name];
 }
-const FIELDS = [
+const FIELDS$1 = [
 	"cmd",
 	"id",
 	"options",
 	"selector"
 ];
 /** Returns what was probably meant by an unknown field or operation. */
-function nextStep(pointer, value) {
+function nextStep$1(pointer, value) {
 	const names = pointerParts(pointer);
 	const [field = "", option] = names;
 	if (!isRecord(value)) return "";
@@ -103410,7 +105208,7 @@ function nextStep(pointer, value) {
 	if (names.length !== 1) return "";
 	const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
 	const [meant = field] = given === void 0 ? Object.keys(others) : [field];
-	return options.some((name) => name === meant) ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.` : didYouMean(field, FIELDS);
+	return options.some((name) => name === meant) ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.` : didYouMean(field, FIELDS$1);
 }
 /** The maximum depth: writing, comparing and hashing are recursive. */
 const MAX_DEPTH$2 = 1e3;
@@ -103918,10 +105716,10 @@ function paramsOf(args, options, tokens) {
 		arguments: args,
 		...cwd === void 0 || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd },
 		...options?.env === void 0 ? {} : { env: options.env },
-		...input === void 0 ? {} : { input: digestOf$1(input) }
+		...input === void 0 ? {} : { input: digestOf$2(input) }
 	});
 }
-function digestOf$1(input) {
+function digestOf$2(input) {
 	if (typeof input !== "string" && !(input instanceof Uint8Array)) return "stream";
 	return `sha256:${createHash("sha256").update(input).digest("hex")}`;
 }
@@ -103984,7 +105782,7 @@ function replayedHost(id, route, { queue, servers, environment, root, readableRo
 			fact: (uri, reported) => isPyright ? factOf(uri, reported, roots) : diagnosticFact(uri, reported, roots, server.name, (message) => roots.withoutPaths(message))
 		};
 		return {
-			value: await wellFormed$1(send(view), view),
+			value: await wellFormed(send(view), view),
 			environment: environmentOf$7(server, environment),
 			isUnchanged: () => void 0,
 			generation: 0
@@ -104443,7 +106241,7 @@ function definitionOf({ name, shipped, available: _available, ...definition }) {
 
 // src/trace/read-trace.ts
 /** A snapshot contains every document of a workspace on one line, packed. */
-const MAX_LINE_LENGTH$2 = 128 * 2 ** 20;
+const MAX_LINE_LENGTH$3 = 128 * 2 ** 20;
 /** Deeper than any server's response, but not so deep that parsing overflows the stack. */
 const MAX_DEPTH$1 = 1e3;
 /** Each value takes a few microseconds, and the parsing of an event cannot be interrupted. */
@@ -104559,7 +106357,7 @@ function changed(line, expected, got) {
 	});
 }
 async function* linesOf$1(file, options) {
-	for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), MAX_LINE_LENGTH$2)) {
+	for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), MAX_LINE_LENGTH$3)) {
 		if (bytes === void 0) throw invalid$1(number, "the line is too long for an event");
 		yield {
 			text: decoded(bytes, number, isEnded),
@@ -104688,9 +106486,9 @@ function unrequested({ seq, method }) {
 */
 async function* replayTrace(file, options) {
 	try {
-		var _usingCtx$5 = _usingCtx();
+		var _usingCtx$6 = _usingCtx();
 		const { host, index, findVersion = async () => void 0 } = options;
-		const bench = _usingCtx$5.a(await openWorkbench(host));
+		const bench = _usingCtx$6.a(await openWorkbench(host));
 		let replay;
 		try {
 			for await (const item of operationsOf(traceEvents(file, options))) if (item.kind === "session") {
@@ -104712,9 +106510,9 @@ async function* replayTrace(file, options) {
 			await replay?.[Symbol.asyncDispose]();
 		}
 	} catch (_) {
-		_usingCtx$5.e = _;
+		_usingCtx$6.e = _;
 	} finally {
-		await _usingCtx$5.d();
+		await _usingCtx$6.d();
 	}
 }
 
@@ -104822,7 +106620,7 @@ function unreadable(file, message) {
 
 // src/gate/side-summary.ts
 /** Sums up a side. Its id is that of its only bundle, or the digest of the list of bundles. */
-function summaryOf(projects) {
+function summaryOf$1(projects) {
 	const [first] = projects;
 	return {
 		bundleId: projects.length === 1 && first !== void 0 ? first.check.bundle.bundleId : contentHash(projects.map(({ workingDirectory, check }) => ({
@@ -104915,7 +106713,7 @@ async function checkTree(input, tree, label) {
 	try {
 		await input.trees.write(tree, folder);
 		for (const workingDirectory of input.workingDirectories) try {
-			var _usingCtx$4 = _usingCtx();
+			var _usingCtx$5 = _usingCtx();
 			const tools = await input.tools.forTree(folder, workingDirectory);
 			const options = {
 				...input.checking,
@@ -104924,7 +106722,7 @@ async function checkTree(input, tree, label) {
 				readableRoot: folder,
 				workingDirectory
 			};
-			const check = _usingCtx$4.a(await checkSide(options));
+			const check = _usingCtx$5.a(await checkSide(options));
 			checked.push({
 				workingDirectory,
 				check: {
@@ -104933,11 +106731,11 @@ async function checkTree(input, tree, label) {
 				}
 			});
 		} catch (_) {
-			_usingCtx$4.e = _;
+			_usingCtx$5.e = _;
 		} finally {
-			await _usingCtx$4.d();
+			await _usingCtx$5.d();
 		}
-		return summaryOf(checked);
+		return summaryOf$1(checked);
 	} catch (error) {
 		if (isInconclusive(error)) return error;
 		throw error;
@@ -104996,7 +106794,7 @@ function checkedTrees({ preparation, projects }) {
 			workingDirectory,
 			check: sides[side]
 		}]);
-		if (checked.length > 0 && checked.length === projects.length) summaries.set(preparation[side].tree, summaryOf(checked));
+		if (checked.length > 0 && checked.length === projects.length) summaries.set(preparation[side].tree, summaryOf$1(checked));
 	}
 	return summaries;
 }
@@ -105032,7 +106830,7 @@ async function gateChecks(input) {
 	const preparing = withFiles({
 		...input,
 		preparation
-	}, treesOf$1(preparation), options.signal);
+	}, treesOf$2(preparation), options.signal);
 	const evidencePending = preparing.then(async (prepared) => supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)));
 	await Promise.allSettled([preparing, evidencePending]);
 	const projects = await input.projects;
@@ -105078,7 +106876,7 @@ async function gateChecks(input) {
 		failures
 	};
 }
-function treesOf$1({ before, after }) {
+function treesOf$2({ before, after }) {
 	return {
 		before: before.tree,
 		after: after.tree
@@ -105163,7 +106961,7 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 *
 * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
 */
-async function projectEnvironment({ host, python, repository, trees, signal }, workingDirectory) {
+async function projectEnvironment({ host, python, repository, trees, probe, signal }, workingDirectory) {
 	const { root: checkout } = repository;
 	const root = path$1.join(checkout, workingDirectory);
 	const headOnly = [];
@@ -105193,6 +106991,7 @@ async function projectEnvironment({ host, python, repository, trees, signal }, w
 		checkout,
 		configured: named,
 		trust,
+		probe,
 		signal
 	});
 	const { unusable } = captured;
@@ -105246,7 +107045,7 @@ const NO_ENVIRONMENT = {
 	failure: void 0
 };
 /** Finds the Pyright that the options choose, and the Python environment of each project. */
-async function findGateTools(options, repository, { janitor, scratch }, preparing, workingDirectories) {
+async function findGateTools(options, repository, { janitor, scratch }, preparing, workingDirectories, probe) {
 	const { host, signal } = options;
 	const { root: checkout } = repository;
 	const version = pyrightChoice(options.pyrightVersion);
@@ -105283,6 +107082,7 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 		python: options.python,
 		repository,
 		trees,
+		probe,
 		signal
 	};
 	const environments = new Map(await Promise.all([...projects].map(async (directory) => [directory, await projectEnvironment(choice, directory).catch(late(NO_ENVIRONMENT))])));
@@ -105367,7 +107167,7 @@ async function submoduleObjects(repository, name) {
 			path$1.join(objects, "info"),
 			path$1.join(objects, "pack")
 		]) if (await realpath(part) !== part) return void 0;
-		return objects.includes("\n") || await hasAlternates(objects) ? void 0 : objects;
+		return objects.includes("\n") || await isThere$3(path$1.join(objects, "info", "alternates")) ? void 0 : objects;
 	} catch {
 		return;
 	}
@@ -105384,9 +107184,6 @@ async function gitDirectoryOf(repository, folder) {
 		const modules = path$1.join(await realpath(directory), "modules");
 		if (gitDirectory !== modules && isInside(modules, gitDirectory)) return gitDirectory;
 	}
-}
-async function hasAlternates(objects) {
-	return lstat(path$1.join(objects, "info", "alternates")).then(() => true, () => false);
 }
 
 // src/git/submodule-trees.ts
@@ -105405,7 +107202,7 @@ async function readSubmodules(store, trees, signal) {
 	async function open(name) {
 		const objects = isEscapedName(name) ? void 0 : await submoduleObjects(store.repository, name);
 		if (objects === void 0) return false;
-		await appendFile(path$1.join(store.directory, "objects", "info", "alternates"), `${objects}\n`);
+		await store.addAlternate(objects);
 		return true;
 	}
 	async function embedAll(requestedTrees) {
@@ -105417,7 +107214,7 @@ async function readSubmodules(store, trees, signal) {
 				if (!opened.has(name)) opened.set(name, depth < MAX_DEPTH && await open(name));
 				if (opened.get(name) !== true) unread.add(name);
 			}
-			const folders = await treesOf(store, commits.flatMap((submodules) => [...submodules.values()]), signal);
+			const folders = await treesOf$1(store, commits.flatMap((submodules) => [...submodules.values()]), signal);
 			for (const submodules of commits) for (const [name, commit] of submodules) if (!folders.has(commit)) unread.add(name);
 			const next = [];
 			for (const [index, tree] of current.entries()) {
@@ -105444,7 +107241,7 @@ async function submodulesOf(store, tree, signal) {
 	return new Map(entries.flatMap(({ path: name, kind, id }) => kind === "submodule" ? [[name, id]] : []));
 }
 /** Returns the trees of the commits that the store has. */
-async function treesOf(store, commits, signal) {
+async function treesOf$1(store, commits, signal) {
 	const distinct = [...new Set(commits)];
 	if (distinct.length === 0) return /* @__PURE__ */ new Map();
 	const input = distinct.map((commit) => `${commit}^{tree}\n`).join("");
@@ -105517,7 +107314,7 @@ async function readTreeConfiguration(store, tree, signal) {
 }
 
 // src/gate/prepare.ts
-async function prepare(options, repository, scratch, workingDirectories, resolve = async () => resolveSides(repository, scratch, options)) {
+async function prepare(options, repository, scratch, workingDirectories, resolve = async () => resolveSides(repository, scratch, options), folders = treeFolders(scratch)) {
 	const { signal } = options;
 	let sides;
 	try {
@@ -105535,7 +107332,7 @@ async function prepare(options, repository, scratch, workingDirectories, resolve
 			after: await submodules.embed(after.tree)
 		};
 		const changes = await diffTrees(store, wholeTrees.before, wholeTrees.after, signal);
-		const trees = await writeTrees(sides, submodules, scratch, workingDirectories, signal, options.configFile);
+		const trees = await writeTrees(sides, submodules, folders, workingDirectories, signal, options.configFile);
 		const sideConfigurations = {
 			before: await configurationOf(store, before.tree, signal),
 			after: await configurationOf(store, after.tree, signal)
@@ -105731,7 +107528,7 @@ function assembleReport(input) {
 	const delta = failures.length > 0 ? null : deltaOf(input);
 	const environment = environmentOf(input, pythons);
 	const projects = input.projects.map((project) => projectOf(project, pythons));
-	const reward = delta === null ? null : rewardOf(checked, input);
+	const reward = delta === null || input.isPart === true ? null : rewardOf(checked, input);
 	const { traces, schemas, proposals, trajectory } = input.checks;
 	const { weakened, ...others } = input.checks.evidence;
 	const changed = prepared?.trees.configurationChanges ?? [];
@@ -105791,7 +107588,7 @@ function checkedSide({ projects }, side) {
 		workingDirectory,
 		check: sides[side]
 	}]);
-	return checked.length > 0 && checked.length === projects.length ? summaryOf(checked) : void 0;
+	return checked.length > 0 && checked.length === projects.length ? summaryOf$1(checked) : void 0;
 }
 function sideOf({ preparation, projects }, side, checked) {
 	if (preparation.kind === "failed") return null;
@@ -105934,27 +107731,27 @@ function environmentOf({ host, tools }, pythons) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$3 = _usingCtx();
+		var _usingCtx$4 = _usingCtx();
 		const git = await findGit(options.host, [options.repository]);
 		return await gateWith(options, {
 			repository: await openRepository(git, options.repository),
-			workbench: _usingCtx$3.a(await openWorkbench(options.host))
+			workbench: _usingCtx$4.a(await openWorkbench(options.host))
 		});
 	} catch (_) {
-		_usingCtx$3.e = _;
+		_usingCtx$4.e = _;
 	} finally {
-		await _usingCtx$3.d();
+		await _usingCtx$4.d();
 	}
 }
 /** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
 async function gateWith(options, parts) {
 	const { host } = options;
-	const { repository, workbench, resolveSides } = parts;
+	const { repository, workbench, resolveSides, folders, probe } = parts;
 	const startMs = host.monotonicMs();
 	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 	const scratch = workbench.scratch.path;
-	const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides);
-	const finding = findGateTools(options, repository, workbench, preparing, workingDirectories);
+	const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides, folders);
+	const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
 	await Promise.allSettled([finding, preparing]);
 	const [tools, preparation] = [await finding, await preparing];
 	if (preparation.kind === "prepared") {
@@ -106101,7 +107898,7 @@ function requestsInShard({ index, count }, requests) {
 }
 
 // src/batch/batch-input.ts
-const MAX_LINE_LENGTH$1 = 256 * 2 ** 20;
+const MAX_LINE_LENGTH$2 = 256 * 2 ** 20;
 /**
 * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
 * carries the digest of the whole input.
@@ -106164,7 +107961,7 @@ async function* requestLines(host, chunks) {
 		arrivedMs = host.monotonicMs();
 	};
 	let ordinal = 0;
-	for await (const { number: line, bytes } of byteLines(stamped(), MAX_LINE_LENGTH$1)) {
+	for await (const { number: line, bytes } of byteLines(stamped(), MAX_LINE_LENGTH$2)) {
 		if (bytes === void 0) throw new LanserError("E/USAGE", `Line ${line} of the input is longer than 256 MiB. Split the request.`, { line });
 		const text = decoder.decode(bytes).replace(line === 1 ? /^\uFEFF/u : "", "");
 		if (text.trim() === "") continue;
@@ -106202,7 +107999,7 @@ function isStable({ environment, meta }) {
 function bundleLine(bundle) {
 	return `${JSON.stringify(bundle)}\n`;
 }
-const MAX_LINE_LENGTH = 256 * 2 ** 20;
+const MAX_LINE_LENGTH$1 = 256 * 2 ** 20;
 /**
 * Reads the lines of a batch's output one at a time.
 *
@@ -106210,7 +108007,7 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
 * @throws LanserError E/SCHEMA_INVALID for a line that is not the output of a batch.
 */
 async function* answeredLines(name, chunks) {
-	for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH)) {
+	for await (const { number, bytes, isEnded } of byteLines(chunks, MAX_LINE_LENGTH$1)) {
 		const refuse = (reason) => new LanserError("E/SCHEMA_INVALID", `Line ${number} of ${JSON.stringify(name)} is not an answer of a batch: ${reason}. Pass the unchanged output of a batch.`, { line: number });
 		if (bytes === void 0) throw refuse("it is longer than 256 MiB");
 		if (isEnded) yield readAnswer(bytes, refuse);
@@ -106419,13 +108216,13 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 	};
 	try {
 		try {
-			var _usingCtx$2 = _usingCtx();
-			const file = _usingCtx$2.a(await openOutput(output, options.resume === true ? "resume" : "create"));
+			var _usingCtx$3 = _usingCtx();
+			const file = _usingCtx$3.a(await openOutput(output, options.resume === true ? "resume" : "create"));
 			const answered = await resumed(file, output, lines);
 			count(answered.requests);
 			const first = await lines.next();
 			if (first.done === true) return;
-			const workspace = _usingCtx$2.a(await openWorkspace());
+			const workspace = _usingCtx$3.a(await openWorkspace());
 			const rewards = options.rewards?.(workspace);
 			if (rewards !== void 0 && answered.requests > 0) await scoreEarlierAnswers(rewards, file, output);
 			for await (const bundle of answerBatch(workspace, withFirst(first.value, lines), {
@@ -106436,9 +108233,9 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 				count(done + 1);
 			}
 		} catch (_) {
-			_usingCtx$2.e = _;
+			_usingCtx$3.e = _;
 		} finally {
-			await _usingCtx$2.d();
+			await _usingCtx$3.d();
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !isStopped(error)) throw error;
@@ -106644,7 +108441,7 @@ async function mergeCommits(store, one, other, signal) {
 
 // src/candidates/candidate-source.ts
 /** Returns the name of a candidate in the results. */
-function nameOf$1(source) {
+function nameOf(source) {
 	switch (source.kind) {
 		case "patch": return source.name;
 		case "revision": return source.name ?? source.revision;
@@ -106691,7 +108488,7 @@ async function patched(store, base, patch, signal) {
 	if (applied.kind === "applied") return applied.tree;
 	throw new LanserError("E/APPLY_CONFLICT", `The patch does not apply to base: ${applied.reason}. Make it again on the base revision.`);
 }
-/** Returns the store with a work tree of its repository. */
+/** Returns the store with a different work tree of its repository. */
 async function worktreeStore(store, directory) {
 	const { repository } = store;
 	const worktree = await openRepository(repository.git, directory);
@@ -106710,9 +108507,9 @@ async function worktreeStore(store, directory) {
 * gates report these as introduced: the one from the first candidate to the merge, and the one from the
 * second.
 */
-async function checkPairs(commits, store, gate, signal) {
+async function checkPairs(candidates, store, gate, signal) {
 	const pairs = [];
-	for (const [at, one] of commits.entries()) for (const other of commits.slice(at + 1)) pairs.push(await checkPair(one, other, store, gate, signal));
+	for (const [at, one] of candidates.entries()) for (const other of candidates.slice(at + 1)) pairs.push(await checkPair(one, other, store, gate, signal));
 	return pairs;
 }
 async function checkPair(one, other, store, gate, signal) {
@@ -106788,7 +108585,7 @@ function isSame(one, other) {
 
 // src/candidates/rank.ts
 /** The criteria in the order in which they decide. Lower values are better. */
-const CRITERIA = [
+const CRITERIA$1 = [
 	["verdict", verdictOf],
 	["introduced-errors", (report) => introduced(report, true)],
 	["evidence", evidenceOf],
@@ -106821,7 +108618,7 @@ function rank(candidates) {
 	return ranked;
 }
 function valuesOf(report) {
-	return CRITERIA.map(([, value]) => value(report));
+	return CRITERIA$1.map(([, value]) => value(report));
 }
 function compare(left, right) {
 	const at = left.findIndex((value, index) => value !== right[index]);
@@ -106829,7 +108626,7 @@ function compare(left, right) {
 }
 function reasonOf(better, values) {
 	const at = values.findIndex((value, index) => value !== better[index]);
-	const [criterion] = CRITERIA[at] ?? [];
+	const [criterion] = CRITERIA$1[at] ?? [];
 	if (criterion === void 0) return void 0;
 	const shown = (value) => criterion === "reward" ? -(value ?? 0) : value ?? 0;
 	return {
@@ -106865,73 +108662,6 @@ function evidenceOf({ evidence: { suppressions, configuration, files } }) {
 	].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 }
 
-// src/candidates/mirrored-folder.ts
-/** @param folder absolute; it must not exist. */
-function mirroredFolder(folder) {
-	let present = /* @__PURE__ */ new Map();
-	/** The two trees that were read last, because a gate alternates between its sides. */
-	let read = [];
-	return {
-		async update(tree) {
-			const next = read.find(([name]) => name === tree)?.[1] ?? await entriesOf(tree);
-			read = [[tree, next], ...read.filter(([name]) => name !== tree).slice(0, 1)];
-			const changed = [.../* @__PURE__ */ new Set([...present.keys(), ...next.keys()])].filter((key) => present.get(key) !== next.get(key));
-			const changes = changed.map((key) => ({
-				path: nameOf(key),
-				isContent: isFile(present.get(key)) && isFile(next.get(key))
-			}));
-			if (present.size === 0) await mkdir(folder, { recursive: true });
-			const before = present;
-			present = /* @__PURE__ */ new Map();
-			for (const key of changed) if (before.has(key)) await rm(placeOf(folder, key), {
-				recursive: true,
-				force: true
-			});
-			for (const key of changed.toSorted()) {
-				const entry = next.get(key);
-				const place = placeOf(folder, key);
-				if (entry === "folder") await mkdir(place, { recursive: true });
-				else if (isFile(entry)) await copyFile(placeOf(tree, key), place);
-				else if (entry !== void 0) await symlink(await readlink(placeOf(tree, key), "buffer"), place);
-			}
-			present = next;
-			return changes;
-		},
-		digest: () => contentHash([...present].toSorted(([left], [right]) => left < right ? -1 : 1))
-	};
-}
-async function entriesOf(tree) {
-	const entries = /* @__PURE__ */ new Map([["", "folder"]]);
-	const read = async (folder) => {
-		const found = await readdir(placeOf(tree, folder), {
-			withFileTypes: true,
-			encoding: "buffer"
-		});
-		for (const entry of found) {
-			const key = `${folder}${folder === "" ? "" : "/"}${entry.name.toString("latin1")}`;
-			if (entry.isDirectory()) {
-				entries.set(key, "folder");
-				await read(key);
-			} else if (entry.isSymbolicLink()) entries.set(key, `link:${(await readlink(placeOf(tree, key), "buffer")).toString("latin1")}`);
-			else {
-				const content = await readFile$1(placeOf(tree, key));
-				entries.set(key, `file:${createHash("sha256").update(content).digest("hex")}`);
-			}
-		}
-	};
-	await read("");
-	return entries;
-}
-function isFile(entry) {
-	return entry?.startsWith("file:") === true;
-}
-function placeOf(folder, key) {
-	return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(key, "latin1")]);
-}
-function nameOf(key) {
-	return Buffer.from(key, "latin1").toString("utf8");
-}
-
 // src/candidates/shared-server.ts
 /** Limits the memory for checks of base: candidates that affect other files need other checks. */
 const MAX_BASE_CHECKS = 32;
@@ -106947,18 +108677,21 @@ function sharedServer({ workbench, signal }) {
 	const mirror = mirroredFolder(tree);
 	const nameOf = (file) => path$1.relative(tree, file).split(path$1.sep).join("/");
 	const baseChecks = /* @__PURE__ */ new Map();
-	/**
-	* The entries that have changed since the program read them; true if only the content of a file has
-	* changed.
-	*/
+	/** The entries that have changed since the program read them; true if only the content of a file has changed. */
 	const changed = /* @__PURE__ */ new Map();
 	let live;
 	let progress = () => {};
 	/** Runs work on the server's folder with a side's tree in it. */
-	async function withTree(source, work) {
+	async function withTree({ readableRoot, image }, work) {
 		const end = await lock.take(true);
 		try {
-			for (const change of await mirror.update(source)) changed.set(change.path, change.isContent && changed.get(change.path) !== false);
+			const before = mirror.image;
+			if (before.size === 0) await discard();
+			for (const name of imageDifferences(before, image)) {
+				const isContent = isFile(before.get(name)) && isFile(image.get(name));
+				changed.set(name, isContent && changed.get(name) !== false);
+			}
+			await mirror.update(image, async (names) => copyEntries(readableRoot, tree, names, image));
 			return await work();
 		} finally {
 			end();
@@ -106980,10 +108713,13 @@ function sharedServer({ workbench, signal }) {
 		const key = await serverKey(given);
 		if (live !== void 0 && live.key !== key) await discard();
 		const known = live?.files;
+		const checker = live === void 0 ? await openChecker(given) : await live.checker.startOver(options.label, signal);
+		const isStructure = [...changed.values()].includes(false);
 		return use({
 			key,
-			checker: live === void 0 ? await openChecker(given) : await live.checker.startOver(options.label, signal),
-			files: [...changed.values()].includes(false) ? void 0 : known,
+			root: given.root,
+			checker,
+			files: isStructure ? void 0 : known,
 			opened: /* @__PURE__ */ new Set()
 		});
 	}
@@ -107029,7 +108765,7 @@ function sharedServer({ workbench, signal }) {
 			[Symbol.asyncDispose]: async () => {}
 		};
 	}
-	/** Repeats work in a new process if the present one may have failed for what it checked before. */
+	/** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
 	async function attempt(work) {
 		const isUsed = live !== void 0;
 		try {
@@ -107047,7 +108783,8 @@ function sharedServer({ workbench, signal }) {
 		};
 		const options = {
 			...inFolder(given, tree),
-			host
+			host,
+			heap: "growing"
 		};
 		const servers = {
 			get: async () => unevaluated(options),
@@ -107058,12 +108795,11 @@ function sharedServer({ workbench, signal }) {
 	}
 	return {
 		async checkSide(side, given) {
-			const { readableRoot } = given;
-			const checked = await withTree(readableRoot, async () => {
+			const checked = await withTree(given, async () => {
 				if (given.signal.aborted) throw abortError(given.signal);
 				({progress} = given.host);
 				if (side === "after") return check(given);
-				const key = baseKey(mirror.digest(), inFolder(given, tree));
+				const key = baseKey(given.image, inFolder(given, tree));
 				const known = baseChecks.get(key) ?? await check(given);
 				baseChecks.delete(key);
 				baseChecks.set(key, known);
@@ -107073,10 +108809,33 @@ function sharedServer({ workbench, signal }) {
 			});
 			return {
 				...checked,
-				recheck: async (uris, abort) => withTree(readableRoot, async () => attempt(async () => checked.recheck(uris, abort))),
-				repeat: async (abort) => withTree(readableRoot, async () => attempt(async () => checked.repeat(abort))),
+				recheck: async (uris, abort) => withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
+				repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
 				[Symbol.asyncDispose]: async () => {}
 			};
+		},
+		tree,
+		async diagnoseMore(contents, others = []) {
+			const end = await lock.take(true);
+			try {
+				const names = [.../* @__PURE__ */ new Set([...contents.keys(), ...others])];
+				const isKnown = live !== void 0 && live.root === tree && changed.size === 0;
+				if (live === void 0 || !isKnown || !names.every((name) => live?.files?.has(name))) return void 0;
+				for (const [name, content] of contents) {
+					changed.set(name, true);
+					if (!await mirror.replace(name, content)) return void 0;
+				}
+				const places = names.map((name) => path$1.join(tree, name));
+				live.opened = /* @__PURE__ */ new Set([...live.opened, ...names]);
+				const facts = await live.checker.diagnoseMore(places, contents.size > 0);
+				changed.clear();
+				return facts.diagnostics;
+			} catch (error) {
+				await discard();
+				throw error;
+			} finally {
+				end();
+			}
 		},
 		[Symbol.asyncDispose]: discard
 	};
@@ -107094,6 +108853,16 @@ function inFolder(options, folder) {
 		}
 	};
 }
+/** Copies entries of a folder into a different one, which has none of them. */
+async function copyEntries(from, to, names, image) {
+	for (const name of [...names].toSorted()) {
+		const [source, target] = [placeOf$1(from, name), placeOf$1(to, name)];
+		const entry = image.get(name);
+		if (entry === "folder") await mkdir(target);
+		else if (isFile(entry)) await copyFile(source, target);
+		else await symlink(await readlink(source, "buffer"), target);
+	}
+}
 function rootOf({ readableRoot, workingDirectory }) {
 	return path$1.join(readableRoot, workingDirectory);
 }
@@ -107101,7 +108870,7 @@ function rootOf({ readableRoot, workingDirectory }) {
 async function serverKey(options) {
 	const { root, pyright, python, timeoutMs } = options;
 	const { configuration } = await preparePyright(options);
-	return digestOf({
+	return digestOf$1({
 		root,
 		pyright,
 		python,
@@ -107109,10 +108878,10 @@ async function serverKey(options) {
 		configuration
 	});
 }
-function baseKey(tree, options) {
+function baseKey(image, options) {
 	const { workingDirectory, only, pyright, python, timeoutMs } = options;
-	return digestOf({
-		tree,
+	return digestOf$1({
+		tree: [...image].toSorted(([left], [right]) => left < right ? -1 : 1),
 		workingDirectory,
 		only: only === void 0 ? null : [...only].toSorted(),
 		pyright,
@@ -107120,7 +108889,7 @@ function baseKey(tree, options) {
 		timeoutMs
 	});
 }
-function digestOf(value) {
+function digestOf$1(value) {
 	return contentHash(JSON.parse(JSON.stringify(value)));
 }
 
@@ -107134,22 +108903,24 @@ function digestOf(value) {
 */
 async function evaluateCandidates(options) {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$2 = _usingCtx();
 		const { host, signal, candidates: sources, authorization } = options;
 		const startMs = host.monotonicMs();
 		if (sources.length === 0) throw new LanserError("E/USAGE", "Name at least one candidate.");
 		const folders = sources.flatMap((source) => source.kind === "directory" ? [source.directory] : []);
 		const git = await findGit(host, [options.repository, ...folders]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$1.a(await openWorkbench(host));
+		const workbench = _usingCtx$2.a(await openWorkbench(host));
 		const scratch = workbench.scratch.path;
-		const store = await openObjectStore(repository, scratch, signal);
+		const store = _usingCtx$2.a(withObjectReader(await openObjectStore(repository, scratch, signal)));
 		const base = await resolveCommit(store, options.base, authorization, signal);
-		const server = _usingCtx$1.a(sharedServer({
+		const server = _usingCtx$2.a(sharedServer({
 			workbench,
 			signal
 		}));
-		const reader = _usingCtx$1.a(affectedReader());
+		const reader = _usingCtx$2.a(affectedReader());
+		const trees = treeFolders(scratch);
+		const probe = rememberedProbe();
 		let runs = 0;
 		/** Runs a gate in a folder of its own. */
 		async function gate(label, resolveSides) {
@@ -107178,6 +108949,8 @@ async function evaluateCandidates(options) {
 						}
 					},
 					resolveSides,
+					folders: trees,
+					probe,
 					checkSide: server.checkSide,
 					affectedReader: reader
 				});
@@ -107189,10 +108962,10 @@ async function evaluateCandidates(options) {
 				});
 			}
 		}
-		const commits = [];
+		const checkedSides = [];
 		async function evaluate(source, index) {
 			const candidate = {
-				name: nameOf$1(source),
+				name: nameOf(source),
 				kind: source.kind,
 				rank: null,
 				reason: null
@@ -107205,7 +108978,7 @@ async function evaluateCandidates(options) {
 						base,
 						head
 					}, uncommitted);
-					commits.push({
+					checkedSides.push({
 						index,
 						sides
 					});
@@ -107233,7 +109006,7 @@ async function evaluateCandidates(options) {
 			options.onCandidate?.(candidate);
 		}
 		const hasDelta = ({ index }) => (evaluated[index]?.report?.delta ?? null) !== null;
-		const pairs = options.pairs === true ? await checkPairs(commits.filter(hasDelta), store, async (sides, label) => gate(label, async () => sides), signal) : void 0;
+		const pairs = options.pairs === true ? await checkPairs(checkedSides.filter(hasDelta), store, async (sides, label) => gate(label, async () => sides), signal) : void 0;
 		return assertValid("candidates", {
 			version: "1.0",
 			base: {
@@ -107245,10 +109018,350 @@ async function evaluateCandidates(options) {
 			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
 		});
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$2.e = _;
 	} finally {
-		await _usingCtx$1.d();
+		await _usingCtx$2.d();
 	}
+}
+
+// src/report/candidates-text.ts
+const CRITERIA = {
+	verdict: "the policy",
+	"introduced-errors": "new errors",
+	evidence: "suppressions, weakened rules, stubs and removed tests",
+	reward: "score",
+	"introduced-warnings": "new warnings"
+};
+const VERDICTS = [
+	"passes",
+	"fails",
+	"undecided"
+];
+const HEADER = [
+	"#",
+	"candidate",
+	"new",
+	"fixed",
+	"score",
+	"result"
+];
+/** The columns that contain numbers. */
+const NUMBERS = /* @__PURE__ */ new Set([
+	0,
+	2,
+	3,
+	4
+]);
+/** Renders candidates as a table in the order of their ranks, and their pairs. */
+function candidatesText({ base, candidates, pairs }, words, colors) {
+	const rows = candidates.toSorted((left, right) => (left.rank ?? 1e400) - (right.rank ?? 1e400) || 0).map((candidate) => rowOf(candidate, words, colors));
+	const widths = HEADER.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? "")].map(textWidth)));
+	const lineOf = (row) => row.map((cell, column) => {
+		const space = column === HEADER.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - textWidth(cell));
+		return NUMBERS.has(column) ? space + cell : cell + space;
+	}).join("  ").trimEnd();
+	const evaluated = candidates.filter(({ report }) => report !== null && report.delta !== null).length;
+	const names = candidates.map(({ name }) => visibleLine(name));
+	return [
+		colors.dim(lineOf(HEADER)),
+		...rows.map(lineOf),
+		...pairs === void 0 ? [] : ["", ...pairs.flatMap((pair) => pairLines(pair, names, words))],
+		"",
+		`${evaluated} of ${plural(candidates.length, "candidate")} evaluated against ${visibleLine(base.revision)} (${base.commit.slice(0, SHORT_ID)})`,
+		""
+	].join("\n");
+}
+const SHORT_ID = 7;
+function rowOf({ rank, reason, name, report, error }, words, colors) {
+	if (report === null) return [
+		"–",
+		visibleLine(name),
+		"",
+		"",
+		"",
+		error === null ? "" : `⚠️ ${errorText(error, words)}`
+	];
+	const { delta, reward } = report;
+	const count = (list) => list === void 0 ? "?" : String(list.length);
+	return [
+		String(rank ?? "–"),
+		visibleLine(name),
+		count(delta?.introduced),
+		count(delta?.resolved),
+		reward === null ? "?" : String(reward.r),
+		resultText(report, words, colors) + (reason === null ? "" : colors.dim(` · ${reasonText(reason)}`))
+	];
+}
+function resultText(report, words, colors) {
+	const { mark, title, details } = headlineOf(report);
+	const [failure] = report.failures;
+	if (failure !== void 0) return `${mark} ${errorText(failure, words)}`;
+	return `${mark} ${[lineText$1(title, colors), lineText$1(joined$4(details, " · "), colors)].filter(Boolean).join(" · ")}`;
+}
+function reasonText({ criterion, value, better }) {
+	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]}, before it ${VERDICTS[better]}`;
+	return `ranked by ${CRITERIA[criterion]}: ${value}, before it ${better}`;
+}
+function pairLines({ candidates, conclusion, introduced, conflicts, error }, names, words) {
+	const pair = candidates.map((index) => names[index]).join(" + ");
+	switch (conclusion) {
+		case "clean": return [`${pair}: no error that only both together cause`];
+		case "conflict": return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(", ")}`];
+		case "inconclusive": return [`${pair}: ${error === null ? "undecided" : errorText(error, words)}`];
+		case "findings": return [`${pair}: together they cause ${plural(introduced.length, "diagnostic")}`, ...introduced.map(({ uri, range, message, rule }) => visibleLine(`  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split("\n", 1)[0]}${rule === null ? "" : ` (${rule})`}`))];
+	}
+}
+function errorText({ code, message, hint }, words) {
+	return visibleLine(`${code}: ${withHint(message, hint, words)}`);
+}
+
+// src/delta/edited-files.ts
+const SOURCE = /\.pyi?$/u;
+/** More files are compared as a whole. */
+const MAX_CHANGES = 20;
+/** In bytes. */
+const MAX_SIZE = 1e6;
+/**
+* Compares the errors of edited files with those that they had in the earlier state. Errors with the same text on
+* an equal line of code are equal. `some` is not a result: the code may have moved from a different file.
+*/
+async function newErrorsIn(servers, { root, edited, changes, earlier }) {
+	const contents = await contentsOf(root, edited, changes);
+	if (contents === void 0) return "unknown";
+	const files = [...contents.keys()];
+	const unknown = files.filter((name) => !earlier.has(name));
+	const [found] = await Promise.all([servers.after.diagnoseMore(contents), findEarlier(servers.before, unknown, earlier)]);
+	if (found === void 0) return "unknown";
+	const linesOf = await readLines$2(servers.after.tree, files);
+	for (const name of files) if (!isPart(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? [])) return "some";
+	return "none";
+}
+/** Returns the present contents of edited and changed sources; undefined if anything else has changed. */
+async function contentsOf(root, edited, changes) {
+	if (changes.some(({ kind, path: name }) => kind !== "changed" || !SOURCE.test(name))) return void 0;
+	const sources = edited.filter((name) => SOURCE.test(name));
+	const names = /* @__PURE__ */ new Set([...sources, ...changes.map((change) => change.path)]);
+	if (names.size > MAX_CHANGES) return void 0;
+	const contents = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const place = path$1.join(root, name);
+		const info = await lstat(place).catch(() => void 0);
+		if (info?.isFile() !== true || info.size > MAX_SIZE) return void 0;
+		const content = await readFile$1(place).catch(() => void 0);
+		if (content === void 0) return void 0;
+		contents.set(name, content);
+	}
+	return contents;
+}
+async function findEarlier(server, names, earlier) {
+	for (const name of names) {
+		const found = await server.diagnoseMore(/* @__PURE__ */ new Map(), [name]);
+		const linesOf = await readLines$2(server.tree, [name]);
+		if (found !== void 0) earlier.set(name, errorsIn(found, name, linesOf(name)));
+	}
+}
+/** Returns the errors of a file as texts that stay equal when their lines move. */
+function errorsIn(diagnostics, file, lines) {
+	return diagnostics.flatMap(({ uri, severity, rule, message, range }) => uri === file && severity === "error" ? [JSON.stringify([
+		rule,
+		message,
+		lines[range[0]]?.trim()
+	])] : []);
+}
+/** Returns true if each error is in the other list at least as often. */
+function isPart(errors, others) {
+	const left = [...others];
+	return errors.every((error) => {
+		const at = left.indexOf(error);
+		if (at !== -1) left.splice(at, 1);
+		return at !== -1;
+	});
+}
+
+// src/delta/check-some.ts
+function treesOf({ before, after }) {
+	return {
+		before: before.tree,
+		after: after.tree
+	};
+}
+/** Checks some files on both sides, without a confirmation of differences. */
+async function checkSome(input, check, extent, last) {
+	const { preparation, options } = input;
+	if (preparation.kind === "failed") return [];
+	const { store, trees } = preparation;
+	const checkSide = unconfirmed(check);
+	const checkOf = async (files) => checkProjects({
+		...input,
+		preparation: {
+			...preparation,
+			trees: {
+				...trees,
+				changedPaths: files
+			}
+		}
+	}, {
+		checkSide,
+		affectedReader: NOTHING_ELSE
+	});
+	if (extent.kind === "start") return checkOf(await largestSources(trees.after, trees.files.after));
+	const present = treesOf(preparation);
+	const earlier = last?.before === present.before ? last.after : present.before;
+	const names = await changedNames(store, earlier, present.after, options.signal);
+	const recent = /* @__PURE__ */ new Set([...extent.files, ...names]);
+	const selected = trees.changedPaths.filter((name) => recent.has(name));
+	const isAll = extent.hasNew || trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
+	const projects = await checkOf(isAll ? trees.changedPaths : selected);
+	const isNew = ({ delta }) => delta?.matching.introduced.some(({ severity }) => severity === "error") === true;
+	return isAll || !projects.some(isNew) ? projects : checkOf(trees.changedPaths);
+}
+const STARTING_FILES = 5;
+/** In bytes. Larger files are generated. */
+const MAX_STARTING_SIZE = 2e5;
+/** Large files import more than small ones. */
+async function largestSources(tree, files) {
+	return (await Promise.all(files.filter((name) => name.endsWith(".py")).map(async (name) => ({
+		name,
+		size: (await stat(path$1.join(tree, name)).catch(() => void 0))?.size ?? 0
+	})))).filter(({ size }) => size <= MAX_STARTING_SIZE).toSorted((one, other) => other.size - one.size).slice(0, STARTING_FILES).map(({ name }) => name);
+}
+const NOTHING_ELSE = {
+	affectedFiles: async () => ({
+		kind: "some",
+		files: /* @__PURE__ */ new Set(),
+		isPartial: true
+	}),
+	[Symbol.asyncDispose]: async () => {}
+};
+/** Replaces the second check of files with differences by the result of the first. */
+function unconfirmed(check) {
+	return async (side, options) => {
+		const checked = await check(side, options);
+		return {
+			...checked,
+			async recheck(uris) {
+				const { documents, diagnostics, hints } = checked;
+				return {
+					documents,
+					hints,
+					diagnostics: diagnostics.filter(({ uri }) => uris.includes(uri)),
+					[Symbol.asyncDispose]: async () => {}
+				};
+			}
+		};
+	};
+}
+/** Returns the errors of the checked files in the earlier state. Names of projects below the root are different. */
+async function earlierErrors(preparation, projects) {
+	const earlier = /* @__PURE__ */ new Map();
+	const [project] = projects;
+	if (preparation.kind === "failed" || projects.length > 1 || project?.workingDirectory !== ".") return earlier;
+	const { documents = [], facts } = project.sides?.before ?? {};
+	const linesOf = await readLines$2(preparation.trees.before, documents);
+	for (const name of documents) earlier.set(name, errorsIn(facts?.diagnostics ?? [], name, linesOf(name)));
+	return earlier;
+}
+
+// src/delta/named-files.ts
+/** Returns normalised paths relative to the root; undefined if one is the root. @throws LanserError E/JAIL. */
+function namesBelow(root, files = []) {
+	const places = files.map((file) => path$1.resolve(root, file));
+	if (places.length === 0 || places.includes(root)) return void 0;
+	return places.map((place, index) => {
+		const name = workspacePath(root, place);
+		if (name !== void 0) return name;
+		throw new LanserError("E/JAIL", `${JSON.stringify(files[index])} is outside of the repository. Name a file in it.`);
+	});
+}
+/**
+* Rejects a name that would limit the delta to nothing, because the result would look like success.
+*
+* @throws LanserError E/NOT_FOUND if neither state has the file or folder.
+*/
+async function requireCompared(name, root, trees) {
+	for (const tree of trees) if (await isThere$3(path$1.join(tree, name))) return;
+	const isOnDisk = await isThere$3(path$1.join(root, name));
+	if (isOnDisk && !isPython(name) && !await isFolder$1(path$1.join(root, name))) return;
+	throw new LanserError("E/NOT_FOUND", isOnDisk ? `${JSON.stringify(name)} is not compared, because Git ignores it or it is in a nested repository, or it is empty. Check it alone, or add it to this repository.` : `${JSON.stringify(name)} does not exist, and did not exist in the earlier state. Check the path.`, { path: name });
+}
+function isPython(name) {
+	return /\.pyi?$/u.test(name);
+}
+/**
+* Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
+* code is not new. A file counts under each of its names, because Pyright reports it under one of them.
+*
+* @param trees absolute.
+* @throws LanserError E/NOT_FOUND for a source, or a folder with sources, of which no project checks anything.
+*/
+async function limitTo(names, projects, trees) {
+	const folders = (await Promise.all(names.map(async (name) => placesOf(name, trees)))).flat();
+	const checked = new Set(projects.flatMap(({ sides }) => Object.values(sides ?? {}).flatMap((side) => [...side.projectFiles])));
+	for (const name of names) {
+		if (projects.some(({ sides }) => sides === void 0) || !await hasSources(name, trees)) continue;
+		const own = await placesOf(name, trees);
+		if (await someAsync(checked, async (file) => isBelow([file], own))) continue;
+		if (await someAsync(checked, async (file) => isBelow(await placesOf(file, trees), own))) continue;
+		throw new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} is not compared, because Pyright's configuration of the earlier state does not include it. Check it alone, or name a file that is included.`, { path: name });
+	}
+	const named = /* @__PURE__ */ new Set();
+	for (const uri of new Set(projects.flatMap(reportedFiles))) if (isBelow(await placesOf(uri, trees), folders)) named.add(uri);
+	return projects.map((project) => within(project, ({ uri }) => named.has(uri)));
+}
+async function someAsync(items, test) {
+	for (const item of items) if (await test(item)) return true;
+	return false;
+}
+/** Returns the path of a file or folder, and those to which its links lead in the trees; relative to the trees. */
+async function placesOf(name, trees) {
+	return [name, ...(await Promise.all(trees.map(async (tree) => {
+		const target = await realpath(path$1.join(tree, name)).catch(() => void 0);
+		return target === void 0 ? name : path$1.relative(await realpath(tree), target);
+	}))).map((target) => target.split(path$1.sep).join("/"))];
+}
+/** Returns true if one of the places is a folder, or in it. The root contains all. */
+function isBelow(places, folders) {
+	return places.some((place) => folders.some((folder) => folder === "" || place === folder || place.startsWith(`${folder}/`)));
+}
+function reportedFiles({ delta, unresolvedImports = [] }) {
+	const { matching, unstable = [] } = delta ?? {};
+	const { persisting = [], changed = [], moved = [], introduced = [], resolved = [] } = matching ?? {};
+	return [...[
+		...[
+			...persisting,
+			...changed,
+			...moved
+		].map(({ after }) => after),
+		...introduced,
+		...resolved,
+		...unresolvedImports
+	], ...unstable.map(({ diagnostic }) => diagnostic)].map(({ uri }) => uri);
+}
+async function hasSources(name, trees) {
+	if (isPython(name)) return true;
+	for (const tree of trees) if ((await readdir(path$1.join(tree, name), { recursive: true }).catch(() => [])).some(isPython)) return true;
+	return false;
+}
+function within(project, isNamed) {
+	const { delta, unresolvedImports } = project;
+	if (delta === void 0) return project;
+	const { matching, unstable } = delta;
+	const pairs = (list) => list.filter(({ after }) => isNamed(after));
+	return {
+		...project,
+		...unresolvedImports === void 0 ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) },
+		delta: {
+			...delta,
+			matching: {
+				persisting: pairs(matching.persisting),
+				changed: pairs(matching.changed),
+				moved: pairs(matching.moved),
+				introduced: matching.introduced.filter(isNamed),
+				resolved: matching.resolved.filter(isNamed)
+			},
+			unstable: unstable.filter(({ diagnostic }) => isNamed(diagnostic))
+		}
+	};
 }
 
 // src/delta/points.ts
@@ -107311,7 +109424,7 @@ async function makePoint(name, options) {
 			recursive: true,
 			force: true
 		});
-		if (!await moved(temporary, target)) return await findPoint(name, options);
+		if (!await moveUnlessTaken(temporary, target)) return await findPoint(name, options);
 		await removeOldest(folder);
 		return {
 			...facts,
@@ -107337,12 +109450,27 @@ async function findPoint(name, options) {
 	};
 	const names = (await readdir(path$1.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
 	const known = names.length === 0 ? "" : ` This work tree has: ${names.toSorted().join(", ")}.`;
-	throw new LanserError("E/NOT_FOUND", `There is no point ${JSON.stringify(name)}. lanser point ${name} makes one of the present files.${known}`, { point: name });
+	throw new LanserError("E/NOT_FOUND", `There is no point ${JSON.stringify(name)}.${known}`, { point: name }, { hint: "make-point" });
+}
+/** Returns the roots of the work trees that have a point of this name, the newest point first; absolute. */
+async function rootsWithPoint(name, host) {
+	requireName(name);
+	const cache = cacheFolderOf(host, "", void 0);
+	const folder = path$1.join(cache ?? "", "points");
+	const keys = cache === void 0 ? [] : await readdir(folder).catch(() => []);
+	return (await Promise.all(keys.map(async (key) => {
+		const file = path$1.join(folder, key, name, FACTS);
+		const [info, text] = await Promise.all([stat(file), readFile$1(file, "utf8")]).catch(() => []);
+		const root = text === void 0 ? void 0 : rootIn(text);
+		return info === void 0 || root === void 0 ? [] : [{
+			root,
+			madeMs: info.mtimeMs
+		}];
+	}))).flat().toSorted((one, other) => other.madeMs - one.madeMs).map(({ root }) => root);
 }
 /** Lets a store read the objects of a point. */
-async function readPointObjects({ directory }, { folder }) {
-	const alternates = path$1.join(directory, "objects", "info", "alternates");
-	await writeFile(alternates, `${path$1.join(folder, "objects.git", "objects")}\n`, { flag: "a" });
+async function readPointObjects(store, { folder }) {
+	await store.addAlternate(path$1.join(folder, "objects.git", "objects"));
 }
 function factsIn(text) {
 	try {
@@ -107359,12 +109487,21 @@ function factsIn(text) {
 		return;
 	}
 }
+function rootIn(text) {
+	try {
+		const facts = JSON.parse(text);
+		const root = isRecord(facts) ? facts["root"] : void 0;
+		return typeof root === "string" && path$1.isAbsolute(root) ? root : void 0;
+	} catch {
+		return;
+	}
+}
 const OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 function requireName(name) {
 	if (NAME.test(name)) return;
 	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`);
 }
-/** Points are never inside of the work tree, so that nobody can deliver one with the code. */
+/** Returns the folder of the points. It is outside of the work tree, so that no commit can contain a point. */
 function pointsFolder({ host, repository }) {
 	const cache = cacheFolderOf(host, "", void 0);
 	if (cache === void 0 || isInside(repository.root, cache)) throw new LanserError("E/FS_PERMISSIONS", "There is no folder for points. Set XDG_CACHE_HOME to a folder outside of the repository.");
@@ -107372,7 +109509,7 @@ function pointsFolder({ host, repository }) {
 	return path$1.join(cache, "points", key);
 }
 /** Moves a folder to a name. Returns false if another process has taken the name. */
-async function moved(folder, target) {
+async function moveUnlessTaken(folder, target) {
 	try {
 		await rename$3(folder, target);
 		return true;
@@ -107381,7 +109518,7 @@ async function moved(folder, target) {
 		throw error;
 	}
 }
-/** Also removes what a killed process has left. */
+/** Removes the oldest points, and temporary folders that killed processes have left. */
 async function removeOldest(folder) {
 	const oldest = (await Promise.all((await readdir(folder)).map(async (name) => {
 		const place = path$1.join(folder, name);
@@ -107397,50 +109534,52 @@ async function removeOldest(folder) {
 }
 
 // src/delta/compare-since.ts
-/** The beginning of the name of a point. No commit has such a name, because a ref contains no colon. */
+/** The prefix of `since` for a point. No revision begins with it, because a ref contains no colon. */
 const POINT = "point:";
 /** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
 async function compareSince(options, parts) {
-	const { host, since: name, files } = options;
-	const { workbench, reader, serverFor } = parts;
+	const { host, since: name } = options;
+	const { workbench } = parts;
 	const startMs = host.monotonicMs();
-	const isQuick = options.scope === "changed";
 	const gate = {
 		...options,
 		base: name,
 		head: "worktree",
-		scope: options.scope === "full" ? "full" : "affected"
+		scope: options.scope ?? "affected"
 	};
 	const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+	const files = namesBelow(repository.root, options.files);
 	const scratch = workbench.scratch.path;
-	const { since, sides } = await sidesSince(name, gate, repository, scratch);
+	const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository));
 	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 	const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides);
 	const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories);
 	await Promise.allSettled([finding, preparing]);
 	const [tools, preparation] = [await finding, await preparing];
 	if (preparation.kind === "prepared") {
-		for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
+		const { trees } = preparation;
+		for (const file of files ?? []) await requireCompared(file, repository.root, [trees.before, trees.after]);
+		for (const [folder, project] of trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
 	}
-	const server = await serverFor([...tools.environments.values()].flatMap(({ python }) => python ?? []));
-	const projects = await checkProjects({
+	const environments = [...tools.environments.values()].flatMap(({ python }) => python ?? []);
+	const check = await parts.checkFor(environments);
+	const input = {
 		options: gate,
 		preparation,
 		workbench,
 		tools,
 		workingDirectories: [...tools.environments.keys()]
-	}, isQuick ? {
-		checkSide: unconfirmed(server.checkSide),
-		affectedReader: ONLY_CHANGED
-	} : {
-		checkSide: server.checkSide,
-		affectedReader: reader
-	});
+	};
+	const projects = parts.extent.kind === "scope" ? await checkProjects(input, {
+		checkSide: check,
+		affectedReader: parts.reader
+	}) : await checkSome(input, check, parts.extent, parts.last);
+	const limited = files === void 0 || preparation.kind !== "prepared" ? projects : await limitTo(files, projects, [preparation.trees.before, preparation.trees.after]);
 	const report = assembleReport({
 		host,
 		tools,
 		preparation,
-		projects: files === void 0 ? projects : projects.map((project) => within(project, new Set(files))),
+		projects: limited,
 		checks: {
 			traces: [],
 			schemas: [],
@@ -107451,6 +109590,7 @@ async function compareSince(options, parts) {
 		},
 		labels: [],
 		overrides: gate,
+		isPart: files !== void 0,
 		timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
 	});
 	const { timing: _, ...hashed } = report;
@@ -107462,17 +109602,23 @@ async function compareSince(options, parts) {
 		...facts,
 		report: hashed
 	})));
-	return assertValid("delta", {
-		version: "1.0",
-		deltaId,
-		...facts,
-		report
-	});
+	return {
+		document: assertValid("delta", {
+			version: "1.0",
+			deltaId,
+			...facts,
+			report
+		}),
+		trees: preparation.kind === "failed" ? void 0 : treesOf(preparation),
+		repository,
+		environments,
+		earlier: await earlierErrors(preparation, projects)
+	};
 }
 /** Returns the earlier state, and the two sides to compare. */
-async function sidesSince(name, options, repository, scratch) {
+async function sidesSince(name, options, store) {
 	const { host, signal } = options;
-	const store = await openObjectStore(repository, scratch, signal);
+	const { repository } = store;
 	const tree = async () => snapshotWorktree(store, signal);
 	if (!name.startsWith("point:")) {
 		const commit = await resolveCommit(store, name, void 0, signal);
@@ -107518,58 +109664,6 @@ async function sidesSince(name, options, repository, scratch) {
 				tree: await tree()
 			},
 			completeTree: async (commit) => treeOf$2(store, commit, signal)
-		}
-	};
-}
-/** Checks only the files that differ. */
-const ONLY_CHANGED = {
-	affectedFiles: async ({ changed }) => ({
-		kind: "some",
-		files: new Set(changed)
-	}),
-	[Symbol.asyncDispose]: async () => {}
-};
-/** Replaces the second check of files with differences by the result of the first. */
-function unconfirmed(check) {
-	return async (side, options) => {
-		const checked = await check(side, options);
-		return {
-			...checked,
-			async recheck(uris) {
-				const { documents, diagnostics, hints } = checked;
-				return {
-					documents,
-					hints,
-					diagnostics: diagnostics.filter(({ uri }) => uris.includes(uri)),
-					[Symbol.asyncDispose]: async () => {}
-				};
-			}
-		};
-	};
-}
-/**
-* Limits the lists of a delta to some files, after diagnostics of all files were matched: moved code is not
-* new.
-*/
-function within(project, files) {
-	const { delta, unresolvedImports } = project;
-	if (delta === void 0) return project;
-	const isNamed = ({ uri }) => files.has(uri);
-	const { matching, unstable } = delta;
-	const pairs = (list) => list.filter(({ after }) => isNamed(after));
-	return {
-		...project,
-		...unresolvedImports === void 0 ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) },
-		delta: {
-			...delta,
-			matching: {
-				persisting: pairs(matching.persisting),
-				changed: pairs(matching.changed),
-				moved: pairs(matching.moved),
-				introduced: matching.introduced.filter(isNamed),
-				resolved: matching.resolved.filter(isNamed)
-			},
-			unstable: unstable.filter(({ diagnostic }) => isNamed(diagnostic))
 		}
 	};
 }
@@ -107959,6 +110053,654 @@ function missingPlace(ordinal, after, next) {
 	if (next === void 0) return `the next request after line ${after}`;
 	const { line } = next.answer;
 	return line - after === next.answer.ordinal - ordinal + 1 ? `line ${after + 1}` : `a line between ${after} and ${line}`;
+}
+
+// src/manifest/read-manifest.ts
+/** Reads all lines of a manifest. */
+function readManifest(text) {
+	const lines = [];
+	for (const [index, line] of text.replace(/^\uFEFF/u, "").split("\n").entries()) {
+		if (line.trim() === "") continue;
+		lines.push({
+			line: index + 1,
+			ordinal: lines.length + 1,
+			...readLine(line)
+		});
+	}
+	return lines;
+}
+function readLine(text) {
+	const json = readJson(text);
+	if (json.kind === "refused") {
+		const [fault] = json.faults;
+		const message = `column ${fault?.place.column ?? 1}: expected ${fault?.expected ?? "JSON"}. Write one JSON object per line.`;
+		return {
+			id: null,
+			key: contentHash(wellFormed$2(text)),
+			pair: new LanserError("E/USAGE", message)
+		};
+	}
+	const value = wellFormed$2(json.value);
+	const { id = null, $schema: _schema, ...content } = isRecord(value) ? value : { content: value };
+	const problem = problemOf(value);
+	const pair = problem === void 0 ? value : new LanserError("E/USAGE", problem);
+	return {
+		id,
+		key: contentHash(content),
+		pair
+	};
+}
+/** Returns the first problem of a line with its field, and the next step. */
+function problemOf(value) {
+	const [violation] = violationsOf("manifest", value, "pair");
+	if (violation !== void 0) return `${violationText(violation)}.${nextStep(violation.pointer) || " Compare it with schemas/manifest.schema.json."}`;
+	const { head, patch } = value;
+	if (head === void 0 && patch === void 0) return "/head: expected `head` or `patch`. Name the change.";
+	if (head !== void 0 && patch !== void 0) return "/patch: expected no `patch` beside `head`. Name one.";
+	if (head !== "worktree") return void 0;
+	return "/head: expected a commit. Files without a commit may differ between workers; pass them as `patch`.";
+}
+const FIELDS = [
+	"repository",
+	"base",
+	"head",
+	"patch",
+	"options",
+	"id"
+];
+const OPTIONS = [
+	"workingDirectory",
+	"configFile",
+	"python",
+	"pyrightVersion",
+	"failOn",
+	"warnOnly",
+	"schemas",
+	"traces",
+	"proposals",
+	"trajectory",
+	"scope",
+	"pullRequestText",
+	"label",
+	"rewardVersion",
+	"weights",
+	"timeout"
+];
+/** Returns what was probably meant by an unknown field or option. */
+function nextStep(pointer) {
+	const [field = "", option] = pointerParts(pointer);
+	if (field === "options" && option !== void 0 && !OPTIONS.some((known) => known === option)) return didYouMean(option, OPTIONS);
+	if (FIELDS.includes(field)) return "";
+	return OPTIONS.some((known) => known === field) ? ` ${field} belongs into options: {"options": {"${field}": …}}.` : didYouMean(field, FIELDS);
+}
+
+// src/manifest/results-folder.ts
+const MAX_LINE_LENGTH = 2 ** 24;
+const MANIFEST = "manifest.jsonl";
+/** Returns true if the pair has a result. Any other pair is repeated by the next run. */
+function isFinished({ conclusion }) {
+	return conclusion === "clean" || conclusion === "findings";
+}
+/**
+* Creates the folder of a run's results, with a copy of the manifest.
+*
+* @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
+*/
+async function makeResultsFolder({ file, name }, manifest) {
+	const folder = outputPath(file, {
+		label: "output",
+		hint: "name-output"
+	});
+	try {
+		for (const below of ["reports", "clones"]) await mkdir(path$1.join(folder, below), { recursive: true });
+		await writeWhole(path$1.join(folder, MANIFEST), manifest);
+	} catch (error) {
+		refused({
+			file,
+			name
+		})(error);
+	}
+	return folder;
+}
+/** @throws LanserError E/USAGE if the folder is not the output of a run. */
+async function readCopiedManifest({ file, name }) {
+	try {
+		return await readFile$1(path$1.join(file, MANIFEST), "utf8");
+	} catch (error) {
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} has no ${MANIFEST}, so it is not the output of a run. Name the folder that the run has written.`, {}, { cause: error });
+	}
+}
+/**
+* Reads all indexes of a folder. Another process may be writing one; its incomplete last line is ignored.
+*
+* @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
+*/
+async function readEntries({ file: folder, name }) {
+	const entries = /* @__PURE__ */ new Map();
+	const files = (await readdir(folder).catch(() => [])).filter((file) => /^index.*\.jsonl$/u.test(file));
+	for (const file of files.toSorted()) {
+		const stream = createReadStream(path$1.join(folder, file));
+		for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
+			if (!isEnded) break;
+			const entry = readEntry(bytes, `${JSON.stringify(`${name}/${file}`)}, line ${number}`);
+			const known = entries.get(entry.pair);
+			if (known === void 0 || known.endedAt <= entry.endedAt) entries.set(entry.pair, entry);
+		}
+	}
+	return entries;
+}
+function readEntry(bytes, place) {
+	let problem = "it is too long";
+	try {
+		const value = JSON.parse(bytes?.toString("utf8") ?? "");
+		const [violation] = violationsOf("manifest", value, "entry");
+		if (violation === void 0) return value;
+		problem = violationText(violation);
+	} catch (error) {
+		problem = messageOf(error);
+	}
+	throw new LanserError("E/SCHEMA_INVALID", `${place} is not an entry of an index: ${problem}. Remove the line; its pair runs again.`);
+}
+/**
+* Opens the index of this process: each shard has its own, so that shards can share a folder.
+*
+* @throws LanserError E/FS_PERMISSIONS; E/CONTENT_MODIFIED if another process writes it too.
+*/
+async function openIndex(folder, shard) {
+	const name = shard === void 0 ? "index.jsonl" : `index-${shard.index}-of-${shard.count}.jsonl`;
+	const output = await openOutput({
+		file: path$1.join(folder, name),
+		name
+	}, "resume");
+	let complete = 0;
+	for await (const { bytes, isEnded } of byteLines(output.read(), MAX_LINE_LENGTH)) if (isEnded) complete += (bytes?.length ?? 0) + 1;
+	await output.cutTo(complete);
+	return {
+		append: async (entry) => output.append(`${JSON.stringify(entry)}\n`),
+		[Symbol.asyncDispose]: async () => output[Symbol.asyncDispose]()
+	};
+}
+/** Writes a report without times to the file of its digest, and returns the digest. */
+async function writeReport(folder, report) {
+	const text = `${JSON.stringify({
+		...report,
+		timing: {}
+	})}\n`;
+	const digest = digestOf(text);
+	const file = reportFile(folder, digest);
+	await writeWhole(file, text).catch(refused({
+		file,
+		name: path$1.basename(file)
+	}));
+	return digest;
+}
+/** @throws LanserError E/SCHEMA_INVALID if the file is missing or changed. */
+async function readReport({ file: folder, name }, digest) {
+	const file = reportFile(folder, digest);
+	const text = await readFile$1(file, "utf8").catch((error) => {
+		if (errnoOf(error) === "ENOENT") return "";
+		throw error;
+	});
+	if (digestOf(text) === digest) return text.trimEnd();
+	throw new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(`${name}/reports/${path$1.basename(file)}`)} is missing or was changed. Remove its entry from the index, and run again.`);
+}
+function reportFile(folder, digest) {
+	return path$1.join(folder, "reports", `${digest.slice(7)}.json`);
+}
+function digestOf(text) {
+	return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
+
+// src/manifest/merge-results.ts
+/**
+* Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
+* manifest. The lines are those that a single run gives.
+*
+* @param folders the outputs of the runs, in any order.
+* @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
+*   has evaluated, E/USAGE, E/SCHEMA_INVALID.
+*/
+async function* mergeResults(folders) {
+	const [first] = folders;
+	if (first === void 0) return;
+	const manifest = await readCopiedManifest(first);
+	const results = [];
+	for (const folder of folders) {
+		if (await readCopiedManifest(folder) !== manifest) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(folder.name)} belong to different manifests. Merge the results of one manifest.`);
+		results.push({
+			folder,
+			entries: await readEntries(folder)
+		});
+	}
+	for (const line of readManifest(manifest)) yield resultLine(line, await resultOf(line, results));
+}
+async function resultOf(line, results) {
+	if (line.pair instanceof LanserError) return {
+		report: null,
+		error: line.pair.toJSON()
+	};
+	const found = results.flatMap(({ folder, entries }) => {
+		const entry = entries.get(line.key);
+		return entry === void 0 ? [] : [{
+			folder,
+			entry
+		}];
+	});
+	const [chosen = newest(found), ...others] = found.filter(({ entry }) => isFinished(entry));
+	if (chosen === void 0) throw new LanserError("E/INCONCLUSIVE", `Line ${line.line} of the manifest has no result yet. Run its shard, and pass the folders of all shards.`, { line: line.line });
+	const different = others.find(({ entry }) => entry.report !== chosen.entry.report);
+	if (different !== void 0) throw new LanserError("E/VERSION_SKEW", `Line ${line.line} of the manifest has different results in ${JSON.stringify(chosen.folder.name)} and ${JSON.stringify(different.folder.name)}. Compare the commits and the environments, and pass only one of the folders.`, { line: line.line });
+	const { report, error } = chosen.entry;
+	return {
+		report: report === null ? null : await readReport(chosen.folder, report),
+		error
+	};
+}
+function newest(found) {
+	return found.toSorted((one, other) => one.entry.endedAt < other.entry.endedAt ? 1 : -1)[0];
+}
+/** Inserts the report as its file has it, so that its bytes stay the same. */
+function resultLine({ line, id, key }, { report, error }) {
+	return `${JSON.stringify({
+		version: "1.0",
+		line,
+		id,
+		pair: key
+	}).slice(0, -1)},"report":${report ?? "null"},"error":${JSON.stringify(error)}}\n`;
+}
+
+// src/manifest/plan-pairs.ts
+/**
+* Finds or clones the repository of each line, and resolves its revisions, so that all workers see the same
+* commits. Cloning is the only access to the network.
+*/
+async function planPairs(lines, options) {
+	const pairs = lines.flatMap(({ pair }) => pair instanceof LanserError ? [] : [pair]);
+	const repositories = /* @__PURE__ */ new Map();
+	for (const name of new Set(pairs.map(({ repository }) => repository))) {
+		const own = pairs.filter(({ repository }) => repository === name);
+		repositories.set(name, await planRepository(name, own, options));
+	}
+	return lines.map((line) => {
+		const { pair } = line;
+		const repository = pair instanceof LanserError ? pair : repositories.get(pair.repository);
+		if (pair instanceof LanserError || repository === void 0 || repository instanceof LanserError) return {
+			...line,
+			task: repository,
+			base: null,
+			head: null
+		};
+		const { folder, commits, isComplete } = repository;
+		const base = commits.get(pair.base) ?? null;
+		const head = commits.get(pair.head ?? "") ?? null;
+		const unknown = base === null ? "base" : head === null && pair.head !== void 0 ? "head" : void 0;
+		const task = unknown !== void 0 && isComplete ? noCommit(unknown, pair[unknown] ?? "") : taskOf(pair, {
+			folder,
+			base,
+			head,
+			directory: options.directory
+		});
+		return {
+			...line,
+			base,
+			head,
+			task
+		};
+	});
+}
+function noCommit(field, revision) {
+	return new LanserError("E/NOT_FOUND", `/${field}: There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`, { revision });
+}
+function taskOf(pair, { folder, base, head, directory }) {
+	const python = pair.options?.python;
+	return {
+		...pair,
+		repository: folder,
+		...base === null ? {} : { base },
+		...head === null ? {} : { head },
+		...python === void 0 ? {} : { options: {
+			...pair.options,
+			python: path$1.resolve(directory, python)
+		} }
+	};
+}
+async function planRepository(name, pairs, { host, directory, clones, signal }) {
+	try {
+		const folder = isUrl(name) ? await cloned(name, clones, host, signal) : path$1.resolve(directory, name);
+		const repository = await openRepository(await findGit(host, [folder]), folder);
+		const revisions = new Set(pairs.flatMap(({ base, head }) => head === void 0 ? [base] : [base, head]));
+		const isComplete = !isShallow(repository) && !await isPartialClone(repository, signal);
+		return {
+			folder,
+			commits: await commitIds(repository, [...revisions], signal),
+			isComplete
+		};
+	} catch (error) {
+		if (!(error instanceof LanserError) || isStopped(error)) throw error;
+		const { code, message, details } = error;
+		return new LanserError(code, `/repository: ${message}`, details);
+	}
+}
+/** Matches `https://host/path`, also with other schemes, and `user@host:path`. */
+function isUrl(name) {
+	return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
+}
+/** Clones a repository, unless this or another process has done it. */
+async function cloned(url, clones, host, signal) {
+	const digest = createHash("sha256").update(url).digest("hex").slice(0, 16);
+	const folder = path$1.join(clones, digest);
+	if (existsSync$1(folder)) return folder;
+	const git = await findGit(host, []);
+	const draft = await mkdtemp(path$1.join(clones, ".clone-"));
+	try {
+		const result = await git.run([
+			"clone",
+			"--quiet",
+			"--no-checkout",
+			"--template=",
+			"--",
+			url,
+			draft
+		], {
+			cwd: clones,
+			signal
+		});
+		if (result.exitCode !== 0) throw new LanserError("E/INCONCLUSIVE", `Git cannot clone it: ${result.stderr}. Check the URL and the access to it.`);
+		await rename$3(draft, folder).catch(() => void 0);
+		return folder;
+	} finally {
+		await rm(draft, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+
+// src/manifest/select-shard.ts
+/** Returns a function that estimates the cost of each line: the recorded one, or the mean of those of its repository. */
+function costsOf(lines, costs) {
+	const means = /* @__PURE__ */ new Map();
+	const all = {
+		sum: 0,
+		count: 0
+	};
+	for (const line of lines) {
+		const cost = costs.get(line.key);
+		if (cost === void 0) continue;
+		const mean = means.get(repositoryOf(line)) ?? {
+			sum: 0,
+			count: 0
+		};
+		for (const one of [mean, all]) {
+			one.sum += cost;
+			one.count += 1;
+		}
+		means.set(repositoryOf(line), mean);
+	}
+	return (line) => {
+		const { sum, count } = means.get(repositoryOf(line)) ?? all;
+		return costs.get(line.key) ?? (count === 0 ? 1 : sum / count);
+	};
+}
+function repositoryOf({ pair }) {
+	return "repository" in pair ? pair.repository : "";
+}
+/**
+* Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, the
+* longest pair goes to the shard with the least work so far. All shards must use the same costs.
+*/
+function linesInShard(lines, shard, costs) {
+	if (costs === void 0) return lines.filter(({ ordinal }) => isInShard(shard, ordinal));
+	const costOf = costsOf(lines, costs);
+	const loads = Array.from({ length: shard.count }, () => 0);
+	const mine = /* @__PURE__ */ new Set();
+	for (const line of longestFirst(lines, costOf)) {
+		const least = loads.indexOf(Math.min(...loads));
+		loads[least] = (loads[least] ?? 0) + costOf(line);
+		if (least === shard.index - 1) mine.add(line.ordinal);
+	}
+	return lines.filter(({ ordinal }) => mine.has(ordinal));
+}
+function longestFirst(lines, costOf) {
+	return lines.toSorted((one, other) => costOf(other) - costOf(one) || one.ordinal - other.ordinal);
+}
+
+// src/manifest/worker-process.ts
+/** Starts a worker. It also ends when this process has ended, because its input then ends. */
+function startWorker({ program, args, env }) {
+	const child = spawn(program, [...args], {
+		env,
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		windowsHide: true
+	});
+	let stderr = "";
+	let answered;
+	let problem;
+	child.stdin.on("error", () => {});
+	child.stderr.setEncoding("utf8").on("data", (text) => stderr = (stderr + text).slice(-4e3));
+	createInterface({ input: child.stdout }).on("line", (line) => answered?.(JSON.parse(line)));
+	child.on("error", (error) => problem = error.message);
+	const ended = new Promise((resolve) => {
+		child.on("close", (code, signal) => {
+			resolve({
+				kind: "ended",
+				how: problem ?? signal ?? `exit code ${code}`,
+				stderr: stderr.trim()
+			});
+		});
+	});
+	return {
+		async run(task) {
+			const answer = new Promise((resolve) => answered = resolve);
+			child.stdin.write(`${JSON.stringify(task)}\n`);
+			return Promise.race([answer, ended]);
+		},
+		async end() {
+			child.stdin.end();
+			await ended;
+		}
+	};
+}
+
+// src/manifest/worker-pool.ts
+/** The pair need not be the reason why a worker ended. */
+const MAX_ATTEMPTS = 2;
+/**
+* Evaluates pairs in several workers. If a worker ends, a new one evaluates its pair once more.
+*
+* @throws the signal's reason, or the first error of recording.
+*/
+async function runPairs(lines, { host, folder, workers, signal }, record) {
+	const queue = [...lines];
+	const attempts = /* @__PURE__ */ new Map();
+	const broken = new AbortController();
+	const stop = AbortSignal.any([signal, broken.signal]);
+	/** Prefers a pair with the same base, because a worker checks each base once. */
+	function next(last) {
+		const same = ({ task }) => task.repository === last?.task.repository && task.base === last.task.base;
+		const at = last === void 0 ? -1 : queue.findIndex(same);
+		return queue.splice(Math.max(at, 0), 1)[0];
+	}
+	async function work() {
+		let worker;
+		const end = async () => worker?.end();
+		const onStop = () => void end();
+		stop.addEventListener("abort", onStop);
+		try {
+			for (let line = next(void 0); line !== void 0 && !stop.aborted; line = next(line)) {
+				worker ??= startWorker(workerCommand(host, folder));
+				const outcome = await worker.run(line.task);
+				if (stop.aborted) return;
+				if (!("kind" in outcome)) {
+					await record(line, outcome);
+					continue;
+				}
+				worker = void 0;
+				const count = (attempts.get(line) ?? 0) + 1;
+				attempts.set(line, count);
+				host.log(`a worker has ended (${outcome.how}): ${outcome.stderr}`);
+				if (count < MAX_ATTEMPTS) queue.unshift(line);
+				else await record(line, failed(endError(outcome)));
+			}
+		} catch (error) {
+			broken.abort();
+			throw error;
+		} finally {
+			stop.removeEventListener("abort", onStop);
+			await end();
+		}
+	}
+	const results = await Promise.allSettled(Array.from({ length: Math.min(workers, queue.length) }, work));
+	if (signal.aborted) throw abortError(signal);
+	for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+function workerCommand(host, folder) {
+	const bin = import.meta.url.endsWith(".ts") ? "../../dist/bin.js" : "./bin.js";
+	const program = fileURLToPath(new URL(bin, import.meta.url));
+	return {
+		program: host.execPath,
+		args: [
+			program,
+			"run",
+			"-",
+			"--worker",
+			"--out",
+			folder
+		],
+		env: host.env
+	};
+}
+function endError({ how, stderr }) {
+	const [fatal] = /FATAL ERROR: [^\n]*/u.exec(stderr) ?? [];
+	const message = `The worker ended while it evaluated the pair (${fatal ?? how}). If it lacked memory, run fewer workers.`;
+	return new LanserError("E/INTERNAL", message, { how }, { hint: "report-log" });
+}
+/** Returns the outcome of a pair without a report. */
+function failed(error) {
+	return {
+		conclusion: null,
+		report: null,
+		error: error.toJSON(),
+		seconds: 0
+	};
+}
+
+// src/manifest/run-manifest.ts
+/**
+* Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
+* ends its worker affects only itself.
+*
+* @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
+*   E/INTERRUPTED, E/REQUEST_CANCELLED.
+*/
+async function runManifest(options) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { host, manifest, directory, out, shard, signal } = options;
+		const lines = readManifest(manifest);
+		if (lines.length === 0) throw new LanserError("E/USAGE", "The manifest has no pairs. Write one per line.");
+		if (shard !== void 0 && options.costs?.file === out.file) throw new LanserError("E/USAGE", "Shards that start later would read other times, and divide the pairs differently. Name a folder that does not change.");
+		const seconds = options.costs === void 0 ? void 0 : await secondsIn(options.costs);
+		const mine = shard === void 0 ? lines : linesInShard(lines, shard, seconds);
+		const folder = await makeResultsFolder(out, manifest);
+		const clones = path$1.join(folder, "clones");
+		const planned = await planPairs(mine, {
+			host,
+			directory,
+			clones,
+			signal
+		});
+		for (const { line, task } of planned) if (task instanceof LanserError) options.onInvalid?.(line, task);
+		const known = await readEntries({
+			file: folder,
+			name: out.name
+		});
+		const index = _usingCtx$1.a(await openIndex(folder, shard));
+		const unique = new Map(planned.map((line) => [line.key, line]));
+		const entries = /* @__PURE__ */ new Map();
+		for (const line of unique.values()) {
+			const entry = known.get(line.key);
+			if (entry !== void 0 && isStillTrue(entry, line)) entries.set(line.key, entry);
+		}
+		const record = async (line, outcome) => {
+			const entry = entryOf(line, outcome, host);
+			await index.append(entry);
+			entries.set(line.key, entry);
+		};
+		const left = [...unique.values()].filter(({ key }) => !entries.has(key));
+		for (const line of left) if (line.task instanceof LanserError) await record(line, failed(line.task));
+		const queue = left.filter((line) => !(line.task instanceof LanserError));
+		const startMs = host.monotonicMs();
+		let evaluated = 0;
+		const ordered = seconds === void 0 ? queue : longestFirst(queue, costsOf(lines, seconds));
+		await runPairs(ordered, {
+			...options,
+			folder
+		}, async (line, outcome) => {
+			await record(line, outcome);
+			evaluated += 1;
+			const perMs = evaluated / (host.monotonicMs() - startMs);
+			options.onPair?.({
+				done: entries.size,
+				total: unique.size,
+				perMinute: perMs * 6e4,
+				secondsLeft: (queue.length - evaluated) / perMs / 1e3
+			});
+		});
+		return summaryOf(mine, entries, evaluated);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+async function secondsIn(costs) {
+	await readCopiedManifest(costs);
+	const entries = await readEntries(costs);
+	return new Map([...entries.values()].map(({ pair, seconds }) => [pair, seconds]));
+}
+/** Returns true if an entry is a result of the present commits and this version, or has the error of the line. */
+function isStillTrue(entry, { task, base, head }) {
+	if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
+	return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;
+}
+function entryOf({ key, base, head }, outcome, host) {
+	const endedAt = new Date(host.now()).toISOString();
+	return {
+		version: "1.0",
+		pair: key,
+		base,
+		head,
+		...outcome,
+		tool: TOOL.version,
+		endedAt
+	};
+}
+function summaryOf(lines, entries, evaluated) {
+	const found = lines.flatMap((line) => {
+		const entry = entries.get(line.key);
+		return entry === void 0 ? [] : [{
+			line,
+			entry
+		}];
+	});
+	const count = (conclusion) => found.filter(({ entry }) => entry.conclusion === conclusion).length;
+	return {
+		pairs: lines.length,
+		evaluated,
+		clean: count("clean"),
+		findings: count("findings"),
+		unfinished: found.filter(({ entry }) => !isFinished(entry)).map(({ line: { line, id }, entry: { error, report } }) => ({
+			line,
+			id,
+			error,
+			report
+		}))
+	};
 }
 
 // src/publish/publish-untrusted.ts
@@ -108424,81 +111166,217 @@ async function readLines(workspace, uris) {
 }
 
 // src/delta/delta-session.ts
+/** Returns the options that decide the result of a comparison, apart from the state and the repository. */
+function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }) {
+	return JSON.stringify([
+		configFile,
+		python,
+		workingDirectories,
+		scope,
+		timeoutMs,
+		failOn
+	]);
+}
+/** The names of files whose creation or deletion can change what Pyright reads. */
+const READ = /\.(?:pyi?|pth|toml|json|yaml|cfg)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
+const OF_OBJECTS = /^(?:list|diff) [0-9a-f ]+$/u;
+/** Each comparison can add objects to the store. */
+const MAX_STORE_USES = 1e3;
 /** Opens a session during which installed packages do not change. */
 async function openDeltaSession(options) {
-	return openLastingSession(options, () => true);
+	return openSingleSession(options);
 }
-/**
-* Opens a session.
-*
-* @param isCurrent called with the Python environments of each comparison before its checks. With false, nothing
-* that the server has read before is used.
-*/
-async function openLastingSession({ host, signal }, isCurrent) {
+/** Opens a session for one event. */
+async function openSingleSession(options) {
+	return {
+		...await openLastingSession(options, {
+			isCurrent: () => true,
+			isChoiceCurrent: () => false
+		}),
+		prepare: async () => {}
+	};
+}
+/** Opens a session that may outlive the environments of its comparisons. */
+async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent }) {
 	const closing = new AbortController();
 	const ends = AbortSignal.any([signal, closing.signal]);
 	const lock = readWriteLock();
 	const workbench = await openWorkbench(host);
 	const reader = affectedReader();
-	let server;
-	let servers = 0;
-	let runs = 0;
-	function folder(name) {
+	let servers;
+	let store;
+	let last;
+	let folders = 0;
+	async function newBench(name) {
 		const { scratch } = workbench;
+		const place = path$1.join(scratch.path, `${name}-${folders += 1}`);
+		await mkdir(place);
 		return {
 			...workbench,
 			scratch: {
 				...scratch,
-				path: path$1.join(scratch.path, name)
+				path: place
 			}
 		};
 	}
 	async function discard() {
-		await server?.[Symbol.asyncDispose]();
-		server = void 0;
+		if (servers !== void 0) await together(...Object.values(servers))[Symbol.asyncDispose]();
+		servers = void 0;
 	}
-	/** Returns a server that has read nothing outdated of these environments. */
-	async function serverFor(environments) {
+	async function checkFor(environments) {
 		if (!isCurrent(environments)) await discard();
-		if (server !== void 0) return server;
-		servers += 1;
-		const own = folder(`server-${servers}`);
-		await mkdir(own.scratch.path);
-		server = sharedServer({
-			workbench: own,
+		const before = servers?.before ?? sharedServer({
+			workbench: await newBench("server"),
 			signal: ends
 		});
-		return server;
+		const after = servers?.after ?? sharedServer({
+			workbench: await newBench("server"),
+			signal: ends
+		});
+		servers = {
+			before,
+			after
+		};
+		return async (side, options) => (side === "before" ? before : after).checkSide(side, options);
+	}
+	async function closeStore() {
+		await store?.store[Symbol.asyncDispose]();
+		await rm(path$1.join(workbench.scratch.path, "objects.git"), {
+			recursive: true,
+			force: true
+		});
+		store = void 0;
+	}
+	async function storeOf(repository) {
+		const { git: _, ...identity } = repository;
+		const shallow = await readFile$1(path$1.join(repository.commonDirectory, "shallow"), "latin1").catch(() => "");
+		const key = JSON.stringify([identity, shallow]);
+		if (store?.key !== key || store.uses >= MAX_STORE_USES) {
+			await closeStore();
+			const opened = await openObjectStore(repository, workbench.scratch.path, ends);
+			store = {
+				key,
+				store: withObjectReader(opened),
+				uses: 0
+			};
+		}
+		store.uses += 1;
+		const kept = store.store;
+		await readOnlyUserObjects(kept);
+		return {
+			...kept,
+			repository,
+			remember: async (question, compute) => OF_OBJECTS.test(question) ? kept.remember(question, compute) : compute()
+		};
+	}
+	/** Returns the changes since the last call. Without a call before, everything counts as changed. */
+	let tree;
+	function changesIn(root) {
+		if (tree?.root !== root) {
+			const isWatched = (name) => READ.test(name);
+			tree = {
+				root,
+				watched: watchTree(root, {
+					limit: root,
+					isWatched,
+					clock: () => host.now()
+				})
+			};
+			last = void 0;
+		}
+		return tree.watched.look();
+	}
+	async function compare(extent, options) {
+		const own = await newBench("run");
+		try {
+			const before = last;
+			last = void 0;
+			isChoiceCurrent();
+			const parts = {
+				workbench: own,
+				reader,
+				storeOf,
+				checkFor,
+				extent,
+				last: before?.compared.trees
+			};
+			const compared = await compareSince(options, parts);
+			const { document, trees, earlier } = compared;
+			if (document.report.failures.length > 0) await closeStore();
+			else if (document.since.kind === "point") {
+				if (trees?.before === before?.compared.trees?.before) {
+					for (const [name, errors] of before?.compared.earlier ?? []) if (!earlier.has(name)) earlier.set(name, errors);
+				}
+				last = {
+					compared,
+					given: givenIn(options)
+				};
+			}
+			return document;
+		} finally {
+			await rm(own.scratch.path, {
+				recursive: true,
+				force: true
+			});
+		}
+	}
+	async function newErrors(edited, changes, options) {
+		if (last === void 0 || servers === void 0 || !isChoiceCurrent()) return "unknown";
+		const { compared, given } = last;
+		const { repository, environments, earlier, trees } = compared;
+		if (given !== givenIn(options) || options.repository !== repository.root) return "unknown";
+		if (!isCurrent(environments)) {
+			await discard();
+			return "unknown";
+		}
+		if ((await findPoint(options.since.slice("point:".length), {
+			...options,
+			repository
+		})).tree !== trees?.before) return "unknown";
+		return newErrorsIn(servers, {
+			root: repository.root,
+			edited,
+			changes,
+			earlier
+		});
+	}
+	/** Runs comparisons one after the other. The caller may have ended while others were served. */
+	async function inTurn(options, deadline, work) {
+		const abort = AbortSignal.any([options.signal, ends]);
+		const end = await lock.take(true);
+		try {
+			abort.throwIfAborted();
+			deadline?.throwIfAborted();
+			return await work(changesIn(options.repository), {
+				...options,
+				signal: abort
+			});
+		} finally {
+			end();
+		}
 	}
 	return {
-		async delta(options, deadline) {
-			const abort = AbortSignal.any([options.signal, ends]);
-			const end = await lock.take(true);
-			const own = folder(`run-${runs += 1}`);
-			try {
-				abort.throwIfAborted();
-				deadline?.throwIfAborted();
-				await mkdir(own.scratch.path);
-				return await compareSince({
-					...options,
-					signal: abort
-				}, {
-					workbench: own,
-					reader,
-					serverFor
-				});
-			} finally {
-				await rm(own.scratch.path, {
-					recursive: true,
-					force: true
-				});
-				end();
-			}
+		delta: async (options, deadline) => inTurn(options, deadline, async (_, given) => compare({ kind: "scope" }, given)),
+		deltaOfEdit: async (edited, options, deadline) => inTurn(options, deadline, async (changes, given) => {
+			const found = await newErrors(edited, changes, given).catch((error) => {
+				if (!(error instanceof LanserError) || given.signal.aborted) throw error;
+				return "unknown";
+			});
+			if (found === "none") return void 0;
+			return compare({
+				kind: "edited",
+				files: edited,
+				hasNew: found === "some"
+			}, given);
+		}),
+		async prepare(options) {
+			await inTurn(options, void 0, async (_, given) => compare({ kind: "start" }, given));
 		},
 		async [Symbol.asyncDispose]() {
 			closing.abort(new LanserError("E/INTERRUPTED", "The comparison was ended."));
 			const end = await lock.take(true);
 			await discard();
+			await closeStore();
 			await reader[Symbol.asyncDispose]();
 			await workbench[Symbol.asyncDispose]();
 			end();
@@ -108522,19 +111400,19 @@ const MAX_BYTES = 4e6;
 */
 async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	const nameOf = (file) => path$1.relative(root, file).split(path$1.sep).join("/");
-	const left = /* @__PURE__ */ new Set();
+	const leftOut = /* @__PURE__ */ new Set();
 	async function noteFolder(folder) {
 		if (signal.aborted) throw abortError(signal);
 		const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
 		if (entries.some(({ name }) => name === "pyvenv.cfg")) {
-			left.add(nameOf(folder));
+			leftOut.add(nameOf(folder));
 			return;
 		}
 		for (const entry of entries) {
 			const file = path$1.join(folder, entry.name);
 			if (entry.name === ".git") record.noteSeen([entry.isDirectory() ? `${nameOf(file)}/` : nameOf(file)]);
 			if (NOT_RECORDED.has(entry.name) || ownFiles.has(file)) {
-				left.add(nameOf(file));
+				leftOut.add(nameOf(file));
 				continue;
 			}
 			if (entry.isDirectory()) await noteFolder(file);
@@ -108557,7 +111435,7 @@ async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	}
 	await noteFolder(readableRoot);
 	record.noteWhole((name) => {
-		for (let at = name; at !== "."; at = path$1.posix.dirname(at)) if (left.has(at)) return false;
+		for (let at = name; at !== "."; at = path$1.posix.dirname(at)) if (leftOut.has(at)) return false;
 		return true;
 	});
 }
@@ -109118,4 +111996,4 @@ function checkOpening(folder, options) {
 	checkOptions(method, options, ["indexIo"]);
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headlineOf, hostForFile, indexingOf, isInside, isRecord, isThere, isWriting, joined$4 as joined, jsonWithoutCommands, keepBundle, keptBundle, lineText$1 as lineText, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, mergeParts, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openOutput, openRepository, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveSides, revisionId, rewardFormula, rewardParts, runGate, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedSession, stableBundle, statusText, storePoint, systemErrorText, textWidth, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS$1 as OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, affectedReader, annotationsOf$1 as annotationsOf, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gateWith, gatherReferences, headCommit, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, isWriting, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, memoized, mergeParts, mergeResults, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedServer, sharedSession, sidesIn, stableBundle, statusText, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles };

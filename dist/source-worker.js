@@ -4254,17 +4254,22 @@ function pointAt(text, offset) {
 	}
 }
 
+// src/text/memoized.ts
+/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/tree-sitter.ts
 /** Code needs about 60 times its length, lists of one-character items about 300 times. */
 const MEMORY_MIB = 1024;
 let runtime;
-const parsers = /* @__PURE__ */ new Map();
 /** Loads the parser of a grammar, once per process. */
-async function loadParser(grammar) {
-	const loading = parsers.get(grammar) ?? load(grammar);
-	parsers.set(grammar, loading);
-	return loading;
-}
+const loadParser = memoized(load);
 async function load(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
 		const wasmMemory = boundedMemory(MEMORY_MIB);
