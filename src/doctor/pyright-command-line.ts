@@ -3,9 +3,11 @@ import path from 'node:path';
 import { pyrightAdapter } from '../adapter/pyright.ts';
 import { compilerFacts } from '../adapter/facts.ts';
 import { locatePyright } from '../server/pyright/package.ts';
+import type { Host } from '../model/host.ts';
+import { childEnvironment } from '../workspace/child-environment.ts';
 import { isProgramInside } from '../workspace/executable.ts';
 import { namedRoots } from '../workspace/named-roots.ts';
-import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { READ_BY_LAUNCHERS, type PythonEnvironment } from '../workspace/python-environment.ts';
 import { runProgram } from '../workspace/run-program.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
@@ -14,7 +16,7 @@ import { lineOf } from './pyright-language-server.ts';
 
 /**
  * Returns the reports of Pyright's own command line on these files, a line each. Uses the same interpreter as
- * the server, but no cage, and the user's environment.
+ * the server, but no cage.
  */
 export async function filesOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
@@ -39,7 +41,7 @@ export async function filesOfCommandLine(
     cwd: root,
     // Without an interpreter, PATH is hidden: the server has no interpreter either, and PATH may contain
     // folders of the checkout.
-    env: { ...environmentOf(host.env), ...(interpreter === undefined ? { PATH: '' } : {}) },
+    env: { ...environmentOf(host), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,
   });
@@ -89,10 +91,15 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Returns an environment for English messages on every machine. */
-function environmentOf(env: DoctorContext['host']['env']): Readonly<Record<string, string>> {
-  const variables = Object.entries(env).flatMap(([name, value]) =>
-    value === undefined || /^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name) ? [] : [[name, value] as const],
+/** Returns an environment for English messages on every machine, without the secrets of a job. */
+function environmentOf(host: Host): Readonly<Record<string, string>> {
+  const variables = Object.entries(childEnvironment(host, READ_BY_PYTHON)).filter(
+    ([name]) => !/^(?:LANG|LANGUAGE|TZ|LC_.*)$/u.test(name),
   );
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
+
+/** Variables that decide the interpreter's import paths, and those by which shims choose it. */
+const READ_BY_PYTHON = {
+  names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
+};

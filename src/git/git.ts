@@ -56,8 +56,17 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Excludes variables that select a repository, such as GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
-  pattern: /^GIT_(?:CONFIG_|SSH|ASKPASS|SSL|PROXY|HTTP)/u,
+  // Whole names: secrets of jobs have names such as GIT_SSH_KEY. Excludes variables that select a repository, such as
+  // GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
+  pattern: new RegExp(
+    `^GIT_(?:${[
+      'ASKPASS|PROXY_COMMAND|SSH(?:_COMMAND|_VARIANT)?',
+      'CONFIG_(?:COUNT|GLOBAL|NOSYSTEM|PARAMETERS|SYSTEM|(?:KEY|VALUE)_\\d+)',
+      'HTTP_(?:LOW_SPEED_(?:LIMIT|TIME)|MAX_REQUESTS|PROXY_AUTHMETHOD|USER_AGENT)',
+      '(?:PROXY_)?SSL_(?:CAINFO|CAPATH|CERT|CERT_PASSWORD_PROTECTED|CERT_TYPE|CIPHER_LIST|KEY|KEY_TYPE|NO_VERIFY|VERSION)',
+    ].join('|')})$`,
+    'u',
+  ),
 };
 
 /**

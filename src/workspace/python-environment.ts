@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment, type ReadVariables } from './child-environment.ts';
 
 /** The properties that one interpreter reports about itself in isolated mode. */
 export interface PythonEnvironment {
@@ -54,7 +54,7 @@ export function environmentOf(executable: string): string {
 }
 
 /** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
-const READ_BY_LAUNCHERS = {
+export const READ_BY_LAUNCHERS: ReadVariables = {
   names: [
     'PYENV_ROOT',
     'PYENV_VERSION',

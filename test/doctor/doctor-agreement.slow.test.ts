@@ -1,8 +1,11 @@
-import { chmod, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findExecutable } from '../../src/workspace/executable.ts';
 import { visit } from '../helpers/doctor.ts';
+import { SECRET_VARIABLES } from '../helpers/secret-variables.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
@@ -55,6 +58,25 @@ esac
   );
 });
 
+test('the interpreter of the command line gets no secret of a job, and the import paths of PYTHONPATH', async () => {
+  await using folder = await temporaryFolder();
+  const root = path.join(folder.path, 'project');
+  const seen = path.join(folder.path, 'seen');
+  await writeTree(folder.path, {
+    'project/app.py': USES_IT,
+    'packages/dep/__init__.py': 'def f() -> int: ...\n',
+    'bin/python3': `#!/bin/sh\nenv >> '${seen}'\nexec '${await realPython()}' "$@"\n`,
+  });
+  await chmod(path.join(folder.path, 'bin', 'python3'), 0o755);
+  const PATH = [path.join(folder.path, 'bin'), process.env['PATH']].join(path.delimiter);
+  const env = { ...SECRET_VARIABLES, PATH, PYTHONPATH: path.join(folder.path, 'packages') };
+  const { detailOf } = await visit(root, { env });
+  expect(detailOf('pyright-agreement')).toContain('agree on 1 file of 1: 1 diagnostic\n');
+  const text = await readFile(seen, 'utf8');
+  expect(text).not.toContain('secret');
+  expect(text).toContain('NO_COLOR=1\n');
+});
+
 test('the sample is the same for every checkout and has at most 20 files', async () => {
   await using folder = await temporaryFolder();
   const files = Object.fromEntries(
@@ -70,3 +92,7 @@ test('the sample is the same for every checkout and has at most 20 files', async
   }
   expect(ids[1]).toBe(ids[0]);
 });
+
+async function realPython(): Promise<string> {
+  return (await findExecutable(testHost(), ['python3'], [])) ?? '';
+}
