@@ -1,3 +1,4 @@
+import { anySignal } from '../model/any-signal.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
 
@@ -22,7 +23,7 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
     Math.min(timeoutMs, MAX_TIMER_MS),
   );
   timer.unref();
-  return AbortSignal.any([signal, controller.signal]);
+  return anySignal([signal, controller.signal]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import type { PairOutcome } from './pair-task.ts';
@@ -33,7 +34,7 @@ export async function runPairs(
   const queue = [...lines];
   const attempts = new Map<RunnableLine, number>();
   const broken = new AbortController();
-  const stop = AbortSignal.any([signal, broken.signal]);
+  const stop = anySignal([signal, broken.signal]);
 
   /** Prefers a pair with the same base, because a worker checks each base once. */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {

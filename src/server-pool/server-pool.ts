@@ -1,6 +1,7 @@
 // server-pool/ runs the servers of a workspace: it starts, asks and restarts them. It does not know the operations
 // that ask, or the form of their bundles.
 import path from 'node:path';
+import { anySignal } from '../model/any-signal.ts';
 import type { ServerStatus } from '../model/bundle.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
@@ -65,7 +66,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
     { readonly route: Route; readonly opening: Promise<ServerHost>; opened?: ServerHost }
   >();
   const closing = new AbortController();
-  const ends = AbortSignal.any([signal, closing.signal]);
+  const ends = anySignal([signal, closing.signal]);
   let bench: Promise<Workbench> | undefined;
   /** By project, because each may have its own environment. */
   const tools = new Map<string, Promise<Tools>>();
@@ -103,6 +104,8 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         signal,
       });
     tools.set(root, finding);
+    // The next request tries again: the load of the machine can be the cause.
+    finding.catch(() => tools.delete(root));
     return finding;
   };
 

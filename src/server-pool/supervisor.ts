@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { anySignal } from '../model/any-signal.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
 import type { Session } from '../lsp/session.ts';
 
@@ -40,7 +41,7 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
 
   async function open(): Promise<Session> {
     const abandoned = abandon.signal;
-    const ends = AbortSignal.any([signal, abandoned]);
+    const ends = anySignal([signal, abandoned]);
     if (crashes > 0) {
       await delay(FIRST_PAUSE_MS * 2 ** (crashes - 1), undefined, { signal: ends }).catch(() => {});
     }

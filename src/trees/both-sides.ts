@@ -1,3 +1,4 @@
+import { anySignal } from '../model/any-signal.ts';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 
@@ -49,7 +50,7 @@ export async function onBothSides<T extends AsyncDisposable>(
   const stopped = new LanserError('E/REQUEST_CANCELLED', 'The other side failed.');
   const run = async (side: SideName): Promise<T> => {
     try {
-      return await work(side, AbortSignal.any([signal, stop.signal]));
+      return await work(side, anySignal([signal, stop.signal]));
     } catch (error) {
       stop.abort(stopped);
       throw error;

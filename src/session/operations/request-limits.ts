@@ -1,5 +1,6 @@
 import type { Query } from '../../server-pool/query.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { anySignal } from '../../model/any-signal.ts';
 
 /** Returns the arrival time, the time limit and the cancellation signal of a request. */
 export function requestLimits(
@@ -9,6 +10,6 @@ export function requestLimits(
   return {
     arrivedMs: arrivedMs ?? session.host.monotonicMs(),
     timeoutMs: timeoutMs ?? session.timeoutMs,
-    signal: signal === undefined ? session.signal : AbortSignal.any([signal, session.signal]),
+    signal: signal === undefined ? session.signal : anySignal([signal, session.signal]),
   };
 }
