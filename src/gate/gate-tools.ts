@@ -5,7 +5,12 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import { chooseCage } from '../server/pyright/cage.ts';
-import { locatePyright, unpackPyright, type PyrightPackage } from '../server/pyright/package.ts';
+import {
+  locatePyright,
+  packageNotUnpacked,
+  unpackPyright,
+  type PyrightPackage,
+} from '../server/pyright/package.ts';
 import type { Tools } from '../server-pool/find-tools.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
@@ -35,13 +40,11 @@ export interface GateTools extends Omit<Tools, 'python'> {
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-const NO_ENVIRONMENT: ProjectEnvironment = {
-  python: undefined,
-  folder: null,
-  unread: undefined,
-  skipped: [],
-  failure: undefined,
-};
+/** Returns the environment of a project that is not checked, because the interpreter does not answer in time. */
+function unknownEnvironment(error: unknown): ProjectEnvironment {
+  if (!isInconclusive(error)) throw error;
+  return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };
+}
 
 /** Finds the Pyright that the options choose, and the Python environment of each project. */
 export async function findGateTools(
@@ -56,27 +59,27 @@ export async function findGateTools(
   const { root: checkout } = repository;
   const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
+  /** The end of the gate's time. The run goes on, and no project is checked. */
   let timeout: LanserError | undefined;
-  /** Handles the end of the gate's time. The run goes on, and no project is checked. */
-  const late =
-    <T>(fallback: T) =>
-    (error: unknown): T => {
-      if (!signal.aborted || !isInconclusive(error)) throw error;
-      timeout = error;
-      return fallback;
-    };
   const ownPyright = async (): Promise<PyrightPackage> =>
-    options.shippedPyright === true ? unpackPyright(scratch.path) : locatePyright(host, scratch.path);
+    options.shippedPyright === true
+      ? unpackPyright(scratch.path, signal)
+      : locatePyright(host, scratch.path, signal);
+  const unneeded = (): PyrightPackage =>
+    packageNotUnpacked(scratch.path, version.kind === 'locked' ? version.version : undefined);
   const choosePyright = async (): Promise<PyrightPackage> => {
     if (version.kind === 'shipped') return ownPyright();
     if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
     // Nothing is checked without base.
-    if (preparation.kind === 'failed') return ownPyright();
-    const locked = lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
-    return (await locked.catch(late<undefined>(undefined))) ?? ownPyright();
+    if (preparation.kind === 'failed') return unneeded();
+    return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
   };
-  const finding = choosePyright();
+  const finding = choosePyright().catch((error: unknown) => {
+    if (!signal.aborted || !isInconclusive(error)) throw error;
+    timeout = error;
+    return unneeded();
+  });
   const cage = chooseCage(host);
   // If one fails, the other still uses the scratch folder.
   await Promise.allSettled([finding, preparing]);
@@ -88,7 +91,7 @@ export async function findGateTools(
     await Promise.all(
       [...projects].map(
         async (directory) =>
-          [directory, await projectEnvironment(choice, directory).catch(late(NO_ENVIRONMENT))] as const,
+          [directory, await projectEnvironment(choice, directory).catch(unknownEnvironment)] as const,
       ),
     ),
   );

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Host } from '../model/host.ts';
-import { abortError, messageOf } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
@@ -42,7 +42,20 @@ json.dump(dict(
 ), sys.stdout)
 `;
 
-const PROBE_TIMEOUT_MS = 30_000;
+const PROBE_TIMEOUT_MS = 120_000;
+
+/** Signals that a broken interpreter ends itself with. */
+const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
+  'SIGABRT',
+  'SIGBUS',
+  'SIGFPE',
+  'SIGILL',
+  'SIGSEGV',
+  'SIGSYS',
+]);
+
+/** Errors of a machine that has no room for one more process. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** Reads the properties of an interpreter, as {@link probePython} does. */
 export type ProbePython = typeof probePython;
@@ -63,6 +76,9 @@ export function rememberedProbe(): ProbePython {
 /**
  * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.
+ *
+ * @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine can be the cause
+ * that the interpreter does not answer. Another interpreter would then give another answer.
  */
 export async function probePython(
   host: Host,
@@ -70,6 +86,7 @@ export async function probePython(
   forbidden: readonly string[],
   variables: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  timeoutMs: number = PROBE_TIMEOUT_MS,
 ): Promise<Probe> {
   const userBase = host.env['PYTHONUSERBASE'];
   try {
@@ -82,7 +99,8 @@ export async function probePython(
         PATH: await pathOutside(host, forbidden),
       },
       signal,
-      timeout: PROBE_TIMEOUT_MS,
+      timeout: timeoutMs,
+      killSignal: 'SIGKILL',
       windowsHide: true,
     });
     const answer = JSON.parse(stdout) as Omit<ProbedPython, 'executable'>;
@@ -92,7 +110,27 @@ export async function probePython(
     return { kind: 'probed', python: { executable, ...answer } };
   } catch (error) {
     if (signal.aborted) throw abortError(signal);
+    const unanswered = unansweredProbe(error, path.basename(executable), timeoutMs);
+    if (unanswered !== undefined) throw unanswered;
     const reason = messageOf(error).split('\n')[0]?.replaceAll(executable, 'python') ?? '';
     return { kind: 'failed', reason };
   }
+}
+
+function unansweredProbe(error: unknown, name: string, timeoutMs: number): LanserError | undefined {
+  const { killed, signal } = error as { readonly killed?: boolean; readonly signal?: string | null };
+  const errno = errnoOf(error);
+  const hint = 'name-interpreter';
+  if (killed === true && errno === undefined) {
+    const timeoutSeconds = timeoutMs / 1000;
+    const message = `The Python interpreter ${name} did not describe its environment within ${timeoutSeconds} s. Run the command again on a machine with less load.`;
+    return new LanserError('E/LS_TIMEOUT', message, { awaited: name, timeoutSeconds }, { hint });
+  }
+  if (typeof signal === 'string' && errno === undefined && !OWN_SIGNALS.has(signal)) {
+    const message = `The Python interpreter ${name} was ended by ${signal}. Run the command again.`;
+    return new LanserError('E/INCONCLUSIVE', message, { program: name, signal }, { hint });
+  }
+  if (errno === undefined || !NO_ROOM.has(errno)) return undefined;
+  const message = `The Python interpreter ${name} could not be started: ${systemErrorText(error)}. Run the command again on a machine with less load.`;
+  return new LanserError('E/INCONCLUSIVE', message, { program: name, errno }, { hint });
 }

@@ -1,12 +1,17 @@
+import { execFile } from 'node:child_process';
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../src/workspace/executable.ts';
+import { probePython } from '../../src/workspace/python-probe.ts';
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { markingProgram } from '../helpers/marking-program.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 
+const WITHOUT_FILES = fileURLToPath(new URL('./probe-without-files-program.ts', import.meta.url));
 const { signal } = new AbortController();
 
 describe('an interpreter in the workspace', () => {
@@ -92,5 +97,51 @@ describe('an interpreter that does not work', () => {
     const resolving = pythonOutside(testHost(), program, [], stop.signal);
     stop.abort();
     await expect(resolving).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+  });
+});
+
+// The answer of a different interpreter would depend on the load of the machine.
+describe('an interpreter that does not answer', () => {
+  async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
+    await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });
+    return { PATH: [folder, process.env['PATH']].join(path.delimiter) };
+  }
+
+  test('in time is E/LS_TIMEOUT', async () => {
+    await using folder = await temporaryFolder();
+    const { PATH } = await firstOnPath(folder.path, '#!/bin/sh\nexec sleep 600\n');
+    const probing = probePython(testHost({ PATH }), path.join(folder.path, 'python3'), [], {}, signal, 10);
+    await expect(probing).rejects.toMatchObject({
+      code: 'E/LS_TIMEOUT',
+      message:
+        'The Python interpreter python3 did not describe its environment within 0.01 s. Run the command again on a machine with less load.',
+    });
+  });
+
+  test('because a signal ended it is E/INCONCLUSIVE, and no later interpreter of PATH answers', async () => {
+    await using folder = await temporaryFolder();
+    const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -9 $$\n'));
+    await expect(pythonOutside(host, undefined, [], signal)).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      details: { program: 'python3', signal: 'SIGKILL' },
+    });
+  });
+
+  test('because the process has too many open files is E/INCONCLUSIVE', async () => {
+    const python = (await findExecutable(testHost(), ['python3'], [])) ?? '';
+    const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, WITHOUT_FILES, python];
+    const { stdout } = await promisify(execFile)('sh', limited);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { kind: 'probed' },
+      { code: 'E/INCONCLUSIVE', details: { program: path.basename(python), errno: 'EMFILE' } },
+    ]);
+  });
+
+  test('because it crashes is skipped', async () => {
+    await using folder = await temporaryFolder();
+    const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -SEGV $$\n'));
+    const environment = await pythonOutside(host, undefined, [], signal);
+    expect(environment?.executable).not.toContain(folder.path);
+    expect(environment).toBeDefined();
   });
 });

@@ -111,7 +111,7 @@ export async function lockedPyright(
     );
   }
   const tarball = await packedByNpm(recent(locked.version), source);
-  return unpackPackage(tarball, locked, path.join(source.scratch, 'other-pyright'));
+  return unpackPackage(tarball, locked, path.join(source.scratch, 'other-pyright'), source.signal);
 }
 
 interface LockedPackage {

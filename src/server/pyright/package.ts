@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import type { Host } from '../../model/host.ts';
-import { errnoOf, LanserError } from '../../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError } from '../../model/lanser-error.ts';
 import pinned from './pinned.json' with { type: 'json' };
 
 export interface PyrightPackage {
@@ -30,11 +30,20 @@ export function isOlder(version: string, other: string): boolean {
  * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
  * tarball, verified and unpacked below `temporaryDirectory`.
  */
-export async function locatePyright(host: Host, temporaryDirectory: string): Promise<PyrightPackage> {
+export async function locatePyright(
+  host: Host,
+  temporaryDirectory: string,
+  signal?: AbortSignal,
+): Promise<PyrightPackage> {
   const installed = await installedPackage();
   if (installed !== undefined) return installed;
   host.log(`unpacking Pyright ${pinned.version}`);
-  return unpackPyright(temporaryDirectory);
+  return unpackPyright(temporaryDirectory, signal);
+}
+
+/** Returns the package of a run that starts no server. The default version is the pinned one. */
+export function packageNotUnpacked(directory: string, version: string = pinned.version): PyrightPackage {
+  return { directory, version, integrity: null };
 }
 
 async function installedPackage(): Promise<PyrightPackage | undefined> {
@@ -75,17 +84,22 @@ function integrityOf(tarball: Buffer): string {
   return `sha512-${createHash('sha512').update(tarball).digest('base64')}`;
 }
 
-/** @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one. */
-export async function unpackPyright(temporaryDirectory: string): Promise<PyrightPackage> {
-  return unpackPackage(await shippedTarball(), pinned, temporaryDirectory);
+/** @throws LanserError E/NO_SERVER if the tarball is missing or is not the pinned one; the signal's error. */
+export async function unpackPyright(
+  temporaryDirectory: string,
+  signal?: AbortSignal,
+): Promise<PyrightPackage> {
+  return unpackPackage(await shippedTarball(), pinned, temporaryDirectory, signal);
 }
 
-/** @throws LanserError E/NO_SERVER if the tarball does not have this integrity. */
+/** @throws LanserError E/NO_SERVER if the tarball does not have this integrity; the signal's error. */
 export async function unpackPackage(
   tarball: Buffer,
   { version, integrity }: { readonly version: string; readonly integrity: string },
   folder: string,
+  signal?: AbortSignal,
 ): Promise<PyrightPackage> {
+  const isAborted = (): boolean => signal?.aborted === true;
   const found = integrityOf(tarball);
   if (found !== integrity) {
     throw new LanserError(
@@ -95,7 +109,10 @@ export async function unpackPackage(
     );
   }
   await mkdir(folder, { recursive: true });
-  await pipeline(Readable.from([tarball]), extract({ cwd: folder, strict: true }));
+  // An abort leaves out the files that follow. A closed stream would leave writes behind.
+  const extraction = extract({ cwd: folder, strict: true, filter: () => !isAborted() });
+  await pipeline(Readable.from([tarball]), extraction);
+  if (signal !== undefined && isAborted()) throw abortError(signal);
   return { directory: path.join(folder, 'package'), version, integrity };
 }
 

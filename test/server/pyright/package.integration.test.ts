@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(async () => folder[Symbol.asyncDispose]());
 
 /** Returns the result of `unpackPyright` in the copy, with this tarball beside it. */
-async function unpackedFrom(tarball: Uint8Array | undefined): Promise<unknown> {
+async function unpackedFrom(tarball: Uint8Array | undefined, signal = 'undefined'): Promise<unknown> {
   await rm(path.join(folder.path, TARBALL), { force: true });
   if (tarball !== undefined) await writeFile(path.join(folder.path, TARBALL), tarball);
   const module = pathToFileURL(path.join(folder.path, 'src/server/pyright/package.ts')).href;
   const program = `
     const { unpackPyright } = await import(${JSON.stringify(module)});
     const { readdirSync } = await import('node:fs');
-    const outcome = await unpackPyright('target').then(({ version }) => ({ version }), ({ code, details }) => ({ code, details }));
+    const outcome = await unpackPyright('target', ${signal}).then(({ version }) => ({ version }), ({ code, details }) => ({ code, details }));
     console.log(JSON.stringify({ ...outcome, written: readdirSync('target') }));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
@@ -60,6 +60,14 @@ describe('the shipped tarball', () => {
     expect(await unpackedFrom(undefined)).toEqual({
       code: 'E/NO_SERVER',
       details: { errno: 'ENOENT' },
+      written: [],
+    });
+  });
+
+  test('is not unpacked after the end of the time', async () => {
+    const tarball = await readFile(path.join(CHECKOUT, TARBALL));
+    expect(await unpackedFrom(tarball, 'AbortSignal.abort()')).toMatchObject({
+      code: 'E/REQUEST_CANCELLED',
       written: [],
     });
   });

@@ -1,0 +1,20 @@
+// Describes an interpreter while this program cannot open one more file, as the start of a process needs.
+import { openSync } from 'node:fs';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { probePython } from '../../src/workspace/python-probe.ts';
+import { testHost } from '../helpers/test-host.ts';
+
+const { signal } = new AbortController();
+const answer = async (): Promise<unknown> => {
+  try {
+    return await probePython(testHost(), process.argv[2] ?? '', [], {}, signal);
+  } catch (error) {
+    return error instanceof LanserError ? error.toJSON() : String(error);
+  }
+};
+const before = await answer();
+try {
+  for (;;) openSync('/dev/null', 'r');
+} catch {
+  process.stdout.write(JSON.stringify([before, await answer()]));
+}
