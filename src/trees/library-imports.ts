@@ -1,8 +1,10 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { compareCodeUnits } from '../model/range.ts';
 import { ARCHIVE } from '../workspace/site-folder.ts';
+import { absoluteImports } from './absolute-imports.ts';
 
 /** The modules that the sources of a folder import by absolute names. */
 interface ImportIndex {
@@ -30,6 +32,8 @@ export async function importingLibrary(
   { names, hides }: ProjectModules,
 ): Promise<string | undefined> {
   const modules = [...names];
+  // The index of the folders is expensive.
+  if (modules.length === 0) return undefined;
   for (const folder of folders) {
     if (STANDARD_LIBRARY.test(folder)) continue;
     if (ARCHIVE.test(folder)) return folder;
@@ -68,17 +72,14 @@ async function indexOf(folder: string): Promise<ImportIndex> {
   return reading;
 }
 
-const IMPORT =
-  /^[ \t]*(?:from[ \t]+(?<module>[^\s.][^\s]*)[ \t]+import\b|import[ \t]+(?<modules>[^\n\r#;]+))/gmu;
-/** The number of files that are read concurrently. */
-const BATCH = 32;
+/** The number of files that are read before other work has its turn. */
+const BATCH = 64;
 
 async function readIndex(folder: string): Promise<ImportIndex> {
   const importers = new Map<string, Map<string, string>>();
   const parents = new Map<string, string[]>();
-  const add = (name: string, file: string): void => {
+  const add = (name: string, entry: string, file: string): void => {
     const found = importers.get(name);
-    const entry = path.relative(folder, file).split(path.sep)[0] ?? '';
     if (found !== undefined) {
       if (!found.has(entry)) found.set(entry, file);
       return;
@@ -92,36 +93,62 @@ async function readIndex(folder: string): Promise<ImportIndex> {
       else below.push(name);
     }
   };
-  const files = await sourcesIn(folder);
-  for (let from = 0; from < files.length; from += BATCH) {
-    const batch = files.slice(from, from + BATCH);
-    const texts = await Promise.all(batch.map(async (file) => readFile(file, 'utf8').catch(() => '')));
-    for (const [index, text] of texts.entries()) {
-      for (const { groups } of text.matchAll(IMPORT)) {
-        const { module, modules } = groups ?? {};
-        const named = module === undefined ? (modules ?? '').split(',') : [module];
-        for (const one of named) add(one.trim().split(/\s/u)[0] ?? '', batch[index] ?? '');
-      }
-    }
+  for (const [index, file] of (await sourcesIn(folder)).entries()) {
+    if (index % BATCH === 0) await setImmediate();
+    const entry = path.relative(folder, file).split(path.sep)[0] ?? '';
+    for (const name of absoluteImports(contentOf(file))) add(name, entry, file);
   }
   return { importers, parents };
+}
+
+/** Reads thousands of small files at a quarter of the cost of asynchronous calls. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 /** Returns the Python files below a folder, also through links, in a fixed order. */
 async function sourcesIn(root: string): Promise<readonly string[]> {
   const files: string[] = [];
   const visited = new Set<string>();
-  const waiting = [root];
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    const real = await realpath(folder).catch(() => undefined);
+  const waiting = [{ folder: root, real: realOf(root) }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { folder, real } = next;
     if (real === undefined || visited.has(real)) continue;
     visited.add(real);
-    const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => []);
-    for (const entry of entries) {
-      const place = path.join(folder, entry.name);
-      if (/\.pyi?$/u.test(entry.name)) files.push(place);
-      else if (entry.isDirectory() || entry.isSymbolicLink()) waiting.push(place);
+    if (visited.size % BATCH === 0) await setImmediate();
+    for (const entry of entriesOf(folder)) {
+      const place = folder + path.sep + entry.name;
+      const isLink = entry.isSymbolicLink();
+      if (SOURCE.test(entry.name) && (entry.isFile() || (isLink && isFile(place)))) files.push(place);
+      else if (isLink) waiting.push({ folder: place, real: realOf(place) });
+      else if (entry.isDirectory()) waiting.push({ folder: place, real: real + path.sep + entry.name });
     }
   }
   return files.toSorted(compareCodeUnits);
+}
+
+const SOURCE = /\.pyi?$/u;
+
+function realOf(place: string): string | undefined {
+  try {
+    return realpathSync.native(place);
+  } catch {
+    return undefined;
+  }
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -22,6 +22,7 @@ async function found(
 test.each([
   ['an import', 'import settings\n'],
   ['one of several imports', 'import os, settings as s  # Why.\n'],
+  ['an import after a semicolon', 'x = 1; import settings\n'],
   ['an import in a function', 'def f():\n\timport settings\n'],
   ['names of the module', 'from settings import K\n'],
   ['a module of the package', 'from settings.base import K\n'],
@@ -97,4 +98,11 @@ test.each([
     pyright: path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')),
   });
   expect(limited).toEqual(scope);
+});
+
+test('without names, no folder is searched', async () => {
+  const search = async (names: readonly string[]): Promise<string | undefined> =>
+    importingLibrary(['/packages/archive.zip'], { names, hides: () => false });
+  expect(await search(['settings'])).toBe('/packages/archive.zip');
+  expect(await search([])).toBeUndefined();
 });

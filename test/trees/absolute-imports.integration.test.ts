@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { absoluteImports } from '../../src/trees/absolute-imports.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+/** Prints the absolute imports of a fourth of the standard library, or of a folder. */
+const PROGRAM = `
+import ast, json, pathlib, sys, sysconfig, warnings
+warnings.simplefilter('ignore')
+found = {}
+folder, step = (sys.argv[1], 1) if len(sys.argv) > 1 else (sysconfig.get_paths()['stdlib'], 4)
+for file in sorted(pathlib.Path(folder).glob('*.py'))[::step]:
+    names = set()
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.Import): names.update(alias.name for alias in node.names)
+        if isinstance(node, ast.ImportFrom) and not node.level: names.add(node.module)
+    found[str(file)] = sorted(names)
+json.dump(found, sys.stdout)
+`;
+
+async function expectAllOf(...folder: readonly string[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('python3', ['-I', '-c', PROGRAM, ...folder]);
+  const files = Object.entries(JSON.parse(stdout) as Record<string, readonly string[]>);
+  for (const [file, names] of files) {
+    expect(absoluteImports(await readFile(file)), file).toEqual(expect.arrayContaining([...names]));
+  }
+  return files.flatMap(([, names]) => names).length;
+}
+
+test('every absolute import that Python finds in a part of its own library is found', async () => {
+  expect(await expectAllOf()).toBeGreaterThan(100);
+});
+
+test('every absolute import that Python finds is found, in any layout', async () => {
+  await using folder = await temporaryFolder();
+  const sources = [
+    'x = 1; import settings\n',
+    'if 1: import a; from b import c\n',
+    'import a,\\\n  b.c as d, e\n',
+    'from \\\n a \\\n import b\n',
+    'from a . b import(c)\nimport d . e as f\n',
+    '# A comment ends its line \\\nimport settings\n',
+    'try:import a\nexcept:\n\timport b;import c\n',
+    '\f import\ta\n'.replace(' ', ''),
+    'import a\rimport b\r\nfrom c import d',
+    '\uFEFFimport settings\n',
+    'import größe, àas as b\nfrom naïve.àas import x\n',
+    's = "import x"; import a # ; import b\nimport c #d\n',
+    'class A: from a.b import *\n',
+    "s = '''\n'''; import a\n",
+  ];
+  for (const [index, text] of sources.entries()) await writeFile(path.join(folder.path, `${index}.py`), text);
+  expect(await expectAllOf(folder.path)).toBeGreaterThan(sources.length);
+});
+
+test('words that are not an import give no name', () => {
+  const text =
+    '# import a\nfrom .b import c\nfrom . import d\nimportant = 1\n# from the file import e\nx.import_f()\n';
+  expect(absoluteImports(Buffer.from(text))).toEqual([]);
+});
