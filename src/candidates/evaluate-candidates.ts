@@ -1,9 +1,5 @@
 // candidates/ evaluates several changes of one base. It uses the parts of gate/, so that each result is that
 // of a gate, and decides only what the gates share. It does not depend on the formats of results.
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { affectedReader } from '../affected/affected-files.ts';
-import { gateWith } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
@@ -12,6 +8,7 @@ import { openObjectStore, withObjectReader } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
 import type { Candidates, EvaluatedCandidate } from '../model/candidates.ts';
+import type { Host } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
@@ -20,7 +17,7 @@ import { rememberedProbe } from '../workspace/python-probe.ts';
 import { headOf, nameOf, type CandidateSource } from './candidate-source.ts';
 import { checkPairs, type CandidateSides } from './pairs.ts';
 import { rank } from './rank.ts';
-import { sharedServer } from './shared-server.ts';
+import { sharedGates } from './shared-gates.ts';
 
 /** The options of the gates, which are the same for all candidates. */
 export interface CandidatesOptions extends Omit<
@@ -52,39 +49,16 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
   const scratch = workbench.scratch.path;
   await using store = withObjectReader(await openObjectStore(repository, scratch, signal));
   const base = await resolveCommit(store, options.base, authorization, signal);
-  await using server = sharedServer({ workbench, signal });
-  await using reader = affectedReader();
+  await using gates = sharedGates({ workbench, signal });
   const trees = treeFolders(scratch);
   const probe = rememberedProbe();
-  let runs = 0;
 
-  /** Runs a gate in a folder of its own. */
   async function gate(label: string, resolveSides: () => Promise<Sides>): Promise<Report> {
-    runs += 1;
-    const folder = path.join(scratch, `gate-${runs}`);
-    await mkdir(folder);
-    try {
-      const { report } = await gateWith(
-        {
-          ...options,
-          base,
-          head: 'HEAD',
-          host: { ...host, progress: (step) => host.progress({ ...step, label: `${label}: ${step.label}` }) },
-        },
-        {
-          repository,
-          workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
-          resolveSides,
-          folders: trees,
-          probe,
-          checkSide: server.checkSide,
-          affectedReader: reader,
-        },
-      );
-      return report;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    const progress: Host['progress'] = (step) => host.progress({ ...step, label: `${label}: ${step.label}` });
+    return gates.run(
+      { ...options, base, head: 'HEAD', host: { ...host, progress } },
+      { repository, resolveSides, folders: trees, probe },
+    );
   }
 
   const checkedSides: CandidateSides[] = [];

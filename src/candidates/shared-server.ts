@@ -1,6 +1,5 @@
-import { copyFile, mkdir, readlink, symlink } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../bundle/canonical.ts';
 import type { CheckSide, TreeCheckOptions } from '../gate/gate-parts.ts';
 import { placeOf } from '../git/materialise.ts';
 import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
@@ -8,12 +7,11 @@ import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-c
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host, Progress } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
-import { preparePyright } from '../server-pool/pyright-server.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
-import { isInside } from '../workspace/containment.ts';
-import { mirroredFolder } from '../trees/mirrored-folder.ts';
-import { FOLDER, imageDifferences, isFile, type TreeImage } from '../trees/tree-image.ts';
+import { copyEntries, mirroredFolder } from '../trees/mirrored-folder.ts';
+import { imageDifferences, isFile, withContents, type FileContents } from '../trees/tree-image.ts';
+import { baseKey, inFolder, rootOf, serverKey } from './server-key.ts';
 
 /** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
 export interface SharedServer extends AsyncDisposable {
@@ -21,15 +19,17 @@ export interface SharedServer extends AsyncDisposable {
   /** The folder that has the tree of the last check; absolute. */
   readonly tree: string;
   /**
-   * Replaces contents in the tree of the last check, and checks these and some other files of it in the running
-   * program. In contrast to `checkSide`, the result can depend on earlier checks.
+   * Writes and deletes sources in the tree of the last check. Checks the written ones, and some other files of the tree,
+   * in the running program. In contrast to `checkSide`, the result can depend on earlier checks.
    *
-   * @returns the diagnostics; undefined if no program has read these files.
+   * @returns the diagnostics; undefined if no program has read the tree, or if it cannot follow the changes.
    */
-  diagnoseMore(
-    contents: ReadonlyMap<string, Buffer>,
-    files?: readonly string[],
-  ): Promise<readonly Diagnostic[] | undefined>;
+  diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
+  /**
+   * Like `checkSide`, but in the running program if it has read exactly this tree. The result can then depend on earlier
+   * checks.
+   */
+  readonly checkMore: CheckSide;
 }
 
 export interface SharedServerOptions {
@@ -49,6 +49,8 @@ interface LiveServer {
   files: ReadonlySet<string> | undefined;
   /** The files that are open, relative to the tree. When one is closed, the server compares it with the disk. */
   opened: ReadonlySet<string>;
+  /** True if files were created or deleted, or files outside of the project were written, while the program ran. */
+  hasOtherFiles: boolean;
 }
 
 /** Limits the memory for checks of base: candidates that affect other files need other checks. */
@@ -104,7 +106,8 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     const checker =
       live === undefined ? await openChecker(given) : await live.checker.startOver(options.label, signal);
     const isStructure = [...changed.values()].includes(false);
-    return use({ key, root: given.root, checker, files: isStructure ? undefined : known, opened: new Set() });
+    const files = isStructure ? undefined : known;
+    return use({ key, root: given.root, checker, files, opened: new Set(), hasOtherFiles: false });
   }
 
   /** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
@@ -118,7 +121,9 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
         ? 'all files are checked'
         : live?.files === undefined
           ? 'no program has read the files'
-          : [...changed].find((change) => !isKept(change))?.[0];
+          : live.hasOtherFiles
+            ? 'other files have changed'
+            : [...changed].find((change) => !isKept(change))?.[0];
     if (live === undefined || reason !== undefined) {
       options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
       return fresh(options);
@@ -127,6 +132,61 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     if (live.key !== (await serverKey(given))) return fresh(options);
     const checker = await live.checker.evaluateAnew(options.label);
     return use({ ...live, checker, opened: new Set() });
+  }
+
+  /** Returns a checker that keeps all results of the running program, if there is one that has read the present tree. */
+  async function running(options: SideCheckOptions): Promise<Checker> {
+    const server = live;
+    const given = { ...options, ...workbench, root: rootOf(options), signal };
+    if (server?.files === undefined || changed.size > 0 || server.key !== (await serverKey(given)))
+      return unevaluated(options);
+    const { checker } = server;
+    return {
+      ...checker,
+      workspaceFiles: async () => checker.includedFiles(),
+      async diagnose(files) {
+        server.opened = new Set([...server.opened, ...files.map(nameOf)]);
+        return checker.diagnoseMore(files, false);
+      },
+      [Symbol.asyncDispose]: async () => {},
+    };
+  }
+
+  /** Writes contents to the tree of the running program. Returns false if the program cannot follow. */
+  async function rewrite(server: LiveServer, contents: FileContents): Promise<boolean> {
+    const { checker, files = new Set() } = server;
+    const before = mirror.image;
+    const image = withContents(before, contents);
+    if (image === undefined) return false;
+    const names = [...contents.keys()];
+    // Pyright reads such a file if it is imported.
+    const outside = names.filter((name) => before.has(name) && !files.has(name));
+    if (outside.some((name) => !image.has(name))) return false;
+    for (const name of imageDifferences(before, image))
+      changed.set(name, isFile(before.get(name)) && isFile(image.get(name)));
+    await mirror.update(image, async (written) => {
+      // A folder sorts before its content.
+      for (const name of [...written].toSorted()) {
+        const content = contents.get(name);
+        await (content === undefined ? mkdir(placeOf(tree, name)) : writeFile(placeOf(tree, name), content));
+      }
+    });
+    const created = names.filter((name) => !before.has(name) && image.has(name));
+    const deleted = names.filter((name) => before.has(name) && !image.has(name));
+    if (created.length + deleted.length + outside.length === 0) return true;
+    const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
+    const found = new Set((await checker.includedFiles()).files.map(nameOf));
+    // A file can have two names, and the configuration can exclude it.
+    if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
+    server.files = found;
+    server.hasOtherFiles = true;
+    const placesOf = (list: readonly string[]): readonly string[] =>
+      list.map((name) => path.join(tree, name));
+    return checker.announce({
+      changed: placesOf(outside),
+      created: placesOf(created),
+      deleted: placesOf(deleted),
+    });
   }
 
   function use(server: LiveServer): Checker {
@@ -161,56 +221,61 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     }
   }
 
-  async function check(given: SideCheckOptions): Promise<SideCheck> {
+  async function check(given: SideCheckOptions, first = unevaluated): Promise<SideCheck> {
     // The server outlives the gate that has started it, and reports its progress to the present one.
     const host = { ...given.host, progress: (step: Progress) => progress(step) };
     const options = { ...inFolder(given, tree), host, heap: 'growing' as const };
     const servers: LazyChecker = {
-      get: async () => unevaluated(options),
+      get: async () => first(options),
       startOver: async () => fresh(options),
       [Symbol.asyncDispose]: async () => {},
     };
     return attempt(async () => checkSide(options, servers));
   }
 
+  async function checkBase(given: TreeCheckOptions): Promise<SideCheck> {
+    const key = baseKey(given.image, inFolder(given, tree));
+    const known = baseChecks.get(key) ?? (await check(given));
+    baseChecks.delete(key);
+    baseChecks.set(key, known);
+    const [oldest] = baseChecks.keys();
+    if (baseChecks.size > MAX_BASE_CHECKS && oldest !== undefined) baseChecks.delete(oldest);
+    return known;
+  }
+
+  async function checkIn(given: TreeCheckOptions, work: () => Promise<SideCheck>): Promise<SideCheck> {
+    const checked = await withTree(given, async () => {
+      if (given.signal.aborted) throw abortError(given.signal);
+      ({ progress } = given.host);
+      return work();
+    });
+    return {
+      ...checked,
+      recheck: async (uris, abort) =>
+        withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
+      repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
+      [Symbol.asyncDispose]: async () => {},
+    };
+  }
+
   return {
-    async checkSide(side, given) {
-      const checked = await withTree(given, async () => {
-        if (given.signal.aborted) throw abortError(given.signal);
-        ({ progress } = given.host);
-        if (side === 'after') return check(given);
-        const key = baseKey(given.image, inFolder(given, tree));
-        const known = baseChecks.get(key) ?? (await check(given));
-        baseChecks.delete(key);
-        baseChecks.set(key, known);
-        const [oldest] = baseChecks.keys();
-        if (baseChecks.size > MAX_BASE_CHECKS && oldest !== undefined) baseChecks.delete(oldest);
-        return known;
-      });
-      return {
-        ...checked,
-        recheck: async (uris, abort) =>
-          withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
-        repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
-        [Symbol.asyncDispose]: async () => {},
-      };
-    },
+    checkSide: async (side, given) =>
+      checkIn(given, async () => (side === 'before' ? checkBase(given) : check(given))),
+    checkMore: async (_, given) => checkIn(given, async () => check(given, running)),
     tree,
     async diagnoseMore(contents, others = []) {
       const end = await lock.take(true);
       try {
-        const names = [...new Set([...contents.keys(), ...others])];
+        const server = live;
         // The names of a project below the root are different.
-        const isKnown = live !== undefined && live.root === tree && changed.size === 0;
-        if (live === undefined || !isKnown || !names.every((name) => live?.files?.has(name)))
-          return undefined;
-        for (const [name, content] of contents) {
-          changed.set(name, true);
-          if (!(await mirror.replace(name, content))) return undefined;
-        }
+        const isKnown = server?.root === tree && changed.size === 0;
+        if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
+        if (!(await rewrite(server, contents))) return undefined;
+        const written = [...contents.keys()].filter((name) => server.files?.has(name));
+        const names = [...new Set([...written, ...others])];
         const places = names.map((name) => path.join(tree, name));
-        live.opened = new Set([...live.opened, ...names]);
-        const facts = await live.checker.diagnoseMore(places, contents.size > 0);
+        server.opened = new Set([...server.opened, ...names]);
+        const facts = await server.checker.diagnoseMore(places, written.length > 0);
         changed.clear();
         return facts.diagnostics;
       } catch (error) {
@@ -222,60 +287,4 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     },
     [Symbol.asyncDispose]: discard,
   };
-}
-
-/** Returns the options for the same tree in the server's folder. */
-function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
-  const { readableRoot, python } = options;
-  const moved = (place: string): string =>
-    isInside(readableRoot, place) ? path.join(folder, path.relative(readableRoot, place)) : place;
-  return {
-    ...options,
-    readableRoot: folder,
-    python: python && { ...python, importPaths: python.importPaths.map(moved) },
-  };
-}
-
-/** Copies entries of a folder into a different one, which has none of them. */
-async function copyEntries(
-  from: string,
-  to: string,
-  names: ReadonlySet<string>,
-  image: TreeImage,
-): Promise<void> {
-  // A folder sorts before its content.
-  for (const name of [...names].toSorted()) {
-    const [source, target] = [placeOf(from, name), placeOf(to, name)];
-    const entry = image.get(name);
-    if (entry === FOLDER) await mkdir(target);
-    else if (isFile(entry)) await copyFile(source, target);
-    else await symlink(await readlink(source, 'buffer'), target);
-  }
-}
-
-function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): string {
-  return path.join(readableRoot, workingDirectory);
-}
-
-/** Returns a digest of all that a server reads only at its start. */
-async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise<string> {
-  const { root, pyright, python, timeoutMs } = options;
-  const { configuration } = await preparePyright(options);
-  return digestOf({ root, pyright, python, timeoutMs, configuration });
-}
-
-function baseKey(image: TreeImage, options: SideCheckOptions): string {
-  const { workingDirectory, only, pyright, python, timeoutMs } = options;
-  return digestOf({
-    tree: [...image].toSorted(([left], [right]) => (left < right ? -1 : 1)),
-    workingDirectory,
-    only: only === undefined ? null : [...only].toSorted(),
-    pyright,
-    python,
-    timeoutMs,
-  });
-}
-
-function digestOf(value: unknown): string {
-  return contentHash(JSON.parse(JSON.stringify(value)));
 }

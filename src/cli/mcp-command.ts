@@ -1,8 +1,12 @@
 import type { Command } from 'commander';
+import { warmDeltas } from '../daemon/warm-deltas.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addWithoutServer, type ServerCommandOptions } from './workspace-options.ts';
+
+/** The time after which the servers of a comparison end. */
+const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {
   const command = addWithoutServer(
@@ -32,6 +36,12 @@ In the configuration of a client such as Claude Code (.mcp.json):
         const isGiven = command.getOptionValueSource('workspace') === 'cli';
         // Only this command loads the package of the protocol.
         const { serveMcp } = await import('../mcp/mcp-server.ts');
+        await using deltas = warmDeltas(edge.signal);
+        const openDelta = deltas.openFor(edge.host.env, async () => {});
+        const closing = setInterval(
+          () => void deltas.close(({ idleMs }) => idleMs >= DELTA_IDLE_MS),
+          DELTA_IDLE_MS,
+        ).unref();
         await serveMcp({
           folder: isGiven ? workspaceFolder(options) : undefined,
           python: options.python,
@@ -39,9 +49,21 @@ In the configuration of a client such as Claude Code (.mcp.json):
           withoutServers: options.withoutServer,
           input: process.stdin,
           output: process.stdout,
+          async openDelta(given, folder) {
+            const session = await openDelta(given, folder);
+            return {
+              ...session,
+              async [Symbol.asyncDispose]() {
+                await session[Symbol.asyncDispose]();
+                // A cancelled call leaves no process behind.
+                if (given.signal.aborted) await deltas.close(() => true);
+              },
+            };
+          },
           log: edge.host.log,
           signal: edge.signal,
         });
+        clearInterval(closing);
         return 0;
       });
     });

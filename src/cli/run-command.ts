@@ -17,7 +17,7 @@ import type { Runner } from './runner.ts';
 import { standardInput } from './standard-input.ts';
 
 interface RunCommandOptions extends CommonOptions {
-  readonly out: string;
+  readonly out?: string;
   readonly workers?: number;
   readonly shard?: AutomaticShard | Shard;
   readonly costs?: string;
@@ -44,7 +44,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
       )
       .argument('<manifest>', 'a file with one pair per line, or "-" for standard input'),
   )
-    .requiredOption('--out <dir>', 'write the results to this folder; several shards may share it')
+    .option('--out <dir>', 'write the results to this folder (required); several shards may share it')
     .addOption(
       new Option(
         '--workers <n>',
@@ -79,6 +79,14 @@ export function addRunCommand(program: Command, runner: Runner): void {
     .action(async (manifest: string, options: RunCommandOptions) => {
       await runner(options, { cmd: 'run', options: {} }, async (edge) => {
         const { signal, host } = edge;
+        if (options.out === undefined) {
+          // Not a mandatory option of commander, which would report it before an unknown option.
+          const example = `lanser run ${shownName(manifest)} --out results`;
+          throw new LanserError(
+            'E/USAGE',
+            `No folder for the results is given. Add --out, as in: ${example}`,
+          );
+        }
         const out = folderNamed(edge, options.out);
         if (options.worker === true) {
           await servePairs({

@@ -2,6 +2,7 @@
 // a command line is handed over, and nothing about commands.
 import { existsSync, rmdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addressOf, makePrivateFolder, programIdentity, type Address } from './address.ts';
@@ -56,6 +57,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
   const address = daemonAddress(options.folder, options.env);
+  // Under simultaneous requests the space for new objects would grow to many times the memory in use, and stay so.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const program = programIdentity();
   const closing = new AbortController();
   const workspaces = warmWorkspaces(closing.signal);
@@ -82,7 +85,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
       answered,
       memoryMiB: bytes === undefined ? null : Math.round(bytes / MIB),
       workspaces: kept
-        .flatMap(({ list }) => list)
+        .flatMap((one) => one.list())
         .map(({ root, idleMs: unusedMs, servers }) => ({
           root,
           idleSeconds: Math.round(unusedMs / 1000),

@@ -8,8 +8,8 @@ import type { Caller } from './caller.ts';
 import { environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 import type { Enter } from './checkout-slots.ts';
+import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
-import { idleMsOf, type OpenFolders } from './warm-workspaces.ts';
 
 /** The comparisons with earlier states of a warm process, by folder and environment. */
 export interface WarmDeltas extends OpenFolders {
@@ -17,55 +17,29 @@ export interface WarmDeltas extends OpenFolders {
   openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
 }
 
-interface Entry {
-  readonly root: string;
-  readonly opening: Promise<LastingSession>;
-  users: number;
-  lastUseMs: number;
-}
-
 const MAX_SESSIONS = 4;
 
 export function warmDeltas(signal: AbortSignal): WarmDeltas {
-  const entries = new Map<string, Entry>();
-
-  async function retire(key: string): Promise<void> {
-    const entry = entries.get(key);
-    entries.delete(key);
-    // The session waits for comparisons in progress. If it failed to open or to end, no caller can use it.
-    await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
-  }
-
-  function oldest(): string | undefined {
-    const unused = [...entries].filter(([, { users }]) => users === 0);
-    return unused.toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
-  }
+  // A session has a server per side.
+  const pool = folderPool<LastingSession>({ limit: MAX_SESSIONS, serversOf: () => 2 });
 
   async function open(root: string, env: Host['env']): Promise<LastingSession> {
     const host = sessionHost(env, () => {});
     return openLastingSession({ host, signal }, watchEnvironment(root, await enclosingCheckout(root), host));
   }
 
-  function use(key: string, root: string, env: Host['env']): Entry {
-    const entry = entries.get(key) ?? { root, opening: open(root, env), users: 0, lastUseMs: 0 };
-    entries.set(key, entry);
-    entry.users += 1;
-    const last = entries.size > MAX_SESSIONS ? oldest() : undefined;
-    if (last !== undefined) void retire(last);
-    return entry;
-  }
-
   return {
+    ...pool.folders,
     openFor: (callerEnv, enter) => async (_, root) => {
       const env = sessionEnvironment(callerEnv);
       const key = JSON.stringify([root, env]);
-      let used: Entry | undefined;
+      let used: FolderUse<LastingSession> | undefined;
       const run = async <T>(
         options: DeltaOptions,
         isWaitedFor: boolean,
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
-        used ??= use(key, root, env);
+        used ??= pool.use(key, root, async () => open(root, env));
         // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
         // results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
@@ -74,7 +48,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           return await work(session, { ...options, host: { ...options.host, env }, signal: ends });
         } catch (error) {
           // Wrong arguments leave the session as it was.
-          if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) void retire(key);
+          if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) used.retire();
           throw error;
         }
       };
@@ -97,30 +71,9 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {
-          if (used === undefined) return;
-          used.users -= 1;
-          used.lastUseMs = performance.now();
+          used?.release();
         },
       };
-    },
-    async close(isSelected) {
-      for (const [key, entry] of entries)
-        if (isSelected({ root: entry.root, idleMs: idleMsOf(entry) })) await retire(key);
-    },
-    async closeOldest() {
-      const key = oldest();
-      if (key !== undefined) await retire(key);
-      return key !== undefined;
-    },
-    get list() {
-      return [...entries.values()].map((entry) => ({
-        root: entry.root,
-        idleMs: idleMsOf(entry),
-        servers: 2,
-      }));
-    },
-    async [Symbol.asyncDispose]() {
-      await Promise.all([...entries.keys()].map(retire));
     },
   };
 }

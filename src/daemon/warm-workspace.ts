@@ -16,7 +16,7 @@ export class Declined extends Error {}
 /** An open workspace whose servers keep running between callers. */
 export interface WarmWorkspace extends AsyncDisposable {
   readonly root: string;
-  readonly serverCount: number;
+  serverCount(): number;
   /** Returns true if a newly opened workspace would have the same settings, environment and servers. */
   isCurrent(): Promise<boolean>;
   /**
@@ -57,9 +57,7 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
   };
   return {
     root,
-    get serverCount() {
-      return projects.size;
-    },
+    serverCount: () => projects.size,
     async isCurrent() {
       if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
       if (!settings.isCurrent()) return false;

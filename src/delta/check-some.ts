@@ -7,7 +7,9 @@ import type { Preparation } from '../gate/prepare.ts';
 import type { ProjectOutcome } from '../gate/project.ts';
 import { readLines } from '../gate/trees-on-disk.ts';
 import { changedNames } from '../git/tree-changes.ts';
-import { errorsIn, type ErrorsByFile } from './edited-files.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { isFile } from '../trees/tree-image.ts';
+import { errorsIn, hasEqual, type ErrorsByFile } from './edited-files.ts';
 
 /** The files that a comparison checks. */
 export type Extent =
@@ -15,14 +17,14 @@ export type Extent =
   | { readonly kind: 'scope' }
   /**
    * The files that a tool has written, relative to the repository's root, and those that have changed since the last
-   * comparison. If one of them has a new error, all files that differ, because code may have moved. Differences
-   * are not confirmed.
+   * comparison. If one of them has a new error that may have moved from a different file, all files that
+   * differ. Differences are not confirmed.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /** True if one of them is known to have a new error. */
-      readonly hasNew: boolean;
+      /** All of these files if they are known, and one of them has a new error. */
+      readonly recent: readonly string[] | undefined;
     }
   /** Some files of the unchanged state, so that the servers have read the files that these import. */
   | { readonly kind: 'start' };
@@ -31,6 +33,13 @@ export type Extent =
 export interface ComparedTrees {
   readonly before: string;
   readonly after: string;
+}
+
+/** The last comparison, as far as the next one needs it. */
+export interface LastComparison {
+  readonly trees: ComparedTrees | undefined;
+  /** The errors of some files in its earlier state. */
+  readonly earlier: ErrorsByFile;
 }
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
@@ -46,11 +55,11 @@ export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
   extent: Exclude<Extent, { kind: 'scope' }>,
-  last: ComparedTrees | undefined,
+  last: LastComparison | undefined,
 ): Promise<readonly ProjectOutcome[]> {
   const { preparation, options } = input;
   if (preparation.kind === 'failed') return [];
-  const { store, trees } = preparation;
+  const { trees } = preparation;
   const checkSide = unconfirmed(check);
   // The gate checks at least the paths that differ.
   const checkOf = async (files: readonly string[]): Promise<readonly ProjectOutcome[]> =>
@@ -59,17 +68,50 @@ export async function checkSome(
       { checkSide, affectedReader: NOTHING_ELSE },
     );
   if (extent.kind === 'start') return checkOf(await largestSources(trees.after, trees.files.after));
+  const recent =
+    extent.recent === undefined
+      ? await recentNames(preparation, extent.files, last?.trees, options.signal)
+      : new Set(extent.recent);
+  const selected = trees.changedPaths.filter((name) => recent.has(name));
+  const isAll = trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
+  const projects = await checkOf(isAll ? trees.changedPaths : selected);
+  if (isAll) return projects;
+  const introduced = projects.flatMap(({ delta }) => delta?.matching.introduced ?? []);
+  const errors = introduced.filter(({ severity }) => severity === 'error');
+  const known = last?.trees?.before === preparation.before.tree ? last.earlier : undefined;
+  const others = trees.changedPaths.filter((name) => !recent.has(name));
+  const mayHaveMoved = others.some((name) => mayHaveHad(name, errors, preparation, known));
+  return mayHaveMoved ? checkOf(trees.changedPaths) : projects;
+}
+
+/**
+ * Returns false if a file certainly had no error with the rule and the message of one of these. The matching pairs
+ * errors of different files only if these are equal, or if the file was renamed.
+ */
+function mayHaveHad(
+  name: string,
+  errors: readonly Diagnostic[],
+  { trees, changes }: Prepared,
+  earlier: ErrorsByFile | undefined,
+): boolean {
+  const entry = trees.images.before.get(name);
+  if (errors.length === 0 || entry === undefined) return false;
+  if (changes.some(({ kind, basePath }) => kind === 'renamed' && basePath === name)) return true;
+  if (isFile(entry) && !/\.pyi?$/u.test(name)) return false;
+  const known = earlier?.get(name);
+  return known === undefined || hasEqual(known, errors);
+}
+
+/** Returns the files that a tool has written, and those that have changed since the last comparison. */
+async function recentNames(
+  preparation: Prepared,
+  written: readonly string[],
+  last: ComparedTrees | undefined,
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
   const present = treesOf(preparation);
   const earlier = last?.before === present.before ? last.after : present.before;
-  const names = await changedNames(store, earlier, present.after, options.signal);
-  const recent = new Set([...extent.files, ...names]);
-  const selected = trees.changedPaths.filter((name) => recent.has(name));
-  const isAll =
-    extent.hasNew || trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
-  const projects = await checkOf(isAll ? trees.changedPaths : selected);
-  const isNew = ({ delta }: ProjectOutcome): boolean =>
-    delta?.matching.introduced.some(({ severity }) => severity === 'error') === true;
-  return isAll || !projects.some(isNew) ? projects : checkOf(trees.changedPaths);
+  return new Set([...written, ...(await changedNames(preparation.store, earlier, present.after, signal))]);
 }
 
 const STARTING_FILES = 5;

@@ -7,6 +7,7 @@ import type { GateOptions, GateScope } from '../gate/options.ts';
 import { prepare } from '../gate/prepare.ts';
 import { assembleReport } from '../gate/report-parts.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
+import type { TreeFolders } from '../gate/trees-on-disk.ts';
 import { findGit } from '../git/git.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -17,7 +18,15 @@ import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { checkSome, earlierErrors, treesOf, type ComparedTrees, type Extent } from './check-some.ts';
+import type { ProbePython } from '../workspace/python-probe.ts';
+import {
+  checkSome,
+  earlierErrors,
+  treesOf,
+  type ComparedTrees,
+  type Extent,
+  type LastComparison,
+} from './check-some.ts';
 import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
@@ -60,13 +69,16 @@ export interface DeltaParts {
   /** Only this comparison uses its folder. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
+  /** Default: the repository of the options. */
+  readonly repository?: Repository | undefined;
+  readonly folders: TreeFolders;
+  readonly probe: ProbePython;
   /** Returns a store of the repository that contains nothing but the user's objects and those of earlier calls. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
   /** Returns a check over servers that have read nothing outdated of these environments. */
-  readonly checkFor: (environments: readonly PythonEnvironment[]) => Promise<CheckSide>;
+  readonly checkFor: (environments: readonly PythonEnvironment[], kind: Extent['kind']) => Promise<CheckSide>;
   readonly extent: Extent;
-  /** The trees of the last comparison. */
-  readonly last: ComparedTrees | undefined;
+  readonly last: LastComparison | undefined;
 }
 
 /** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
@@ -80,13 +92,14 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     head: 'worktree',
     scope: options.scope ?? 'affected',
   };
-  const repository = await openRepository(await findGit(host, [options.repository]), options.repository);
+  const repository =
+    parts.repository ?? (await openRepository(await findGit(host, [options.repository]), options.repository));
   const files = namesBelow(repository.root, options.files);
   const scratch = workbench.scratch.path;
   const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository));
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
-  const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides);
-  const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories);
+  const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
+  const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
@@ -98,7 +111,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     }
   }
   const environments = [...tools.environments.values()].flatMap(({ python }) => python ?? []);
-  const check = await parts.checkFor(environments);
+  const check = await parts.checkFor(environments, parts.extent.kind);
   const input = {
     options: gate,
     preparation,

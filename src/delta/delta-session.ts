@@ -5,6 +5,7 @@ import path from 'node:path';
 import { affectedReader } from '../affected/affected-files.ts';
 import { sharedServer } from '../candidates/shared-server.ts';
 import type { CheckSide } from '../gate/gate-parts.ts';
+import { treeFolders } from '../gate/trees-on-disk.ts';
 import {
   openObjectStore,
   readOnlyUserObjects,
@@ -12,6 +13,7 @@ import {
   type ObjectStore,
 } from '../git/object-store.ts';
 import type { Repository } from '../git/repository.ts';
+import { anySignal } from '../model/any-signal.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import type { Host } from '../model/host.ts';
@@ -19,10 +21,11 @@ import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { together } from '../trees/both-sides.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
+import { rememberedProbe } from '../workspace/python-probe.ts';
 import { watchTree, type TreeChange, type WatchedTree } from '../workspace/watched-tree.ts';
 import type { Extent } from './check-some.ts';
 import { compareSince, POINT, type Compared, type DeltaOptions } from './compare-since.ts';
-import { newErrorsIn, type NewErrors, type SideServers } from './edited-files.ts';
+import { newErrorsIn, UNKNOWN, type EditResult, type SideServers } from './edited-files.ts';
 import { findPoint } from './points.ts';
 
 /** The last comparison, if the next one can use it. */
@@ -38,7 +41,8 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 }
 
 /** The names of files whose creation or deletion can change what Pyright reads. */
-const READ = /\.(?:pyi?|pth|toml|json|yaml|cfg)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
+const READ =
+  /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
 const OF_OBJECTS = /^(?:list|diff) [0-9a-f ]+$/u;
 
@@ -109,20 +113,22 @@ export async function openLastingSession(
   { isCurrent, isChoiceCurrent }: EnvironmentWatch,
 ): Promise<LastingSession> {
   const closing = new AbortController();
-  const ends = AbortSignal.any([signal, closing.signal]);
+  const ends = anySignal([signal, closing.signal]);
   const lock = readWriteLock();
   const workbench = await openWorkbench(host);
   const reader = affectedReader();
+  const folders = treeFolders(workbench.scratch.path);
+  let probe = rememberedProbe();
   let servers: SideServers | undefined;
   let store:
     | { readonly key: string; readonly store: ObjectStore & AsyncDisposable; uses: number }
     | undefined;
   let last: Last | undefined;
-  let folders = 0;
+  let benches = 0;
 
   async function newBench(name: string): Promise<typeof workbench> {
     const { scratch } = workbench;
-    const place = path.join(scratch.path, `${name}-${(folders += 1)}`);
+    const place = path.join(scratch.path, `${name}-${(benches += 1)}`);
     await mkdir(place);
     return { ...workbench, scratch: { ...scratch, path: place } };
   }
@@ -132,13 +138,17 @@ export async function openLastingSession(
     servers = undefined;
   }
 
-  async function checkFor(environments: readonly PythonEnvironment[]): Promise<CheckSide> {
+  async function checkFor(
+    environments: readonly PythonEnvironment[],
+    kind: Extent['kind'],
+  ): Promise<CheckSide> {
     if (!isCurrent(environments)) await discard();
     // Each side has its own server: a program stays as it is while only the other side changes.
     const before = servers?.before ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     const after = servers?.after ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     servers = { before, after };
-    return async (side, options) => (side === 'before' ? before : after).checkSide(side, options);
+    const check = kind === 'edited' ? 'checkMore' : 'checkSide';
+    return async (side, options) => (side === 'before' ? before : after)[check](side, options);
   }
 
   async function closeStore(): Promise<void> {
@@ -186,9 +196,22 @@ export async function openLastingSession(
     try {
       const before = last;
       last = undefined;
-      isChoiceCurrent();
-      const parts = { workbench: own, reader, storeOf, checkFor, extent, last: before?.compared.trees };
-      const compared = await compareSince(options, parts);
+      const isCurrentChoice = isChoiceCurrent();
+      const isKnown = before !== undefined && isCurrentChoice && isCurrent(before.compared.environments);
+      // A comparison after an edit trusts the metadata of the environment's files.
+      if (extent.kind !== 'edited' || !isKnown) probe = rememberedProbe();
+      const compared = await compareSince(options, {
+        workbench: own,
+        reader,
+        repository:
+          extent.kind === 'edited' && extent.recent !== undefined ? before?.compared.repository : undefined,
+        storeOf,
+        checkFor,
+        folders,
+        probe,
+        extent,
+        last: before?.compared,
+      });
       const { document, trees, earlier } = compared;
       // A missing object can be fetched later.
       if (document.report.failures.length > 0) await closeStore();
@@ -208,18 +231,22 @@ export async function openLastingSession(
     edited: readonly string[],
     changes: readonly TreeChange[],
     options: DeltaOptions,
-  ): Promise<NewErrors> {
-    if (last === undefined || servers === undefined || !isChoiceCurrent()) return 'unknown';
+  ): Promise<EditResult> {
+    if (last === undefined || servers === undefined) return UNKNOWN;
     const { compared, given } = last;
     const { repository, environments, earlier, trees } = compared;
-    if (given !== givenIn(options) || options.repository !== repository.root) return 'unknown';
-    if (!isCurrent(environments)) {
-      await discard();
-      return 'unknown';
+    if (given !== givenIn(options) || options.repository !== repository.root) return UNKNOWN;
+    const isCurrentChoice = isChoiceCurrent();
+    if (!isCurrentChoice || !isCurrent(environments)) {
+      // The next call compares with the present state.
+      probe = rememberedProbe();
+      if (isCurrentChoice) await discard();
+      return UNKNOWN;
     }
     const point = await findPoint(options.since.slice(POINT.length), { ...options, repository });
-    if (point.tree !== trees?.before) return 'unknown';
-    return newErrorsIn(servers, { root: repository.root, edited, changes, earlier });
+    if (point.tree !== trees?.before) return UNKNOWN;
+    const { signal: abort } = options;
+    return newErrorsIn(servers, { repository, edited, changes, earlier, signal: abort });
   }
 
   /** Runs comparisons one after the other. The caller may have ended while others were served. */
@@ -228,7 +255,7 @@ export async function openLastingSession(
     deadline: AbortSignal | undefined,
     work: (changes: readonly TreeChange[], given: DeltaOptions) => Promise<T>,
   ): Promise<T> {
-    const abort = AbortSignal.any([options.signal, ends]);
+    const abort = anySignal([options.signal, ends]);
     const end = await lock.take(true);
     try {
       abort.throwIfAborted();
@@ -244,13 +271,16 @@ export async function openLastingSession(
       inTurn(options, deadline, async (_, given) => compare({ kind: 'scope' }, given)),
     deltaOfEdit: async (edited, options, deadline) =>
       inTurn(options, deadline, async (changes, given) => {
-        const found = await newErrors(edited, changes, given).catch((error: unknown): NewErrors => {
+        const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
+          // The servers may not have all changes.
+          last = undefined;
           // The comparison as a whole reports what has failed.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;
-          return 'unknown';
+          return UNKNOWN;
         });
-        if (found === 'none') return undefined;
-        return compare({ kind: 'edited', files: edited, hasNew: found === 'some' }, given);
+        if (found.kind === 'none') return undefined;
+        const recent = found.kind === 'some' ? found.files : undefined;
+        return compare({ kind: 'edited', files: edited, recent }, given);
       }),
     async prepare(options) {
       await inTurn(options, undefined, async (_, given) => compare({ kind: 'start' }, given));

@@ -1,9 +1,14 @@
-import { lstat, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { SharedServer } from '../candidates/shared-server.ts';
 import { readLines } from '../gate/trees-on-disk.ts';
+import { listedFiles } from '../git/listed-files.ts';
+import type { Repository } from '../git/repository.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { errnoOf } from '../model/lanser-error.ts';
 import type { SideName } from '../trees/both-sides.ts';
+import type { FileContents } from '../trees/tree-image.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
 
 export type SideServers = Readonly<Record<SideName, SharedServer>>;
@@ -12,24 +17,30 @@ export type SideServers = Readonly<Record<SideName, SharedServer>>;
 export type ErrorsByFile = Map<string, readonly string[]>;
 
 export interface EditedFiles {
-  /** The work tree; absolute. */
-  readonly root: string;
+  readonly repository: Repository;
   /** The files that a tool has written, relative to the root. */
   readonly edited: readonly string[];
   /** The changes of the work tree since the servers have read it. */
   readonly changes: readonly TreeChange[];
   /** The errors of the earlier state that are known. Others are added. */
   readonly earlier: ErrorsByFile;
+  readonly signal: AbortSignal;
 }
 
-const SOURCE = /\.pyi?$/u;
+/** Pyright reads a backslash as a slash. */
+const SOURCE = /^[^\\]*\.pyi?$/u;
 /** More files are compared as a whole. */
 const MAX_CHANGES = 20;
 /** In bytes. */
 const MAX_SIZE = 1_000_000;
 
 /** `unknown`: the running servers cannot tell. */
-export type NewErrors = 'none' | 'some' | 'unknown';
+export type EditResult =
+  | { readonly kind: 'none' | 'unknown' }
+  /** The files that were written or deleted. The servers have their contents. */
+  | { readonly kind: 'some'; readonly files: readonly string[] };
+
+export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
  * Compares the errors of edited files with those that they had in the earlier state. Errors with the same text on
@@ -37,23 +48,25 @@ export type NewErrors = 'none' | 'some' | 'unknown';
  */
 export async function newErrorsIn(
   servers: SideServers,
-  { root, edited, changes, earlier }: EditedFiles,
-): Promise<NewErrors> {
-  const contents = await contentsOf(root, edited, changes);
-  if (contents === undefined) return 'unknown';
-  const files = [...contents.keys()];
-  const unknown = files.filter((name) => !earlier.has(name));
-  const [found] = await Promise.all([
+  { repository, edited, changes, earlier, signal }: EditedFiles,
+): Promise<EditResult> {
+  const contents = await contentsOf(repository.root, edited, changes);
+  if (contents === undefined) return UNKNOWN;
+  const present = [...contents].flatMap(([name, content]) => (content === undefined ? [] : [name]));
+  const { tree } = servers.after;
+  const added = present.filter((name) => !existsSync(path.join(tree, name)));
+  const unknown = present.filter((name) => !earlier.has(name));
+  const [found, areListed] = await Promise.all([
     servers.after.diagnoseMore(contents),
+    areInTree(repository, added, signal),
     findEarlier(servers.before, unknown, earlier),
   ]);
-  if (found === undefined) return 'unknown';
-  const linesOf = await readLines(servers.after.tree, files);
-  for (const name of files) {
-    const errors = errorsIn(found, name, linesOf(name));
-    if (!isPart(errors, earlier.get(name) ?? [])) return 'some';
-  }
-  return 'none';
+  if (found === undefined || !areListed) return UNKNOWN;
+  const linesOf = await readLines(tree, present);
+  const isNew = present.some(
+    (name) => !isPart(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? []),
+  );
+  return isNew ? { kind: 'some', files: [...contents.keys()] } : { kind: 'none' };
 }
 
 /** Returns the present contents of edited and changed sources; undefined if anything else has changed. */
@@ -61,22 +74,51 @@ async function contentsOf(
   root: string,
   edited: readonly string[],
   changes: readonly TreeChange[],
-): Promise<ReadonlyMap<string, Buffer> | undefined> {
-  if (changes.some(({ kind, path: name }) => kind !== 'changed' || !SOURCE.test(name))) return undefined;
+): Promise<FileContents | undefined> {
+  if (!changes.every((change) => SOURCE.test(change.path))) return undefined;
   // A tool can write files in folders that are not watched.
   const sources = edited.filter((name) => SOURCE.test(name));
   const names = new Set([...sources, ...changes.map((change) => change.path)]);
   if (names.size > MAX_CHANGES) return undefined;
-  const contents = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer | undefined>();
   for (const name of names) {
-    const place = path.join(root, name);
-    const info = await lstat(place).catch(() => undefined);
-    if (info?.isFile() !== true || info.size > MAX_SIZE) return undefined;
-    const content = await readFile(place).catch(() => undefined);
-    if (content === undefined) return undefined;
+    const content = isNested(root, name) ? 'unknown' : await contentOf(path.join(root, name));
+    if (content === 'unknown') return undefined;
     contents.set(name, content);
   }
   return contents;
+}
+
+/** Returns true for a file of a nested repository. The tree has the files of its commit. */
+function isNested(root: string, name: string): boolean {
+  const folder = path.posix.dirname(name);
+  return folder !== '.' && (existsSync(path.join(root, folder, '.git')) || isNested(root, folder));
+}
+
+/**
+ * Returns undefined if there is no file, and `unknown` if it is not a regular file that can be read, or if its folder is
+ * reached through a link.
+ */
+async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined> {
+  const folder = path.dirname(place);
+  try {
+    if ((await realpath(folder)) !== folder) return 'unknown';
+    const info = await lstat(place);
+    return info.isFile() && info.size <= MAX_SIZE ? await readFile(place) : 'unknown';
+  } catch (error) {
+    return errnoOf(error) === 'ENOENT' ? undefined : 'unknown';
+  }
+}
+
+/** Returns true if files are in the tree of the work tree's files. Ignored files are not. */
+async function areInTree(
+  repository: Repository,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (names.length === 0) return true;
+  const listed = new Set(await listedFiles(repository, repository.root, signal));
+  return names.every((name) => listed.has(name));
 }
 
 async function findEarlier(
@@ -100,6 +142,12 @@ export function errorsIn(
   return diagnostics.flatMap(({ uri, severity, rule, message, range }) =>
     uri === file && severity === 'error' ? [JSON.stringify([rule, message, lines[range[0]]?.trim()])] : [],
   );
+}
+
+/** Returns true if one of the diagnostics has the rule and the message of one of the errors. */
+export function hasEqual(errors: readonly string[], diagnostics: readonly Diagnostic[]): boolean {
+  const known = new Set(errors.map((error) => JSON.stringify((JSON.parse(error) as unknown[]).slice(0, 2))));
+  return diagnostics.some(({ rule, message }) => known.has(JSON.stringify([rule, message])));
 }
 
 /** Returns true if each error is in the other list at least as often. */

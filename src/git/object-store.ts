@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { appendFile, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GitInput, GitResult } from './command.ts';
@@ -94,9 +95,12 @@ export async function openObjectStore(
 /** Returns the store with one process that reads its objects, until it is disposed of. */
 export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
   const { directory, temporaryDirectory, repository } = store;
-  const reader = openObjectReader(() =>
-    repository.git.start([`--git-dir=${directory}`, ...BATCH], temporaryDirectory),
-  );
+  /** The list of alternates at the start of the process, which also reads those that were removed since. */
+  let alternates = '';
+  const reader = openObjectReader(() => {
+    alternates = readFileSync(path.join(directory, 'objects', 'info', 'alternates'), 'utf8');
+    return repository.git.start([`--git-dir=${directory}`, ...BATCH], temporaryDirectory);
+  });
   return {
     ...store,
     async objects(names, signal) {
@@ -107,7 +111,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
     async addAlternate(objects) {
       await store.addAlternate(objects);
       // Old versions of Git read the list of alternates once.
-      await reader.restart();
+      if (!alternates.split('\n').includes(objects)) await reader.restart();
     },
     [Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose](),
   };

@@ -53,9 +53,17 @@ export async function resolveCommit(
       { revision, fixCommand: command },
     );
   }
+  throw await unknownRevisionError(repository, revision, signal);
+}
+
+export async function unknownRevisionError(
+  repository: Repository,
+  revision: string,
+  signal: AbortSignal,
+): Promise<LanserError> {
   const similar = await similarRevision(repository, revision, signal);
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
-  throw new LanserError(
+  return new LanserError(
     'E/NOT_FOUND',
     `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list commits, run git branch --all or git log.`,
     { revision, ...(similar === undefined ? {} : { similar }) },

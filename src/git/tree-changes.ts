@@ -51,12 +51,12 @@ async function readChanges(
   head: string,
   signal: AbortSignal,
 ): Promise<readonly TreeChange[]> {
-  const raw = splitNulBytes(await store.read([...DIFF, '--raw', '-z', base, head], signal));
-  const patch = await store.read(
-    [...DIFF, '-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`, base, head],
-    signal,
-  );
-  return attachHunks(parseRaw(raw), patch);
+  const patch = ['-p', '-U0', '-w', '--text', `--src-prefix=${PREFIX}`, `--dst-prefix=${PREFIX}`];
+  const [changes, hunks] = await Promise.all([
+    store.read([...DIFF, '--raw', '-z', base, head], signal),
+    store.read([...DIFF, ...patch, base, head], signal),
+  ]);
+  return attachHunks(parseRaw(splitNulBytes(changes)), hunks);
 }
 
 /** Returns the names of the entries that differ between two trees. Omits names that are not UTF-8. */

@@ -120,14 +120,3 @@ export async function readFileOfTree(
   const object = await store.remember(name, async () => findObject(store, name, signal));
   return object?.type === 'blob' ? object.content : undefined;
 }
-
-/** Writes a tree of files without folders into the store and returns its id. */
-export async function writeFlatTree(
-  store: ObjectStore,
-  blobs: Iterable<readonly [name: string, id: string]>,
-  signal: AbortSignal,
-): Promise<string> {
-  const lines = [...blobs].map(([name, id]) => `100644 blob ${id}\t${name}\0`);
-  const output = await store.read(['mktree', '-z', '--missing'], signal, Buffer.from(lines.join('')));
-  return output.toString('latin1').trim();
-}

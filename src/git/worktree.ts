@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError } from '../model/lanser-error.ts';
@@ -58,6 +59,27 @@ export async function replaceEntries(
   ];
   await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
   return requireRevision(store, 'refs/lanser/replaced^{tree}', signal);
+}
+
+/**
+ * Writes a tree of regular files.
+ *
+ * @param contents ids of blobs by relative path.
+ * @returns the tree's id.
+ */
+export async function writeTree(
+  store: ObjectStore,
+  contents: ReadonlyMap<string, string>,
+  signal: AbortSignal,
+): Promise<string> {
+  // Trees of several projects are written at the same time.
+  const ref = `refs/lanser/${randomUUID()}`;
+  const commands = [
+    Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`),
+    ...[...contents].map(([name, id]) => importObject(MODES.file, id, Buffer.from(name))),
+  ];
+  await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
+  return requireRevision(store, `${ref}^{tree}`, signal);
 }
 
 const MODES: Readonly<Record<EntryKind, string>> = {

@@ -51,9 +51,16 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const { host, signal, deadline, note } = options;
   if (event.kind === 'other' || (event.kind === 'stop' && event.isRepeated)) return undefined;
   const repository = await repositoryOf(event, { host, signal: deadline });
-  const edited = event.kind === 'edit' ? await pathsInside(repository, event) : [];
-  if (event.kind === 'edit' && !edited.some(isRelevant)) return undefined;
-  const point = await sessionPoint(event, { host, repository, signal: deadline }, edited);
+  const named = new Set(event.kind === 'edit' ? event.paths : []);
+  const isMany = named.size > MAX_NAMED;
+  const edited = await pathsInside(
+    repository,
+    event.cwd,
+    isMany ? [...named].filter(isRelevant) : [...named],
+  );
+  if (event.kind === 'edit' && !isMany && !edited.some(isRelevant)) return undefined;
+  const changedSince = event.kind === 'stop' || isMany ? 'all' : edited;
+  const point = await sessionPoint(event, { host, repository, signal: deadline }, changedSince);
   await using session = await options.openDelta(repository.root);
   const { python } = options;
   const since = `${POINT}${point.name}`;
@@ -123,13 +130,17 @@ async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
 
 type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
 
-/** Returns the edited files that are in the repository, relative to its root. */
+/** The comparison finds other files by their changes, so further paths of an edit need not be resolved. */
+const MAX_NAMED = 1000;
+
+/** Returns the first edited files that are in the repository, relative to its root. */
 async function pathsInside(
   { root }: Repository,
-  { cwd, paths }: Extract<HookEvent, { kind: 'edit' }>,
+  cwd: string,
+  paths: readonly string[],
 ): Promise<readonly string[]> {
   const inside = await Promise.all(
-    paths.map(async (name) => {
+    paths.slice(0, MAX_NAMED).map(async (name) => {
       const absolute = path.resolve(cwd, name);
       // The folder may be reached through a link, as the agent's working directory may.
       const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
@@ -153,19 +164,19 @@ function nameOf({ sessionId }: HookEvent): string {
 
 /**
  * Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
- * the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit.
+ * the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit,
+ * and after an edit of very many files too.
  */
 async function sessionPoint(
   event: HookEvent,
   options: Parameters<typeof findPoint>[1],
-  edited: readonly string[],
+  changedSince: readonly string[] | 'all',
 ): Promise<Point> {
   const name = nameOf(event);
   try {
     return await findPoint(name, options);
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/NOT_FOUND') throw error;
-    const changedSince = event.kind === 'stop' ? 'all' : edited;
     return makePoint(name, { ...options, isReplaced: false, changedSince });
   }
 }

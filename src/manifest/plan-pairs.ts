@@ -6,6 +6,7 @@ import { findGit } from '../git/git.ts';
 import { isPartialClone } from '../git/partial-clone.ts';
 import { isShallow, openRepository } from '../git/repository.ts';
 import { commitIds } from '../git/revision-id.ts';
+import { unknownRevisionError } from '../git/revisions.ts';
 import type { ManifestPair } from '../model/generated/manifest.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
@@ -45,35 +46,28 @@ export async function planPairs(
   }
   return lines.map((line) => {
     const { pair } = line;
-    const repository = pair instanceof LanserError ? pair : repositories.get(pair.repository);
-    if (pair instanceof LanserError || repository === undefined || repository instanceof LanserError) {
-      return { ...line, task: repository as LanserError, base: null, head: null };
+    const planned = pair instanceof LanserError ? pair : repositories.get(pair.repository);
+    if (pair instanceof LanserError || planned === undefined || planned instanceof LanserError) {
+      return { ...line, task: planned as LanserError, base: null, head: null };
     }
-    const { folder, commits, isComplete } = repository;
+    const { folder, commits, unknown } = planned;
     const base = commits.get(pair.base) ?? null;
     const head = commits.get(pair.head ?? '') ?? null;
-    const unknown = base === null ? 'base' : head === null && pair.head !== undefined ? 'head' : undefined;
+    const field = base === null ? 'base' : 'head';
+    const error = unknown.get(pair[field] ?? '');
     const task =
-      unknown !== undefined && isComplete
-        ? noCommit(unknown, pair[unknown] ?? '')
-        : taskOf(pair, { folder, base, head, directory: options.directory });
+      error === undefined
+        ? taskOf(pair, { folder, base, head, directory: options.directory })
+        : inField(field, error);
     return { ...line, base, head, task };
   });
-}
-
-function noCommit(field: 'base' | 'head', revision: string): LanserError {
-  return new LanserError(
-    'E/NOT_FOUND',
-    `/${field}: There is no commit ${JSON.stringify(revision)} in this repository. To list commits, run git branch --all or git log.`,
-    { revision },
-  );
 }
 
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /** False if the gate may fetch commits that are missing. */
-  readonly isComplete: boolean;
+  /** The errors for the other revisions; empty if the gate may fetch missing commits. */
+  readonly unknown: ReadonlyMap<string, LanserError>;
 }
 
 function taskOf(
@@ -111,13 +105,21 @@ async function planRepository(
     const revisions = new Set(
       pairs.flatMap(({ base, head }) => (head === undefined ? [base] : [base, head])),
     );
-    const isComplete = !isShallow(repository) && !(await isPartialClone(repository, signal));
-    return { folder, commits: await commitIds(repository, [...revisions], signal), isComplete };
+    const commits = await commitIds(repository, [...revisions], signal);
+    const unknown = new Map<string, LanserError>();
+    if (isShallow(repository) || (await isPartialClone(repository, signal)))
+      return { folder, commits, unknown };
+    for (const revision of [...revisions].filter((one) => !commits.has(one)))
+      unknown.set(revision, await unknownRevisionError(repository, revision, signal));
+    return { folder, commits, unknown };
   } catch (error) {
     if (!(error instanceof LanserError) || isStopped(error)) throw error;
-    const { code, message, details } = error;
-    return new LanserError(code, `/repository: ${message}`, details);
+    return inField('repository', error);
   }
+}
+
+function inField(field: string, { code, message, details }: LanserError): LanserError {
+  return new LanserError(code, `/${field}: ${message}`, details);
 }
 
 /** Matches `https://host/path`, also with other schemes, and `user@host:path`. */

@@ -1,18 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { affectedReader } from '../affected/affected-files.ts';
 import { headOf } from '../candidates/candidate-source.ts';
-import { sharedServer } from '../candidates/shared-server.ts';
-import { gateWith } from '../gate/gate.ts';
+import { sharedGates } from '../candidates/shared-gates.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn } from '../gate/sides.ts';
 import { findGit } from '../git/git.ts';
 import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
+import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
@@ -37,7 +36,7 @@ export interface PairWorkerOptions {
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, input, send } = options;
   const ended = new AbortController();
-  const signal = AbortSignal.any([options.signal, ended.signal]);
+  const signal = anySignal([options.signal, ended.signal]);
   await using gates = await openGates(host, signal);
   const lines = createInterface({ input });
   let last = Promise.resolve();
@@ -77,15 +76,12 @@ interface Gates extends AsyncDisposable {
 
 async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
   const workbench = await openWorkbench(host);
-  const server = sharedServer({ workbench, signal });
-  const reader = affectedReader();
+  const gates = sharedGates({ workbench, signal });
   const stores = new Map<string, Promise<ObjectStore>>();
-  const scratch = workbench.scratch.path;
-  let runs = 0;
 
   async function openStore(folder: string, number: number): Promise<ObjectStore> {
     const repository = await openRepository(await findGit(host, [folder]), folder);
-    const own = path.join(scratch, `repository-${number}`);
+    const own = path.join(workbench.scratch.path, `repository-${number}`);
     await mkdir(own);
     return openObjectStore(repository, own, signal);
   }
@@ -110,25 +106,13 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
         signal,
       );
       const options: GateOptions = { ...gateOptions(task), host, base, head, signal };
-      runs += 1;
-      const folder = path.join(scratch, `gate-${runs}`);
-      await mkdir(folder);
-      try {
-        const { report } = await gateWith(options, {
-          repository: store.repository,
-          workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
-          resolveSides: async () => sidesIn(store, options, uncommitted),
-          checkSide: server.checkSide,
-          affectedReader: reader,
-        });
-        return report;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      return gates.run(options, {
+        repository: store.repository,
+        resolveSides: async () => sidesIn(store, options, uncommitted),
+      });
     },
     async [Symbol.asyncDispose]() {
-      await reader[Symbol.asyncDispose]();
-      await server[Symbol.asyncDispose]();
+      await gates[Symbol.asyncDispose]();
       await workbench[Symbol.asyncDispose]();
     },
   };

@@ -8,8 +8,8 @@ import { didYouMean } from '../text/nearest-names.ts';
 import type { Answer } from './answer.ts';
 import { callOperationTool } from './call-operation-tool.ts';
 import { callCandidates, CANDIDATES_TOOL } from './candidates-tool.ts';
-import { callDelta, DELTA_TOOL } from './delta-tool.ts';
-import { callGate, GATE_TOOL, type GateToolOptions } from './gate-tool.ts';
+import { callDelta, DELTA_TOOL, type DeltaToolOptions } from './delta-tool.ts';
+import { callGate, GATE_TOOL } from './gate-tool.ts';
 import type { HeldWorkspace } from './held-workspace.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts';
@@ -17,7 +17,7 @@ import { OPERATION_TOOLS, type ListedTool, type OperationTool } from './tools.ts
 /** The tools that compare states of the code. Each opens its own sides. */
 const COMPARISONS: readonly (readonly [
   ListedTool,
-  (args: Readonly<Record<string, unknown>>, options: GateToolOptions) => Promise<Answer>,
+  (args: Readonly<Record<string, unknown>>, options: DeltaToolOptions) => Promise<Answer>,
 ])[] = [
   [DELTA_TOOL, callDelta],
   [GATE_TOOL, callGate],
@@ -27,7 +27,7 @@ const COMPARISONS: readonly (readonly [
 /** All tools in the order of their list. */
 export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 
-export interface CallOptions extends GateToolOptions {
+export interface CallOptions extends DeltaToolOptions {
   readonly heldWorkspace: HeldWorkspace;
 }
 

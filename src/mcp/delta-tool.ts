@@ -1,4 +1,4 @@
-import { openDeltaSession } from '../delta/delta-session.ts';
+import type { DeltaSession, DeltaSessionOptions } from '../delta/delta-session.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { deltaCompact } from '../report/delta-text.ts';
 import type { Answer } from './answer.ts';
@@ -27,14 +27,19 @@ export const DELTA_TOOL: ListedTool = {
   annotations: READ_ONLY,
 };
 
+export interface DeltaToolOptions extends GateToolOptions {
+  /** Opens comparisons of a folder (absolute). Their servers stay warm between calls. */
+  readonly openDelta: (options: DeltaSessionOptions, folder: string) => Promise<DeltaSession>;
+}
+
 /** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
 export async function callDelta(
   { since = 'HEAD' }: Readonly<Record<string, unknown>>,
-  { folder, host, signal, ...options }: GateToolOptions,
+  { folder, host, signal, openDelta, ...options }: DeltaToolOptions,
 ): Promise<Answer> {
   if (typeof since !== 'string')
     throw new LanserError('E/USAGE', 'The argument since of delta must be a string.', { argument: 'since' });
-  await using session = await openDeltaSession({ host, signal });
+  await using session = await openDelta({ host, signal }, folder);
   const document = await session.delta({ ...options, host, signal, repository: folder, since });
   return {
     text: deltaCompact(document, TOOL_HINTS).trimEnd(),

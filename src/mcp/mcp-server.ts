@@ -9,7 +9,7 @@ import { openWorkspace } from '../sdk/open-workspace.ts';
 import { nodeHost } from '../session/node-host.ts';
 import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import type { Answer } from './answer.ts';
-import { callTool, TOOLS } from './call-tool.ts';
+import { callTool, TOOLS, type CallOptions } from './call-tool.ts';
 import { heldWorkspace, type HeldWorkspace } from './held-workspace.ts';
 import { progressReports, type ProgressReports } from './progress-reports.ts';
 
@@ -19,6 +19,7 @@ export interface McpOptions extends Pick<WorkspaceOptions, 'python' | 'timeoutMs
   readonly input: Readable;
   /** Only messages of the protocol are written to it. */
   readonly output: Writable;
+  readonly openDelta: CallOptions['openDelta'];
   readonly log: (message: string) => void;
   /** Ends the service. */
   readonly signal: AbortSignal;
@@ -56,7 +57,7 @@ interface Service extends McpOptions {
 }
 
 function createServer(service: Service): Server {
-  const { heldWorkspace: held, reports, host, python, timeoutMs } = service;
+  const { heldWorkspace: held, reports, host, python, timeoutMs, openDelta } = service;
   const server = new Server(
     { name: TOOL.name, version: TOOL.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -75,7 +76,15 @@ function createServer(service: Service): Server {
     const folder = service.folder ?? (await clientFolder(server)) ?? process.cwd();
     using _report = reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify);
     return resultOf(
-      await callTool(tool, given, { heldWorkspace: held, host, folder, python, timeoutMs, signal }),
+      await callTool(tool, given, {
+        heldWorkspace: held,
+        openDelta,
+        host,
+        folder,
+        python,
+        timeoutMs,
+        signal,
+      }),
     );
   });
   return server;

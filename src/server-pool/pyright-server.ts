@@ -1,5 +1,6 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { contentHash } from '../bundle/canonical.ts';
 import { openSession, type Session } from '../lsp/session.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -55,9 +56,22 @@ export interface PyrightServer {
   start(signal?: AbortSignal): Promise<Session>;
   /** Waits until the server has read its configuration, and returns its count of files. */
   fileCount(session: Session): Promise<number>;
+  /**
+   * Notifies the server of files that were written or deleted on disk and are not open. If files of the project were
+   * created or deleted, it reads its files and resolves all imports again. Returns false if the server has not asked for
+   * such notifications.
+   */
+  announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
 }
+
+/** Absolute paths. */
+export type AnnouncedFiles = Readonly<Record<'changed' | 'created' | 'deleted', readonly string[]>>;
+
+const WATCHING = 'workspace/didChangeWatchedFiles';
+/** LSP's `FileChangeType`. */
+const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
 // Pyright's language server logs this line and continues with its defaults. Pyright's command line exits.
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
@@ -76,6 +90,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   const roots = rootsOf(options, workspaceRoot, readableRoot);
   const counted = fileCountWatch();
   let dropped: string | undefined;
+  let isAnnounced = false;
   const server: PyrightServer = {
     root,
     workspaceRoot,
@@ -121,7 +136,24 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
         path: first === undefined ? null : path.relative(readableRoot, first.path),
       });
     },
+    async announce(session, files) {
+      if (!session.hasRegistered(WATCHING)) return false;
+      const changes = Object.entries(FILE_CHANGES).flatMap(([kind, type]) =>
+        files[kind as keyof AnnouncedFiles].map((file) => ({ uri: pathToFileURL(file).href, type })),
+      );
+      for (const { uri, type } of changes)
+        if (type === FILE_CHANGES.deleted) await session.documents.close(uri);
+      if (files.created.length + files.deleted.length > 0) {
+        isAnnounced = true;
+        counted.expectAnother();
+      }
+      await session.connection.notify(WATCHING, { changes }, session.requestOptions);
+      return true;
+    },
     async startOver(session, signal) {
+      // After an announcement, Pyright counts its files on a timer. That count is not the one of the next program.
+      if (isAnnounced) await counted.count(session);
+      isAnnounced = false;
       counted.expectAnother();
       return session.startOver(signal);
     },

@@ -51,7 +51,8 @@ export interface ScopedProject {
   readonly pyright: string;
 }
 
-/** Returns the scope of a project. Adds the files whose unresolved imports the report lists. */
+/** Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless
+ * other files are left out on purpose. */
 export async function projectScope(project: ScopedProject): Promise<CheckScope> {
   const { scope, before, after, importPaths } = project;
   if (scope.kind === 'full') return scope;
@@ -60,7 +61,8 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
     if (!isEqualList(inTree(before, await importPaths(before)), inTree(after, paths))) {
       return { kind: 'full', reason: 'the sides have different import paths' };
     }
-    const library = scope.isPartial ? undefined : await dependentLibrary(project, scope.files, paths);
+    if (scope.isPartial) return scope;
+    const library = await dependentLibrary(project, scope.files, paths);
     if (library !== undefined) {
       return {
         kind: 'full',

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readlink, rm, symlink } from 'node:fs/promises';
 import { placeOf } from '../git/materialise.ts';
-import { imageDifferences, isFile, type TreeImage } from './tree-image.ts';
+import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.ts';
 
-/** A folder that takes the entries of one tree after the other at the same path. Nobody else changes it. */
+/** A folder that contains one tree after another at the same path. No other code changes it. */
 export interface MirroredFolder {
   /** The entries in the folder; empty after a failure. */
   readonly image: TreeImage;
@@ -11,8 +10,6 @@ export interface MirroredFolder {
    * Makes the folder equal to an image. Calls `write` with the paths of the entries to write, none of which exists.
    */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
-  /** Replaces the content of a regular file. Returns false if there is no such file. */
-  replace(name: string, content: Buffer): Promise<boolean>;
 }
 
 /** @param folder absolute; it need not exist. */
@@ -35,16 +32,22 @@ export function mirroredFolder(folder: string): MirroredFolder {
       await write(new Set(names.filter((name) => image.has(name))));
       present = image;
     },
-    async replace(name, content) {
-      const before = present;
-      if (!isFile(before.get(name))) return false;
-      // A failure leaves the folder in a state between both contents.
-      present = new Map();
-      await writeFile(placeOf(folder, name), content);
-      // No image of a tree has such an entry, so the next update writes the file again.
-      const digest = createHash('sha256').update(content).digest('hex');
-      present = new Map([...before, [name, `file sent ${digest}`]]);
-      return true;
-    },
   };
+}
+
+/** Copies entries of a folder into a different one, which has none of them. */
+export async function copyEntries(
+  from: string,
+  to: string,
+  names: ReadonlySet<string>,
+  image: TreeImage,
+): Promise<void> {
+  // A folder sorts before its content.
+  for (const name of [...names].toSorted()) {
+    const [source, target] = [placeOf(from, name), placeOf(to, name)];
+    const entry = image.get(name);
+    if (entry === FOLDER) await mkdir(target);
+    else if (isFile(entry)) await copyFile(source, target);
+    else await symlink(await readlink(source, 'buffer'), target);
+  }
 }

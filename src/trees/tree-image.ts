@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { documentVersion } from '../bundle/blob-id.ts';
 import type { WrittenTree } from './changed-paths.ts';
 
 /**
@@ -48,4 +49,45 @@ export function isFile(entry: string | undefined): boolean {
 export function imageDifferences(one: TreeImage, other: TreeImage): readonly string[] {
   const names = [...other.keys(), ...[...one.keys()].filter((name) => !other.has(name))];
   return names.filter((name) => one.get(name) !== other.get(name)).toSorted();
+}
+
+/** The contents of files by their paths; undefined for a deleted file. */
+export type FileContents = ReadonlyMap<string, Buffer | undefined>;
+
+/**
+ * Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains something.
+ * Returns undefined if something else than a regular file is at one of the paths, or something else than a folder on
+ * the way to it.
+ */
+export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
+  const edited = new Map(image);
+  for (const [name, content] of contents) {
+    const entry = edited.get(name);
+    if (entry !== undefined && !isFile(entry)) return undefined;
+    if (content === undefined) {
+      edited.delete(name);
+      continue;
+    }
+    for (const folder of foldersOf(name)) {
+      if ((edited.get(folder) ?? FOLDER) !== FOLDER) return undefined;
+      edited.set(folder, FOLDER);
+    }
+    const [kind = ''] = entry?.split(' ') ?? ['file'];
+    edited.set(name, `${kind} ${documentVersion(content).slice('blob:'.length)}`);
+  }
+  for (const [name, content] of contents) {
+    if (content !== undefined) continue;
+    for (const folder of foldersOf(name)) {
+      const isEmpty = ![...edited.keys()].some((other) => other.startsWith(`${folder}/`));
+      if (isEmpty) edited.delete(folder);
+    }
+  }
+  return edited;
+}
+
+/** Returns the folders around a path, the innermost first. */
+function foldersOf(name: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = path.posix.dirname(name); at !== '.'; at = path.posix.dirname(at)) folders.push(at);
+  return folders;
 }

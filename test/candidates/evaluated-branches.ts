@@ -82,23 +82,22 @@ export function withoutTiming(report: Report | null | undefined): unknown {
 export type Results = Finished & { readonly result: Candidates };
 
 const PATCHED = 'body.patch';
-export const NAMES: readonly string[] = [
-  ...Object.keys(BRANCHES),
-  PATCHED,
-  'work tree',
-  'stale.patch',
-  'unknown',
-];
 
-/** Writes the branches, the patches and the work tree. Returns the checkout, and the candidates' arguments. */
+/**
+ * Writes some branches, by default all, the patches and the work tree. Returns the checkout, and the candidates'
+ * arguments.
+ */
 export async function writeBranches(
   sandbox: Sandbox,
+  names: readonly string[] = Object.keys(BRANCHES),
 ): Promise<{ readonly start: Start; readonly args: readonly string[] }> {
   const repository = await sandbox.repository();
   const { path: cwd, git, write, commit } = repository;
   await change(repository, BASE);
   await commit();
-  for (const [name, files] of Object.entries(BRANCHES)) {
+  for (const name of new Set([...names, 'body'])) {
+    const files = BRANCHES[name];
+    if (files === undefined) throw new Error(`no branch ${name}`);
     await git(['checkout', '--quiet', '-b', name, 'main']);
     await change(repository, files);
     await commit(name);
@@ -110,7 +109,7 @@ export async function writeBranches(
   await git(['apply', '-'], { cwd: beside, input: `${patch}\n` });
   await write(PATCHED, `${patch}\n`);
   await write('stale.patch', (await git(['diff', 'body', 'main'])) + '\n');
-  const args = [...Object.keys(BRANCHES), `./${PATCHED}`, beside, './stale.patch', 'unknown'];
+  const args = [...names, `./${PATCHED}`, beside, './stale.patch', 'unknown'];
   return { start: { cwd, env: sandbox.env }, args };
 }
 
@@ -150,6 +149,16 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
+/** Returns the program with a Pyright whose process ends as soon as it reads a text with `end_of_server`. */
+export function programWithFragileServer(sandbox: Sandbox): string {
+  const folder = path.join(sandbox.path, 'altered');
+  mkdirSync(folder);
+  return programWithPyright(
+    folder,
+    '(text) => { if (text.includes("end_of_server")) process.exit(9); return text; }',
+  );
+}
+
 /** Checks that a candidate named `end_of_server`, which ends the server's process, does not affect the others. */
 export async function expectOthersUnaffected(
   names: readonly string[],
@@ -157,12 +166,7 @@ export async function expectOthersUnaffected(
   start: Start,
   sandbox: Sandbox,
 ): Promise<void> {
-  const folder = path.join(sandbox.path, 'altered');
-  mkdirSync(folder);
-  const program = programWithPyright(
-    folder,
-    '(text) => { if (text.includes("end_of_server")) process.exit(9); return text; }',
-  );
+  const program = programWithFragileServer(sandbox);
   const input = names.map((name) => JSON.stringify({ name, patch: patchOf('new.py', name) })).join('\n');
   const { result, exitCode } = await candidates(['--scope', scope, '-'], { ...start, input, program });
   expect(exitCode).toBe(25);

@@ -4,22 +4,24 @@ import type { GateScope } from '../../src/gate/options.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import {
+  candidateNamed,
   candidates,
   expectGateOfBranch,
   expectGateOfWorkTree,
-  expectOthersUnaffected,
-  NAMES,
   patchOf,
+  programWithFragileServer,
   writeBranches,
   type Results,
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
+// All branches are in same-report-as-gates.slow.test.ts and JSON Lines in run-candidates.slow.test.ts.
+const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;
 
 beforeAll(async () => {
-  const written = await writeBranches(sandbox);
+  const written = await writeBranches(sandbox, EVALUATED);
   ({ start } = written);
   results = {
     affected: await candidates([...written.args, '--scope', 'affected'], start),
@@ -27,7 +29,6 @@ beforeAll(async () => {
   };
 });
 
-// The other branches are in same-report-as-gates.slow.test.ts and JSON Lines in run-candidates.slow.test.ts.
 describe('the report equals that of a separate gate', () => {
   test.each([
     ['hidden', 'affected'],
@@ -55,7 +56,7 @@ test('a candidate that does not apply or does not exist does not affect the othe
 test('the ranking names the first criterion that decides', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
-    const { rank, reason } = ranked[NAMES.indexOf(name)] ?? {};
+    const { rank, reason } = candidateNamed(name, results.affected);
     return [rank, reason?.criterion];
   };
   // It resolves a diagnostic; the others resolve none.
@@ -75,7 +76,7 @@ test('a pair reports what only both together cause', async () => {
   expect(places).toEqual([['use.py', 4]]);
 });
 
-test('patches are read from standard input, and one that leaves the repository is rejected', async () => {
+test('patches are read from standard input; one that leaves the repository, or ends the server, affects no other', async () => {
   const input = [
     { name: 'above', patch: patchOf('../above.py', 'x = 1') },
     { name: 'git', patch: patchOf('.git/hooks/pre-commit', 'x = 1') },
@@ -84,25 +85,30 @@ test('patches are read from standard input, and one that leaves the repository i
       patch: `diff --git a/out b/out\nnew file mode 120000\n--- /dev/null\n+++ b/out\n@@ -0,0 +1 @@\n+..\n\\ No newline at end of file\n${patchOf('out/above.py', 'x = 1')}`,
     },
     { name: 'empty', patch: '' },
+    { name: 'crash', patch: patchOf('new.py', 'end_of_server') },
     { name: 'inside', patch: patchOf('inside.py', 'x: int = ""') },
   ];
-  const { result } = await candidates(['--scope', 'affected', '-'], {
+  const { result, exitCode } = await candidates(['--scope', 'affected', '-'], {
     ...start,
     input: input.map((line) => JSON.stringify(line)).join('\n'),
+    program: programWithFragileServer(sandbox),
   });
-  expect(result.candidates.map(({ name, error, report }) => [name, error?.code, report?.conclusion])).toEqual(
-    [
-      ['above', 'E/APPLY_CONFLICT', undefined],
-      ['git', 'E/APPLY_CONFLICT', undefined],
-      ['link', 'E/APPLY_CONFLICT', undefined],
-      ['empty', undefined, 'clean'],
-      ['inside', undefined, 'findings'],
-    ],
-  );
+  expect(exitCode).toBe(25);
+  const found = result.candidates.map(({ name, error, report }) => [
+    name,
+    error?.code,
+    report?.conclusion,
+    report?.failures[0]?.code ?? report?.delta?.introduced.length,
+  ]);
+  expect(found).toEqual([
+    ['above', 'E/APPLY_CONFLICT', undefined, undefined],
+    ['git', 'E/APPLY_CONFLICT', undefined, undefined],
+    ['link', 'E/APPLY_CONFLICT', undefined, undefined],
+    ['empty', undefined, 'clean', 0],
+    ['crash', undefined, 'inconclusive', 'E/LS_CRASH'],
+    ['inside', undefined, 'findings', 1],
+  ]);
 });
-
-test('a candidate that ends the server does not affect the next one', async () =>
-  expectOthersUnaffected(['end_of_server', 'good'], 'affected', start, sandbox));
 
 test('a name that is a revision and a path is rejected', async () => {
   const { write, git } = await sandbox.repository('both');

@@ -7,20 +7,20 @@ import { lanser, startLanser } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC, isRunning, processesNaming } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart, comparable, daemonStatus } from '../helpers/warm-lanser.ts';
-import { DEFINITION, useWarmProject } from './warm-project.ts';
+import { DEFINITION, LOCATION, useWarmProject } from './warm-project.ts';
 
 const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
 test('a socket without a process is replaced', async () => {
-  await lanser(DEFINITION, start);
+  await lanser(LOCATION, start);
   const { pid = 0, socket = '' } = (await daemonStatus(start)) ?? {};
   process.kill(pid, 'SIGKILL');
   await eventually('the process has ended', () => daemons().length === 0);
   expect(existsSync(socket)).toBe(true);
   expect(await daemonStatus(start)).toBeNull();
-  await lanser(DEFINITION, start);
+  await lanser(LOCATION, start);
   const next = await daemonStatus(start);
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
 });
@@ -28,7 +28,7 @@ test('a socket without a process is replaced', async () => {
 test('a folder that others can enter is not used', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
-  expect(comparable(await lanser(DEFINITION, start))).toEqual(await coldAnswer());
+  expect(comparable(await lanser(LOCATION, start))).toEqual(await coldAnswer(LOCATION));
   expect(readdirSync(runtime)).toEqual([]);
   const { exitCode, stderr } = await lanser(['serve'], start);
   expect([exitCode, stderr]).toEqual([71, expect.stringContaining('mode 700')]);
@@ -36,14 +36,14 @@ test('a folder that others can enter is not used', async () => {
 
 test('a folder in a checkout is not used', async () => {
   const inside = { ...start, env: { ...start.env, XDG_RUNTIME_DIR: root } };
-  expect((await lanser(DEFINITION, inside)).exitCode).toBe(0);
+  expect((await lanser(LOCATION, inside)).exitCode).toBe(0);
   expect(await daemonStatus(start)).toBeNull();
   expect(daemons()).toEqual([]);
   await rm(path.join(root, path.basename(runtime)), { recursive: true });
 });
 
 test.runIf(HAS_PROC)('a caller runs the command itself if the warm process is killed meanwhile', async () => {
-  const cold = await coldAnswer();
+  const cold = await coldAnswer(LOCATION);
   const { finished } = startLanser(['diag', '--json'], start);
   const coldDiagnostics = lanser(['diag', '--json'], coldStart(start));
   const killed = await eventually('a process works', () => {
@@ -54,7 +54,7 @@ test.runIf(HAS_PROC)('a caller runs the command itself if the warm process is ki
   process.kill(killed.pid, 'SIGKILL');
   expect(comparable(await finished)).toEqual(comparable(await coldDiagnostics));
   await eventually('no server is left', () => !children.some(isRunning));
-  expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);
+  expect(comparable(await lanser(LOCATION, start))).toEqual(cold);
 });
 
 test('all worktrees share a process, each with its own answers', async () => {

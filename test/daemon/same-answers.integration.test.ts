@@ -27,7 +27,7 @@ test('paths are relative to the folder of the caller, not of the warm process', 
   const inFolder = { ...start, cwd: path.join(root, 'ledger') };
   for (const args of [
     ['diag', 'money.py', '--workspace', '..', '--json'],
-    ['def', 'cli.py@L6:C13', '--json'],
+    ['locate', 'cli.py@L6:C13', '--json'],
     ['diag', '--json', '--prev', '../gone.json'],
   ]) {
     const cold = comparable(await lanser(args, coldStart(inFolder)));
@@ -40,10 +40,10 @@ test('writes, recordings, standard input and CI do not use the warm process', as
   const selector = 'ledger/cli.py@L6:C13';
   const trace = path.join(sandbox.path, 'trace.jsonl');
   const runs = await Promise.all([
-    lanser(['def', selector, '--json', '--no-daemon'], start),
+    lanser(['locate', selector, '--json', '--no-daemon'], start),
     lanser(['def', '-', '--json'], { ...start, input: selector }),
-    lanser(['def', selector, '--json', '--trace-file', trace], start),
-    lanser(['def', selector, '--json'], { ...start, env: { ...start.env, CI: 'true' } }),
+    lanser(['locate', selector, '--json', '--trace-file', trace], start),
+    lanser(['locate', selector, '--json'], { ...start, env: { ...start.env, CI: 'true' } }),
     lanser(['def', '--help'], start),
     lanser(['rename', MONEY, 'Money', '--apply', '--json'], start),
   ]);

@@ -10,6 +10,8 @@ import { coldStart, comparable, warmStart } from '../helpers/warm-lanser.ts';
 
 export const SELECTOR = 'main.py@L2:C1';
 export const DEFINITION: readonly string[] = ['def', SELECTOR, '--json'];
+/** A command that starts no server. */
+export const LOCATION: readonly string[] = ['locate', SELECTOR, '--json'];
 
 export interface WarmProject {
   readonly root: string;
@@ -18,8 +20,8 @@ export interface WarmProject {
   readonly runtime: string;
   readonly repository: () => SandboxRepository;
   readonly daemons: () => ReturnType<typeof processesNaming>;
-  /** The answer to `DEFINITION` without a warm process. */
-  readonly coldAnswer: () => Promise<object>;
+  /** The answer to `DEFINITION`, or to a different command, without a warm process. */
+  readonly coldAnswer: (args?: readonly string[]) => Promise<object>;
 }
 
 export function useWarmProject(sandbox: Sandbox): WarmProject {
@@ -47,6 +49,6 @@ export function useWarmProject(sandbox: Sandbox): WarmProject {
     runtime,
     repository: () => repository,
     daemons: () => processesNaming(sandbox.path).filter(({ command }) => command.includes(' serve ')),
-    coldAnswer: async () => comparable(await lanser(DEFINITION, coldStart(start))),
+    coldAnswer: async (args = DEFINITION) => comparable(await lanser(args, coldStart(start))),
   };
 }

@@ -1,200 +1,194 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { warmDeltas } from '../../src/daemon/warm-deltas.ts';
-import { openDeltaSession, type LastingSession } from '../../src/delta/delta-session.ts';
+import { expect, test } from 'vitest';
+import { openDeltaSession } from '../../src/delta/delta-session.ts';
 import { storePoint } from '../../src/delta/points.ts';
-import type { DeltaDocument } from '../../src/model/delta.ts';
-import type { Host } from '../../src/model/host.ts';
-import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
-import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import { writeTree } from '../helpers/write-tree.ts';
+import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } from './edited-session.ts';
 
-const { signal } = new AbortController();
-const RATES = 'def rate(currency: str) -> int:\n    return len(currency)\n';
-const USE = 'from rates import rate\n\nold: str = rate("USD")\n';
-
-let repository: TemporaryRepository;
-let host: Host;
-let deltas: ReturnType<typeof warmDeltas>;
-let session: LastingSession;
-/** The number of checks that began as comparisons of whole trees. */
-let comparisons = 0;
-
-beforeAll(async () => {
-  repository = await temporaryRepository();
-  const cache = path.join(repository.beside, 'cache');
-  const progress = ({ done }: { readonly done: number }): void => void (comparisons += done === 0 ? 1 : 0);
-  host = testHost({ XDG_CACHE_HOME: cache, HOME: repository.beside }, { now: () => Date.now(), progress });
-  await repository.write('rates.py', RATES);
-  await repository.write('use.py', USE);
-  await repository.write('other.py', 'x = 1\n');
-  await repository.commit();
-  deltas = warmDeltas(signal);
-  session = await deltas.openFor(host.env, async () => {})({ host, signal }, repository.path);
-});
-
-beforeEach(async () => {
-  await repository.git(['checkout', '--quiet', '--force', 'main']);
-  await repository.git(['reset', '--quiet', '--hard']);
-  await repository.git(['clean', '-fdxq']);
-  await storePoint(repository.path, 'p', { host, signal });
-  // The servers read the files of the point, and the environment is the one of the comparison.
-  await settled();
-});
-
-afterAll(async () => {
-  await session[Symbol.asyncDispose]();
-  await deltas[Symbol.asyncDispose]();
-  await repository[Symbol.asyncDispose]();
-});
-
-const options = (): Parameters<LastingSession['delta']>[0] => ({
-  host,
-  signal,
-  repository: repository.path,
-  since: 'point:p',
-});
-
-async function settled(): Promise<void> {
-  await repository.write('rates.py', `${RATES}# settled\n`);
-  await session.deltaOfEdit(['rates.py'], options());
-  await session.deltaOfEdit(['use.py'], options());
-}
-
-function errorsIn(document: DeltaDocument | undefined): readonly string[] {
-  const introduced = document?.report.delta?.introduced ?? [];
-  return introduced.flatMap(({ uri, range, severity }) =>
-    severity === 'error' ? [`${uri}:${range[0] + 1}`] : [],
-  );
-}
-
-async function edit(...files: readonly string[]): Promise<readonly string[]> {
-  return errorsIn(await session.deltaOfEdit(files, options()));
-}
-
-/** Runs work that must be answered by the running servers, without a comparison of the trees. */
-async function fromServers<T>(work: () => Promise<T>): Promise<T> {
-  const before = comparisons;
-  const result = await work();
-  expect(comparisons).toBe(before);
-  return result;
-}
+const used = useEditedSession();
 
 test('an edit without new errors is answered by the running servers, also with old errors on moved lines', async () => {
-  await repository.write('use.py', `# above\n\n${USE}`);
-  expect(await fromServers(async () => edit('use.py'))).toEqual([]);
-  await repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
-  expect(await edit('use.py')).toEqual(['use.py:4']);
-  await repository.write('use.py', USE);
-  expect(await fromServers(async () => edit('use.py'))).toEqual([]);
+  await used.repository.write('use.py', `# above\n\n${USE}`);
+  expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
+  await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
+  expect(await used.fromServers(async () => used.edit('use.py'))).toEqual(['use.py:4']);
+  await used.repository.write('use.py', USE);
+  expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
 });
 
 test('a second error that equals an old one is new', async () => {
-  await repository.write('use.py', `${USE}old: str = rate("USD")\n`);
-  expect(await edit('use.py')).toHaveLength(1);
+  await used.repository.write('use.py', `${USE}old: str = rate("USD")\n`);
+  expect(await used.edit('use.py')).toHaveLength(1);
 });
 
 test('writes that no event names count', async () => {
-  await repository.write('rates.py', RATES.replace('int', 'bytes').replace('len(currency)', 'b""'));
-  await repository.write('use.py', `${USE}total: int = rate("EUR")\n`);
-  expect(await edit('use.py')).toContain('use.py:4');
-  await repository.write('rates.py', RATES);
-  expect(await edit('use.py')).toEqual([]);
+  await used.repository.write('rates.py', RATES.replace('int', 'bytes').replace('len(currency)', 'b""'));
+  await used.repository.write('use.py', `${USE}total: int = rate("EUR")\n`);
+  expect(await used.edit('use.py')).toContain('use.py:4');
+  await used.repository.write('rates.py', RATES);
+  expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('files that are created and deleted count', async () => {
-  await repository.write('use.py', `${USE}from added import value\n\ntotal: int = value\n`);
-  expect(await edit('use.py')).toEqual(['use.py:4']);
-  await repository.write('added.py', 'value = ""\n');
-  expect(await edit('use.py')).toEqual(['use.py:6']);
-  await repository.write('added.py', 'value = 1\n');
-  expect(await edit('use.py')).toEqual([]);
-  await repository.remove('added.py');
-  expect(await edit('use.py')).toEqual(['use.py:4']);
+const IMPORTING = `${USE}from added import value\n\ntotal: int = value\n`;
+
+test('files that are created and deleted are answered by the running servers', async () => {
+  await used.fromServers(async () => {
+    await used.repository.write('use.py', IMPORTING);
+    expect(await used.edit('use.py')).toEqual(['use.py:4']);
+    await used.repository.write('added.py', 'value = ""\n');
+    expect(await used.edit('use.py')).toEqual(['use.py:6']);
+    await used.repository.write('added.py', 'value = 1\n');
+    expect(await used.edit('use.py')).toEqual([]);
+    await used.repository.remove('added.py');
+    expect(await used.edit('use.py')).toEqual(['use.py:4']);
+    await used.repository.write('added/__init__.py', 'value = 1\n');
+    expect(await used.edit('use.py')).toEqual([]);
+    await used.repository.remove('added');
+    expect(await used.edit('use.py')).toEqual(['use.py:4']);
+    await used.repository.write('use.py', USE);
+    expect(await used.edit('use.py')).toEqual([]);
+  });
+});
+
+test('a file that an event creates has its own errors, and a deleted one has none', async () => {
+  await used.fromServers(async () => {
+    await used.repository.write('deep/er/made.py', 'x: int = 1\n');
+    expect(await used.edit('deep/er/made.py')).toEqual([]);
+    await used.repository.write('deep/er/made.py', 'from rates import rate\nx: str = rate("USD")\n');
+    expect(await used.edit('deep/er/made.py')).toEqual(['deep/er/made.py:2']);
+    await used.repository.remove('deep');
+    expect(await used.edit('deep/er/made.py')).toEqual([]);
+  });
+});
+
+test('a renamed file keeps its errors', async () => {
+  const errors = `${USE}${'# a line\n'.repeat(20)}`;
+  await used.repository.write('use.py', errors);
+  await used.startAnew();
+  await used.repository.remove('use.py');
+  await used.repository.write('used.py', errors);
+  expect(await used.edit('used.py')).toEqual([]);
+});
+
+test('a comparison after files were created in the running program has a fresh one', async () => {
+  await used.repository.write('use.py', IMPORTING);
+  await used.repository.write('added.py', 'value = ""\n');
+  await used.fromServers(async () => {
+    expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:6']);
+    await used.repository.remove('added.py');
+    expect(await used.edit('use.py')).toEqual(['use.py:4']);
+  });
+  const { length } = used.log;
+  const document = await used.session.delta(used.options());
+  expect(used.log.slice(length)).toContain('after: a fresh program, because of "other files have changed"');
+  await using own = await openDeltaSession({ host: used.host, signal });
+  const { report: _one, ...facts } = document;
+  const { report: _other, ...expected } = await own.delta(used.options());
+  // The id is a hash over the report without its times.
+  expect(facts).toEqual(expected);
+});
+
+test('a created file that Git ignores is not a part of the files', async () => {
+  await used.repository.write('.gitignore', 'added.py\n');
+  await used.repository.write('use.py', IMPORTING);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
+  await used.repository.write('added.py', 'value = 1\n');
+  expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
+  await used.repository.write('use.py', `${IMPORTING}# edited\n`);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
+  // The file exists, but the servers do not have it.
+  await used.repository.write('added.py', 'value = 2\n');
+  expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
+});
+
+test('a module without sources, which no event names, is found', async () => {
+  await used.repository.write('use.py', IMPORTING);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
+  await used.repository.write('added.so', '');
+  expect(await used.edit('use.py')).toEqual([]);
+  await used.repository.remove('added.so');
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
 });
 
 test('a checkout of Git counts', async () => {
-  await repository.git(['checkout', '--quiet', '-b', 'branch']);
-  await repository.write('rates.py', RATES.replace('-> int', '-> str').replace('len(currency)', 'currency'));
-  await repository.write('other.py', 'x: str = 1\n');
-  await repository.commit();
-  expect(await edit('use.py')).toEqual(['other.py:1']);
-  await repository.git(['checkout', '--quiet', 'main']);
-  expect(await edit('other.py')).toEqual([]);
-  await repository.git(['branch', '--quiet', '-D', 'branch']);
+  await used.repository.git(['checkout', '--quiet', '-b', 'branch']);
+  await used.repository.write(
+    'rates.py',
+    RATES.replace('-> int', '-> str').replace('len(currency)', 'currency'),
+  );
+  await used.repository.write('other.py', 'x: str = 1\n');
+  await used.repository.commit();
+  expect(await used.edit('use.py')).toEqual(['other.py:1']);
+  await used.repository.git(['checkout', '--quiet', 'main']);
+  expect(await used.edit('other.py')).toEqual([]);
+  await used.repository.git(['branch', '--quiet', '-D', 'branch']);
 });
 
 test('a point that is replaced is a different earlier state', async () => {
-  await repository.write('other.py', 'x: str = 1\n');
-  expect(await edit('other.py')).toEqual(['other.py:1']);
-  await storePoint(repository.path, 'p', { host, signal });
-  expect(await edit('other.py')).toEqual([]);
-  await repository.write('other.py', 'x: str = 2\n');
-  expect(await edit('other.py')).toEqual(['other.py:1']);
+  await used.repository.write('other.py', 'x: str = 1\n');
+  expect(await used.edit('other.py')).toEqual(['other.py:1']);
+  await storePoint(used.repository.path, 'p', { host: used.host, signal });
+  expect(await used.edit('other.py')).toEqual([]);
+  await used.repository.write('other.py', 'x: str = 2\n');
+  expect(await used.edit('other.py')).toEqual(['other.py:1']);
 });
 
 test('the configuration is that of the point', async () => {
-  await repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
-  expect(await edit('other.py')).toEqual(['other.py:2']);
-  await repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');
-  expect(await edit('other.py')).toEqual(['other.py:2']);
-  await repository.write('other.py', 'x = 1\n');
-  await storePoint(repository.path, 'p', { host, signal });
-  await repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
-  expect(await edit('other.py')).toEqual([]);
+  await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
+  expect(await used.edit('other.py')).toEqual(['other.py:2']);
+  await used.repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');
+  expect(await used.edit('other.py')).toEqual(['other.py:2']);
+  await used.repository.write('other.py', 'x = 1\n');
+  await storePoint(used.repository.path, 'p', { host: used.host, signal });
+  await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
+  expect(await used.edit('other.py')).toEqual([]);
 });
 
 test('a package that is installed is found', async () => {
-  await repository.write('.gitignore', '.venv\n');
-  const { sitePackages } = await virtualEnvironment(path.join(repository.path, '.venv'));
-  await repository.write('use.py', `${USE}import installed\n`);
-  expect(await edit('use.py')).toEqual(['use.py:4']);
+  await used.repository.write('.gitignore', '.venv\n');
+  const { sitePackages } = await virtualEnvironment(path.join(used.repository.path, '.venv'));
+  await used.repository.write('use.py', `${USE}import installed\n`);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await writeTree(sitePackages, { 'installed.py': '' });
-  expect(await edit('use.py')).toEqual([]);
+  expect(await used.edit('use.py')).toEqual([]);
   await rm(path.join(sitePackages, 'installed.py'));
-  expect(await edit('use.py')).toEqual(['use.py:4']);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
 });
 
 test('code that moves between files keeps its errors', async () => {
-  await repository.write('use.py', USE.replace('old: str = rate("USD")\n', ''));
-  expect(await edit('use.py')).toEqual([]);
-  await repository.write('other.py', 'from rates import rate\n\nold: str = rate("USD")\n');
-  expect(await edit('other.py')).toEqual([]);
+  await used.repository.write('use.py', USE.replace('old: str = rate("USD")\n', ''));
+  expect(await used.edit('use.py')).toEqual([]);
+  await used.repository.write('other.py', 'from rates import rate\n\nold: str = rate("USD")\n');
+  expect(await used.edit('other.py')).toEqual([]);
+});
+
+test('code that moves from a deleted file keeps its errors', async () => {
+  await used.repository.write('other.py', `from rates import rate\n\nx: str = rate("EUR")\n`);
+  await used.startAnew();
+  await used.repository.remove('other.py');
+  expect(await used.edit('other.py')).toEqual([]);
+  await used.repository.write('use.py', `${USE}x: str = rate("EUR")\n`);
+  expect(await used.edit('use.py')).toEqual([]);
+});
+
+test('errors in files that were edited before are not repeated', async () => {
+  await used.repository.write('use.py', `${USE}first: str = rate("EUR")\n`);
+  expect(await used.edit('use.py')).toEqual(['use.py:4']);
+  await used.repository.write('other.py', 'x = 1\nx.missing\n');
+  expect(await used.fromServers(async () => used.edit('other.py'))).toEqual(['other.py:2']);
 });
 
 test('a comparison with a different state in between changes no answer', async () => {
-  await repository.write('other.py', 'x: str = 1\n');
-  await repository.commit();
-  const since = await session.delta({ ...options(), since: 'HEAD' });
+  await used.repository.write('other.py', 'x: str = 1\n');
+  await used.repository.commit();
+  const since = await used.session.delta({ ...used.options(), since: 'HEAD' });
   expect(errorsIn(since)).toEqual([]);
-  expect(await edit('other.py')).toEqual(['other.py:1']);
-  await repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
+  expect(await used.edit('other.py')).toEqual(['other.py:1']);
+  await used.repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
 });
 
-test('after random edits, nothing is reported that a session of its own does not report', async () => {
-  const lines = [
-    'a: int = rate("x")',
-    'b: str = rate("x")',
-    'from other import x',
-    'c: str = x',
-    'def f(v: int) -> str: return v',
-    '# no code',
-  ];
-  let state = 7;
-  const random = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
-  for (let step = 0; step < 12; step += 1) {
-    const file = ['use.py', 'other.py', 'rates.py'][random(3)] as string;
-    const body = Array.from({ length: 3 }, () => lines[random(lines.length)]).join('\n');
-    const head = file === 'rates.py' ? RATES : 'from rates import rate\n';
-    await repository.write(file, `${head}${body}\n`);
-    const found = await edit(file);
-    await using own = await openDeltaSession({ host, signal });
-    const expected = errorsIn(await own.delta(options()));
-    expect(expected, `step ${step}`).toEqual(expect.arrayContaining([...found]));
-    const inFile = (places: readonly string[]): readonly string[] =>
-      places.filter((place) => place.startsWith(`${file}:`));
-    expect(inFile(found), `step ${step}`).toEqual(inFile(expected));
-  }
-});
+// A longer sequence is in edited-files.slow.test.ts.
+test('after random edits, nothing is reported that a session of its own does not report', async () =>
+  expectRandomEdits(used, { seed: 237, steps: 5 }));

@@ -43,6 +43,12 @@ export const BYSTANDERS: Readonly<Record<string, string>> = {
   'another.py': 'import json\n\nprint(json.dumps(1).nothing)\n',
 };
 
+/** A change that affects no module. */
+export const DOCUMENTATION: Pick<Change, 'before' | 'after'> = {
+  before: {},
+  after: { 'docs/page.md': '# Page\n' },
+};
+
 export async function repositoryOf(
   sandbox: Sandbox,
   name: string,

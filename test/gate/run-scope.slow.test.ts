@@ -5,6 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 import {
   BYSTANDERS,
   COMPARISON,
+  DOCUMENTATION,
   expectSameVerdict,
   inBothScopes,
   repositoryOf,
@@ -100,4 +101,13 @@ test('only the projects with affected files start a server', async () => {
   expect(affected.projects.map(({ after }) => after?.files)).toEqual([2, 0]);
   expect(log.affected).toMatch(/^lanser: after a: Found 2 source files/mu);
   expect(log.affected).not.toMatch(/ b: Found/u);
+});
+
+test('a change of documentation starts no server and has the result of the full scope', async () => {
+  const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
+  const { full, affected, log } = await inBothScopes([...COMPARISON, '--verbose'], start);
+  expect(log.full).toContain('Found 2 source files');
+  expect(log.affected).not.toContain('source file');
+  expect(full.scope).toEqual({ kind: 'full', checked: 2, files: 2 });
+  expect(affected.scope).toEqual({ kind: 'affected', checked: 0, files: 2 });
 });

@@ -24,7 +24,7 @@ test('a submodule that does not change has its files on both sides: imports from
   expect(introducedIn(report)).toEqual(expected);
 });
 
-test('a submodule has its files also with --head worktree, and not with files that only the work tree has', async () => {
+test('--head worktree reads the files of a submodule, and is inconclusive if they differ from its commit', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'worktree', {
     'app.py': `${SILENT}x: int = f()\n`,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withObjectReader } from '../../src/git/object-store.ts';
+import { readOnlyUserObjects, withObjectReader } from '../../src/git/object-store.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { processesNaming } from '../helpers/processes.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
@@ -74,4 +74,28 @@ test('the process finds objects that are added later, and a killed one is replac
   expect(running).toHaveLength(1);
   for (const { pid } of running) process.kill(pid);
   expect(await read(id)).toBe('b\n');
+});
+
+test('the process stays if it has read an alternate before, and starts anew if it has not', async () => {
+  await using repository = await temporaryRepository();
+  await using other = await temporaryRepository();
+  await other.write('b.txt', 'b\n');
+  await other.commit('b');
+  const id = (await other.git(['rev-parse', 'HEAD:b.txt'])).trim();
+  await using opened = await openedStore(repository.path);
+  await using reader = withObjectReader(opened.store);
+  const isFound = async (): Promise<boolean> => (await reader.objects([id], opened.signal))[0] !== undefined;
+  const pids = (): readonly number[] => processesNaming(opened.store.directory).map(({ pid }) => pid);
+  await reader.addAlternate(path.join(other.path, '.git', 'objects'));
+  expect(await isFound()).toBe(true);
+  const first = pids();
+  await readOnlyUserObjects(opened.store);
+  await reader.addAlternate(path.join(other.path, '.git', 'objects'));
+  expect(await isFound()).toBe(true);
+  expect(pids()).toEqual(first);
+  await readOnlyUserObjects(opened.store);
+  for (const pid of first) process.kill(pid);
+  expect(await isFound()).toBe(false);
+  await reader.addAlternate(path.join(other.path, '.git', 'objects'));
+  expect(await isFound()).toBe(true);
 });

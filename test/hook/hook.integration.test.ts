@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../helpers/eventually.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { lanser, startLanser } from '../helpers/lanser.ts';
+import { descendantsOf, isRunning } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart } from '../helpers/warm-lanser.ts';
 import { RATES, TEXT_RATES, USE, useHookSession } from './hook-session.ts';
@@ -63,6 +65,17 @@ describe('a session', () => {
   });
 });
 
+test('of an edit of very many files, only some are resolved, and all others count from the commit', async () => {
+  await write('dirty.py', 'before: int = ""\n');
+  await write('use.py', `${USE}x: int = ""\n`);
+  const update = (name: string): string => `*** Update File: ${name}\n`;
+  const others = Array.from({ length: 300_000 }, (_, index) => update(`gone-${index}/a.py`));
+  const command = ['*** Begin Patch\n', ...others, update('use.py')].join('');
+  const edited = await event('PostToolUse', { tool_name: 'apply_patch', tool_input: { command } });
+  expect(places(edited)).toEqual(['dirty.py:1', 'use.py:5']);
+  expect(edited.stdout).toContain('The start of the session was not recorded.');
+});
+
 describe('an agent is never stopped by a failure', () => {
   test.each([
     ['not JSON', 'nonsense'],
@@ -109,9 +122,18 @@ describe('an agent is never stopped by a failure', () => {
   test('an interrupted hook leaves nothing', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
     await write('new.py', 'x: int = ""\n');
-    const { child, finished } = startLanser(['hook', '--verbose'], { ...coldStart(start), input });
+    const before = readdirSync(sandbox.temporary);
+    const hook = ['hook', '--verbose', '--budget', '600'];
+    const { child, finished } = startLanser(hook, { ...coldStart(start), input });
+    const servers = await eventually('both servers run', () => {
+      const found = descendantsOf(child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
+      return found.length === 2 && found;
+    });
     child.kill('SIGTERM');
+    // An uninterrupted one reports the error.
     expect((await finished).stdout).toBe('');
+    await eventually('the servers have ended', () => !servers.some(isRunning));
+    expect(readdirSync(sandbox.temporary)).toEqual(before);
   });
 });
 

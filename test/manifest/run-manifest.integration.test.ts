@@ -31,7 +31,7 @@ let second: Finished;
 
 const PAIR = pairOf('one', 'clean');
 const INVALID = { ...PAIR, id: 'invalid', head: undefined };
-const UNKNOWN = { ...PAIR, id: 'unknown', head: 'gone' };
+const UNKNOWN = { ...PAIR, id: 'unknown', head: 'brokne' };
 const ELSEWHERE = { ...PAIR, id: 'elsewhere', repository: 'three' };
 const STALE = { repository: 'two', base: 'main', patch: 'stale', id: 'stale' };
 /** The last one has an id of its own, and is otherwise the same as the first. */
@@ -93,7 +93,9 @@ test('the summary and the exit code name the pairs without a result', () => {
     [7, 'stale', 'E/APPLY_CONFLICT'],
   ]);
   expect(first.stderr).toContain('lanser: pairs.jsonl:2: E/USAGE: /head: expected `head` or `patch`.');
-  expect(first.stderr).toContain('lanser: pairs.jsonl:4: E/NOT_FOUND: /head: There is no commit "gone"');
+  expect(first.stderr).toContain(
+    'lanser: pairs.jsonl:4: E/NOT_FOUND: /head: There is no commit "brokne" in this repository. Did you mean "broken"?',
+  );
   expect(first.stderr).toContain('lanser: pairs.jsonl:5: E/USAGE: column 1: expected a JSON value.');
   expect(first.stderr).toContain('lanser: pairs.jsonl:6: E/USAGE: /repository: ');
 });
@@ -124,6 +126,14 @@ test('a second run evaluates only what has no result', () => {
   // The stale patch again.
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
+});
+
+test('a run without a folder for its results says what to add', async () => {
+  const { exitCode, stderr } = await lanser(['run', 'pairs.jsonl'], start);
+  expect([exitCode, stderr]).toEqual([
+    20,
+    'lanser: E/USAGE: No folder for the results is given. Add --out, as in: lanser run pairs.jsonl --out results\n',
+  ]);
 });
 
 describe('shards', () => {

@@ -1,68 +1,36 @@
-import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Client, type CallToolResult, type ClientOptions } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { Candidates, EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { lanser, LANSER, type Start } from '../helpers/lanser.ts';
-import { descendantsOf, HAS_PROC, isRunning } from '../helpers/processes.ts';
+import { lanser, type Start } from '../helpers/lanser.ts';
+import { descendantsOf, HAS_PROC } from '../helpers/processes.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
+import {
+  APP,
+  expectEndAfterDisconnect,
+  expectEndWithClient,
+  isServer,
+  LONG_CALLS,
+  MODERN,
+  useMcpProject,
+} from './mcp-project.ts';
 
 const sandbox = useSandbox();
-const APP = 'def total(x: int) -> int:\n    return x\n\n\nprint(total(3))\n';
-const MODERN: ClientOptions = { versionNegotiation: { mode: 'auto' } };
+const project = useMcpProject(sandbox);
+const { connect } = project;
 
 let repository: SandboxRepository;
 let start: Start;
-/** Shared by the calls that leave nothing behind. */
 let shared: Client;
-const open: Client[] = [];
 
-beforeAll(async () => {
-  repository = await sandbox.repository();
-  await repository.write('app.py', APP);
-  await repository.commit();
-  start = { cwd: repository.path, env: sandbox.env };
-  shared = (await connect([], MODERN)).client;
-  open.pop();
+beforeAll(() => {
+  ({ repository, start, shared } = project.started());
 });
-
-afterAll(async () => shared.close());
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(async (client) => client.close()));
-  await repository.git(['checkout', '--quiet', '--', '.']);
-});
-
-/** Connects the official client to a separate server. */
-async function connect(
-  args: readonly string[] = [],
-  options: ClientOptions = {},
-  cwd = repository.path,
-): Promise<{ readonly client: Client; readonly pid: number }> {
-  const client = new Client({ name: 'test', version: '1' }, options);
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [LANSER, 'mcp', ...args],
-    cwd,
-    env: { ...sandbox.env },
-    stderr: 'ignore',
-  });
-  if (options.capabilities?.roots !== undefined) {
-    client.setRequestHandler('roots/list', () => ({
-      roots: [{ uri: pathToFileURL(repository.path).href, name: 'checkout' }],
-    }));
-  }
-  await client.connect(transport);
-  open.push(client);
-  return { client, pid: transport.pid ?? 0 };
-}
 
 function textIn({ content }: CallToolResult): string {
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -75,8 +43,7 @@ function bundleIn({ structuredContent }: CallToolResult): Bundle {
 
 describe('the list of tools', () => {
   test('has valid schemas, and only one tool that is not read-only', async () => {
-    const { client } = await connect();
-    const { tools } = await client.listTools();
+    const { tools } = await shared.listTools();
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
     for (const { name, description, inputSchema, outputSchema } of tools) {
       expect(name).toMatch(/^[a-z_]{1,64}$/u);
@@ -148,12 +115,11 @@ describe('a call', () => {
 
 describe('an edit', () => {
   test('is written by its plan, once', async () => {
-    const { client } = await connect();
     const given = { selector: 'py://app#total', newName: 'whole' };
-    const preview = bundleIn(await client.callTool({ name: 'preview_rename', arguments: given }));
+    const preview = bundleIn(await shared.callTool({ name: 'preview_rename', arguments: given }));
     const plan = preview.edits?.plan?.planId;
     const apply = async (): Promise<CallToolResult> =>
-      client.callTool({ name: 'apply_plan', arguments: { plan } });
+      shared.callTool({ name: 'apply_plan', arguments: { plan } });
     expect(textIn(await apply())).toContain('written: 2 edits in 1 file');
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(
       APP.replaceAll('total', 'whole'),
@@ -164,15 +130,14 @@ describe('an edit', () => {
 
   test('of files with uncommitted changes is refused with the argument that allows it', async () => {
     await repository.write('app.py', `${APP}print(1)\n`);
-    const { client } = await connect();
     const given = { selector: 'py://app#total', newName: 'whole' };
-    const preview = bundleIn(await client.callTool({ name: 'preview_rename', arguments: given }));
+    const preview = bundleIn(await shared.callTool({ name: 'preview_rename', arguments: given }));
     const plan = preview.edits?.plan?.planId;
-    const refused = await client.callTool({ name: 'apply_plan', arguments: { plan } });
+    const refused = await shared.callTool({ name: 'apply_plan', arguments: { plan } });
     expect(refused.isError).toBe(true);
     expect(textIn(refused)).toMatch(/^E\/DIRTY_WORKTREE: .*`allowDirty: true`/su);
     expect(textIn(refused)).not.toContain('--');
-    const allowed = await client.callTool({ name: 'apply_plan', arguments: { plan, allowDirty: true } });
+    const allowed = await shared.callTool({ name: 'apply_plan', arguments: { plan, allowDirty: true } });
     expect(allowed.isError).toBe(false);
   });
 });
@@ -224,21 +189,30 @@ describe('a wrong call', () => {
 
 test('the delta lists what the files on disk introduce, with the lines of code', async () => {
   await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
-  const { client } = await connect();
-  const result = await client.callTool({ name: 'delta', arguments: {} });
+  const { client, pid } = await connect();
+  const delta = async (): Promise<CallToolResult> => client.callTool({ name: 'delta', arguments: {} });
+  const result = await delta();
   expect(textIn(result)).toMatch(/^app\.py:\d+:\d+: error reportArgumentType: .+ \| .*total\("3"\)/u);
   expect(result.structuredContent).toMatchObject({
     conclusion: 'findings',
     delta: { introduced: [{ uri: 'app.py', rule: 'reportArgumentType' }] },
   });
+  const servers = descendantsOf(pid);
+  await repository.write('app.py', `${APP}more: str = total(4)\n`);
+  expect((await delta()).structuredContent).toMatchObject({
+    delta: { introduced: [{ uri: 'app.py', rule: 'reportAssignmentType' }] },
+  });
+  await repository.write('app.py', APP);
+  expect((await delta()).structuredContent).toMatchObject({ conclusion: 'clean' });
+  // The servers of the first call answer the others.
+  if (HAS_PROC) expect(descendantsOf(pid)).toEqual(expect.arrayContaining([...servers]));
 });
 
 describe('the gate', () => {
   test('reports what the files on disk introduce, with progress', async () => {
     await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
-    const { client } = await connect();
     const steps: number[] = [];
-    const result = await client.callTool(
+    const result = await shared.callTool(
       { name: 'gate', arguments: {} },
       { onprogress: ({ progress }) => steps.push(progress) },
     );
@@ -265,10 +239,9 @@ describe('candidates', () => {
   test('are ranked as on the command line, with progress', async () => {
     await repository.write('worse.patch', PATCH);
     await repository.git(['branch', '--force', 'same']);
-    const { client } = await connect();
-    await client.listTools();
+    await shared.listTools();
     const steps: number[] = [];
-    const result = await client.callTool(
+    const result = await shared.callTool(
       {
         name: 'candidates',
         arguments: {
@@ -303,13 +276,7 @@ describe('candidates', () => {
 });
 
 describe.runIf(HAS_PROC)('long work', () => {
-  const calls = [
-    ['gate', {}],
-    ['delta', {}],
-    ['candidates', { candidates: [{ directory: '.' }], base: 'HEAD' }],
-  ] as const;
-
-  test.each(calls)('of %s ends when the client cancels it, with its processes', async (name, given) => {
+  test.each(LONG_CALLS)('of %s ends when the client cancels it, with its processes', async (name, given) => {
     await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
     const { client, pid } = await connect();
     const cancelled = new AbortController();
@@ -322,39 +289,26 @@ describe.runIf(HAS_PROC)('long work', () => {
     expect(textIn(next)).toContain('total');
   });
 
-  test.each(calls)('of %s ends when the client disconnects', async (name, given) => {
-    await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
-    const { client, pid } = await connect();
-    const call = client.callTool({ name, arguments: given });
-    call.catch(() => {});
-    await eventually('a server runs', () => descendantsOf(pid).some(isServer));
-    const started = descendantsOf(pid);
-    await client.close();
-    await expect(call).rejects.toThrow();
-    await eventually('no process is left', () => !started.some(isRunning));
-  });
+  // The other tools are in mcp-server.slow.test.ts.
+  test('of the gate ends when the client disconnects', async () =>
+    expectEndAfterDisconnect(project, LONG_CALLS[0]));
 });
-
-function isServer({ command }: { readonly command: string }): boolean {
-  return command.includes('langserver');
-}
 
 describe('the workspace', () => {
   test('is the root that the client names', async () => {
     const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
-    expect(textIn(await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } }))).toContain(
-      'total',
-    );
+    const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
+    expect(textIn(located)).toContain('app.py:1:5');
   });
 
   test('is the folder of --workspace, whatever the client names', async () => {
     const other = await sandbox.repository('other');
     await other.write('other.py', 'def other(): pass\n');
     const { client } = await connect(['--workspace', other.path], { capabilities: { roots: {} } });
-    const symbols = async (file: string): Promise<CallToolResult> =>
-      client.callTool({ name: 'symbols', arguments: { file } });
-    expect(textIn(await symbols('other.py'))).toContain('other.py:1:5: other | def other');
-    expect(textIn(await symbols('app.py'))).toContain('E/NOT_FOUND');
+    const locate = async (selector: string): Promise<string> =>
+      textIn(await client.callTool({ name: 'locate', arguments: { selector } }));
+    expect(await locate('py://other#other')).toContain('other.py:1:5');
+    expect(await locate('app.py@L1:C5')).toContain('E/NOT_FOUND');
   });
 
   test('that does not exist is an answer with the next step', async () => {
@@ -367,33 +321,6 @@ describe('the workspace', () => {
   });
 });
 
-test.runIf(HAS_PROC).each(['closed', 'killed'] as const)(
-  'the server and all it started end when the client is %s',
-  async (transport) => {
-    const program = `
-      import { Client } from '@modelcontextprotocol/client';
-      import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-      const transport = new StdioClientTransport(${JSON.stringify({
-        command: process.execPath,
-        args: [LANSER, 'mcp'],
-        cwd: repository.path,
-        env: { ...sandbox.env },
-      })});
-      const client = new Client({ name: 'test', version: '1' });
-      await client.connect(transport);
-      await client.callTool({ name: 'hover', arguments: { selector: 'py://app#total' } });
-      process.stdout.write('answered');
-      process.stdin.once('data', async () => { await client.close(); process.exit(0); });
-    `;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: path.dirname(path.dirname(LANSER)),
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    await new Promise((resolve) => child.stdout.once('data', resolve));
-    const started = descendantsOf(child.pid ?? 0);
-    expect(started.length).toBeGreaterThan(1);
-    if (transport === 'killed') child.kill('SIGKILL');
-    else child.stdin.write('close\n');
-    await eventually('all processes have ended', () => !started.some(isRunning));
-  },
+test.runIf(HAS_PROC)('the server and all it started end when the client is killed', async () =>
+  expectEndWithClient(project, 'killed'),
 );

@@ -1,11 +1,5 @@
 import { posix } from 'node:path';
-import {
-  ALLOWED_ARROWS,
-  AMBIENT_FILES,
-  EDGES,
-  PACKAGE_OWNERS,
-  type PackageOwner,
-} from './allowed-imports.ts';
+import { ALLOWED_ARROWS, EDGES, PACKAGE_OWNERS, type PackageOwner } from './allowed-imports.ts';
 import { readFacts, type Import, type SourceFacts } from './source-facts.ts';
 
 const MAX_FILE_LINES = 300;
@@ -117,9 +111,7 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !startsWithAny(path, EDGES))
     .flatMap(({ path, ambient }) =>
-      ambient
-        .filter(({ kind }) => !AMBIENT_FILES[kind].includes(path))
-        .map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) outside the edges`),
+      ambient.map(({ kind, text, line }) => `${path}:${line}: ${text} (${kind}) outside the edges`),
     );
 }
 

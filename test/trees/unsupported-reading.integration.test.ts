@@ -2,23 +2,13 @@ import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
+import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './project-with-submodule.ts';
 
 const sandbox = useSandbox();
 
 // A submodule that is excluded or at its recorded commit is in unsupported-reading.slow.test.ts.
 test('a changed submodule without files is inconclusive if the project can import it', async () => {
-  const library = await sandbox.repository('library');
-  await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
-  await library.commit();
-  await library.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
-  await library.commit();
-  const { path: cwd, write, commit, git } = await sandbox.repository();
-  const start = { cwd, env: sandbox.env };
-  await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
-  const local = ['-c', 'protocol.file.allow=always'];
-  await git([...local, 'submodule', '--quiet', 'add', library.path, 'vendor']);
-  await git(['-C', 'vendor', 'checkout', '--quiet', 'HEAD~1']);
-  await commit();
+  const { git, commit, start } = await projectWithSubmodule(sandbox);
   const before = await pyrightCli(start);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();
@@ -32,33 +22,16 @@ test('a changed submodule without files is inconclusive if the project can impor
 });
 
 test('with --head worktree, a nested repository or an edit in a submodule is inconclusive', async () => {
-  const { path: cwd, write, commit, git } = await sandbox.repository('nested');
-  const start = { cwd, env: sandbox.env };
-  await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
-  await commit();
+  const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
-  // Untracked repository, which the command line checks as any other folder.
-  await git(['init', '--quiet', 'vendor']);
-  await write('vendor/lib.py', 'def f(x: str) -> int:\n    return 1\n');
+  const vendor = await nestedRepository(sandbox);
+  // Pyright's command line checks an untracked repository as any other folder.
   expect((await pyrightCli(start)).errors).toBe(1);
   const nested = await gate();
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);
   expect(nested.exitCode).toBe(25);
 
-  // The same repository as a submodule with an edit.
-  await git(['-C', 'vendor', 'add', '.']);
-  await git([
-    '-C',
-    'vendor',
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    'commit',
-    '--quiet',
-    '-m',
-    'lib',
-  ]);
+  await vendor.commit();
   await git(['add', 'vendor']);
   await commit();
   await write('vendor/lib.py', 'def f(x: bytes) -> int:\n    return 1\n');

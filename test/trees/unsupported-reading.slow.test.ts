@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
+import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './project-with-submodule.ts';
 
 const sandbox = useSandbox();
 
 test('a changed submodule is checked if it has its files, and may lack them if it is excluded', async () => {
-  const library = await sandbox.repository('library');
-  await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
-  await library.commit();
-  await library.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
-  await library.commit();
-  const { path: cwd, write, commit, git } = await sandbox.repository();
-  const start = { cwd, env: sandbox.env };
-  await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
-  const local = ['-c', 'protocol.file.allow=always'];
-  await git([...local, 'submodule', '--quiet', 'add', library.path, 'vendor']);
-  await git(['-C', 'vendor', 'checkout', '--quiet', 'HEAD~1']);
-  await commit();
+  const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();
   const checked = await gateReport(['--base', 'HEAD~1'], start);
@@ -33,27 +23,11 @@ test('a changed submodule is checked if it has its files, and may lack them if i
 });
 
 test('with --head worktree, a submodule at its recorded commit is checked', async () => {
-  const { path: cwd, write, commit, git } = await sandbox.repository('nested');
-  const start = { cwd, env: sandbox.env };
-  await write('app.py', 'from vendor.lib import f\n\nf(1)\n');
-  await commit();
+  const { git, commit, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   expect((await gate()).exitCode).toBe(0);
-  await git(['init', '--quiet', 'vendor']);
-  await write('vendor/lib.py', 'def f(x: str) -> int:\n    return 1\n');
-  await git(['-C', 'vendor', 'add', '.']);
-  await git([
-    '-C',
-    'vendor',
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    'commit',
-    '--quiet',
-    '-m',
-    'lib',
-  ]);
+  const vendor = await nestedRepository(sandbox);
+  await vendor.commit();
   await git(['add', 'vendor']);
   await commit();
   expect((await gate()).report.failures).toEqual([]);

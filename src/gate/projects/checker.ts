@@ -5,14 +5,20 @@ import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../../model/bun
 import { readDiagnostics } from '../../protocol/diagnostics.ts';
 import type { OperationRecord } from '../../replay/recording/operation-record.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
-import { preparePyright, type PyrightOptions } from '../../server-pool/pyright-server.ts';
-import { workspaceFilesOf, type WorkspaceFiles } from '../../server-pool/workspace-files.ts';
+import {
+  preparePyright,
+  type AnnouncedFiles,
+  type PyrightOptions,
+} from '../../server-pool/pyright-server.ts';
+import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../../server-pool/workspace-files.ts';
 
 /** A Pyright server for one project. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
   workspaceFiles(): Promise<WorkspaceFiles>;
+  /** Returns the files of the project, not compared with the server's count. */
+  includedFiles(): Promise<WorkspaceFiles>;
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
@@ -21,6 +27,8 @@ export interface Checker extends AsyncDisposable {
    * @param isChanged true if contents of these files, and of no others, have changed since the last check.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
+  /** Notifies the running program of these files. */
+  announce(files: AnnouncedFiles): Promise<boolean>;
   /**
    * Returns a checker for the same project and process, whose server has discarded all results. The present
    * checker must not be used any longer.
@@ -41,6 +49,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     configDigest,
     environment,
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
+    includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
       // A server counts its files after it has read its configuration.
       await server.fileCount(session);
@@ -63,6 +72,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
       const given = { ...session, documents: { ...kept, open } };
       return readDiagnostics({ session: given, roots, files, readableRoot, scope, onFile: () => {} });
     },
+    announce: async (files) => server.announce(session, files),
     async startOver(label, signal) {
       server.label = label;
       return over(await server.startOver(session, signal));

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { contentHash } from '../bundle/canonical.ts';
+import type { SideCheckOptions } from '../gate/side-check.ts';
+import { preparePyright } from '../server-pool/pyright-server.ts';
+import type { TreeImage } from '../trees/tree-image.ts';
+import { isInside } from '../workspace/containment.ts';
+
+/** Returns the options for the same tree in the server's folder. */
+export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
+  const { readableRoot, python } = options;
+  const moved = (place: string): string =>
+    isInside(readableRoot, place) ? path.join(folder, path.relative(readableRoot, place)) : place;
+  return {
+    ...options,
+    readableRoot: folder,
+    python: python && { ...python, importPaths: python.importPaths.map(moved) },
+  };
+}
+
+export function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): string {
+  return path.join(readableRoot, workingDirectory);
+}
+
+/** Returns a digest of all that a server reads only at its start. */
+export async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise<string> {
+  const { root, pyright, python, timeoutMs } = options;
+  const { configuration } = await preparePyright(options);
+  return digestOf({ root, pyright, python, timeoutMs, configuration });
+}
+
+export function baseKey(image: TreeImage, options: SideCheckOptions): string {
+  const { workingDirectory, only, pyright, python, timeoutMs } = options;
+  return digestOf({
+    tree: [...image].toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    workingDirectory,
+    only: only === undefined ? null : [...only].toSorted(),
+    pyright,
+    python,
+    timeoutMs,
+  });
+}
+
+function digestOf(value: unknown): string {
+  return contentHash(JSON.parse(JSON.stringify(value)));
+}

@@ -1,0 +1,45 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { affectedReader } from '../affected/affected-files.ts';
+import { gateWith } from '../gate/gate.ts';
+import type { GateParts } from '../gate/gate-parts.ts';
+import type { GateOptions } from '../gate/options.ts';
+import type { Report } from '../model/report.ts';
+import { sharedServer, type SharedServerOptions } from './shared-server.ts';
+
+/** Gates over one server. Sources that several trees contain are parsed once. */
+export interface SharedGates extends AsyncDisposable {
+  /** Runs a gate in a folder of its own. @throws LanserError as `runGate` does. */
+  run(
+    options: GateOptions,
+    parts: Pick<GateParts, 'repository' | 'resolveSides' | 'folders' | 'probe'>,
+  ): Promise<Report>;
+}
+
+export function sharedGates({ workbench, signal }: SharedServerOptions): SharedGates {
+  const server = sharedServer({ workbench, signal });
+  const reader = affectedReader();
+  let runs = 0;
+  return {
+    async run(options, parts) {
+      runs += 1;
+      const folder = path.join(workbench.scratch.path, `gate-${runs}`);
+      await mkdir(folder);
+      try {
+        const { report } = await gateWith(options, {
+          ...parts,
+          workbench: { ...workbench, scratch: { ...workbench.scratch, path: folder } },
+          checkSide: server.checkSide,
+          affectedReader: reader,
+        });
+        return report;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await reader[Symbol.asyncDispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** A workspace, or comparisons of a checkout, that stay open between callers with their servers. */
+export interface OpenFolder {
+  readonly root: string;
+  /** The time since its last use; 0 if it is in use. */
+  readonly idleMs: number;
+  readonly servers: number;
+}
+
+export interface OpenFolders extends AsyncDisposable {
+  /** Closes the selected folders, each as soon as no caller uses it. */
+  close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
+  /** Closes the folder that was unused for the longest time. Returns false if all are in use. */
+  closeOldest(): Promise<boolean>;
+  list(): readonly OpenFolder[];
+}
+
+/** The use of a folder by one caller. */
+export interface FolderUse<T> {
+  readonly opening: Promise<T>;
+  /** True if this use has opened the folder. */
+  readonly isFirst: boolean;
+  /** True if the next use of the same key opens another. */
+  readonly isRetired: boolean;
+  /** Closes the folder as soon as no caller uses it. */
+  retire(): void;
+  release(): void;
+}
+
+export interface FolderPool<T> {
+  readonly folders: OpenFolders;
+  /** Uses the folder that is open for a key, or opens it. A folder that fails to open is retired. */
+  use(key: string, root: string, open: () => Promise<T>): FolderUse<T>;
+}
+
+export interface FolderPoolOptions<T> {
+  /** Above this number, a folder is opened after the one that was unused for the longest time is closed. */
+  readonly limit: number;
+  readonly serversOf: (opened: T) => number;
+}
+
+interface Entry<T> {
+  readonly key: string;
+  readonly root: string;
+  readonly opening: Promise<T>;
+  opened: T | undefined;
+  users: number;
+  lastUseMs: number;
+  isRetired: boolean;
+  closing: Promise<void> | undefined;
+}
+
+/** Keeps folders open while nobody uses them. */
+export function folderPool<T extends AsyncDisposable>({
+  limit,
+  serversOf,
+}: FolderPoolOptions<T>): FolderPool<T> {
+  const entries = new Map<string, Entry<T>>();
+  const closing = new Set<Promise<void>>();
+
+  function newEntry(key: string, root: string, opening: Promise<T>): Entry<T> {
+    const entry: Entry<T> = {
+      key,
+      root,
+      opening,
+      opened: undefined,
+      users: 0,
+      lastUseMs: performance.now(),
+      isRetired: false,
+      closing: undefined,
+    };
+    opening.then(
+      (opened) => (entry.opened = opened),
+      () => retire(entry),
+    );
+    entries.set(key, entry);
+    return entry;
+  }
+
+  function retire(entry: Entry<T>): void {
+    entry.isRetired = true;
+    if (entries.get(entry.key) === entry) entries.delete(entry.key);
+    if (entry.users > 0 || entry.closing !== undefined) return;
+    entry.closing = entry.opening
+      .then(async (opened) => opened[Symbol.asyncDispose]())
+      .catch(() => {})
+      .finally(() => closing.delete(entry.closing as Promise<void>));
+    closing.add(entry.closing);
+  }
+
+  function release(entry: Entry<T>): void {
+    entry.users -= 1;
+    entry.lastUseMs = performance.now();
+    if (entry.isRetired) retire(entry);
+  }
+
+  function oldest(): Entry<T> | undefined {
+    const unused = [...entries.values()].filter(({ users }) => users === 0);
+    return unused.toSorted((one, other) => one.lastUseMs - other.lastUseMs)[0];
+  }
+
+  return {
+    use(key, root, open) {
+      const known = entries.get(key);
+      const last = known !== undefined || entries.size < limit ? undefined : oldest();
+      if (last !== undefined) retire(last);
+      const entry = known ?? newEntry(key, root, open());
+      entry.users += 1;
+      return {
+        opening: entry.opening,
+        isFirst: known === undefined,
+        get isRetired() {
+          return entry.isRetired;
+        },
+        retire: () => retire(entry),
+        release: () => release(entry),
+      };
+    },
+    folders: {
+      async close(isSelected) {
+        for (const entry of entries.values())
+          if (isSelected({ root: entry.root, idleMs: idleMsOf(entry) })) retire(entry);
+        await Promise.all(closing);
+      },
+      async closeOldest() {
+        const entry = oldest();
+        if (entry === undefined) return false;
+        retire(entry);
+        await Promise.all(closing);
+        return true;
+      },
+      list: () =>
+        [...entries.values()].map((entry) => ({
+          root: entry.root,
+          idleMs: idleMsOf(entry),
+          servers: entry.opened === undefined ? 0 : serversOf(entry.opened),
+        })),
+      async [Symbol.asyncDispose]() {
+        for (const entry of entries.values()) {
+          entry.users = 0;
+          retire(entry);
+        }
+        await Promise.all(closing);
+      },
+    },
+  };
+}
+
+function idleMsOf({ users, lastUseMs }: Pick<Entry<unknown>, 'users' | 'lastUseMs'>): number {
+  return users > 0 ? 0 : performance.now() - lastUseMs;
+}

@@ -1,0 +1,14 @@
+import { describe, test } from 'vitest';
+import { HAS_PROC } from '../helpers/processes.ts';
+import { useSandbox } from '../helpers/sandbox.ts';
+import { expectEndAfterDisconnect, expectEndWithClient, LONG_CALLS, useMcpProject } from './mcp-project.ts';
+
+const project = useMcpProject(useSandbox());
+
+describe.runIf(HAS_PROC)('all processes end', () => {
+  test.each(LONG_CALLS)('with a call of %s when the client disconnects', async (...call) =>
+    expectEndAfterDisconnect(project, call as (typeof LONG_CALLS)[number]),
+  );
+
+  test('when the client is closed', async () => expectEndWithClient(project, 'closed'));
+});

@@ -1,0 +1,37 @@
+import type { Start } from '../helpers/lanser.ts';
+import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
+
+export interface SubmoduleProject extends SandboxRepository {
+  readonly start: Start;
+}
+
+/** Makes a project without errors. The next commit of its submodule `vendor` leads to an error in `app.py`. */
+export async function projectWithSubmodule(sandbox: Sandbox): Promise<SubmoduleProject> {
+  const library = await sandbox.repository('library');
+  await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
+  await library.commit();
+  await library.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
+  await library.commit();
+  const project = await sandbox.repository();
+  await project.write('app.py', 'from vendor.lib import f\n\nf(1)\n');
+  const local = ['-c', 'protocol.file.allow=always'];
+  await project.git([...local, 'submodule', '--quiet', 'add', library.path, 'vendor']);
+  await project.git(['-C', 'vendor', 'checkout', '--quiet', 'HEAD~1']);
+  await project.commit();
+  return { ...project, start: { cwd: project.path, env: sandbox.env } };
+}
+
+/** Makes a project that imports from its folder `vendor`, without the folder. */
+export async function projectWithoutVendor(sandbox: Sandbox): Promise<SubmoduleProject> {
+  const project = await sandbox.repository('nested');
+  await project.write('app.py', 'from vendor.lib import f\n\nf(1)\n');
+  await project.commit();
+  return { ...project, start: { cwd: project.path, env: sandbox.env } };
+}
+
+/** Makes an untracked repository in the project, in which `f(1)` is an error. */
+export async function nestedRepository(sandbox: Sandbox): Promise<SandboxRepository> {
+  const vendor = await sandbox.repository('nested/vendor');
+  await vendor.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
+  return vendor;
+}
