@@ -16,26 +16,22 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import type { Candidates } from '../src/model/candidates.ts';
 import type { Report } from '../src/model/report.ts';
 import { seededRandom } from '../test/helpers/seeded-random.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { commandLineDelta, linesOfDelta } from './command-line-delta.ts';
 import { loadText } from './measures.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '64' },
-    seed: { type: 'string', default: '1' },
-    history: { type: 'boolean', default: false },
-    scope: { type: 'string', default: 'affected' },
-    own: { type: 'string', default: '0' },
-    cli: { type: 'string', default: '0' },
-  },
+const { repository, options } = benchArguments('bench:candidates', {
+  count: 64,
+  seed: 1,
+  history: false,
+  scope: 'affected',
+  own: 0,
+  cli: 0,
 });
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:candidates -- REPOSITORY [--count N] …');
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'lanser-candidates-'));
@@ -80,7 +76,7 @@ function fromHistory(count: number): readonly string[] {
   return names;
 }
 
-const random = seededRandom(Number(values.seed));
+const random = seededRandom(options.seed);
 
 /** Changes one line of a source, or inserts one with the same indentation. */
 function edited(source: string, mark: number): string {
@@ -173,8 +169,8 @@ function essenceOf(report: Report | null | undefined): unknown {
 try {
   execFileSync('git', ['clone', '--quiet', path.resolve(repository), clone]);
   git(['checkout', '--quiet', '-b', 'base']);
-  const count = Number(values.count);
-  const names = values.history ? fromHistory(count) : await randomEdits(count);
+  const { count } = options;
+  const names = options.history ? fromHistory(count) : await randomEdits(count);
   const first = await run([pyright, '--outputjson']);
   const all = await run([
     lanser,
@@ -182,7 +178,7 @@ try {
     '--base',
     'base',
     '--scope',
-    values.scope,
+    options.scope,
     '--json',
     ...names,
   ]);
@@ -199,7 +195,7 @@ try {
   let compared = 0;
   let withDifferences = 0;
   const gates: Run[] = [];
-  for (const candidate of candidates.slice(0, Number(values.own))) {
+  for (const candidate of candidates.slice(0, options.own)) {
     const args = [
       'gate',
       '--base',
@@ -207,7 +203,7 @@ try {
       '--head',
       candidate.name,
       '--scope',
-      values.scope,
+      options.scope,
       '--json',
       '--allow-dirty',
     ];
@@ -235,7 +231,7 @@ try {
     `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB each\n`,
   );
   let wrong = 0;
-  const sample = candidates.slice(0, Number(values.cli));
+  const sample = candidates.slice(0, options.cli);
   for (const { name, report } of sample) {
     git(['checkout', '--quiet', '--force', name]);
     const { stdout } = await run([pyright, '--outputjson']);

@@ -12,19 +12,14 @@ import { appendFileSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { rawServer } from '../test/helpers/raw-server.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { identifiersOf, pickedFrom } from './navigation/identifiers.ts';
 import { loadText, median } from './measures.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '21' }, seed: { type: 'string', default: '1' } },
-});
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:daemon -- REPOSITORY');
-const rounds = Number(values.rounds);
+const { repository, options } = benchArguments('bench:daemon', { rounds: 21, seed: 1 });
+const { rounds } = options;
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-bench-')));
 const root = path.join(folder, 'repository');
 cpSync(repository, root, { recursive: true });
@@ -39,7 +34,7 @@ function timed(args: readonly string[]): number {
   return ms;
 }
 
-const places = pickedFrom(identifiersOf(root), rounds, Number(values.seed));
+const places = pickedFrom(identifiersOf(root), rounds, options.seed);
 const selectorOf = ({ file, line, character }: (typeof places)[number]): string =>
   `${file}@L${line + 1}:C${character + 1}`;
 const [first] = places;

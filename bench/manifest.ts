@@ -1,7 +1,7 @@
 /**
- * Runs a manifest over small repositories made here and over the history of others: with one worker, with two,
- * with workers and whole runs killed at random, and with --slurm on a Slurm cluster of this machine, also with
- * kills. Exits with 1 if the merged results differ in a byte.
+ * Runs a manifest over small generated repositories and over the history of the named ones. It runs with one
+ * worker, with two, and with random kills of workers and whole runs. With --slurm, it also runs on a Slurm
+ * cluster of this machine, with and without kills. Exits with 1 if the merged results differ in a byte.
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--seed 1] [--slurm]
  */
@@ -139,7 +139,7 @@ async function killing(out: string, ended: () => boolean): Promise<number> {
       process.kill(random.pick(own).pid, 'SIGKILL');
       kills += 1;
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
   return kills;

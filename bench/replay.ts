@@ -9,25 +9,16 @@ import { mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { cursorAt } from '../test/helpers/sdk-answers.ts';
+import { benchArguments } from './bench-arguments.ts';
 import { identifiersOf, pickedFrom } from './navigation/identifiers.ts';
 
 const LANSER = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
 const COMMANDS = ['definition', 'hover', 'references', 'locate'];
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '3' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:replay -- REPOSITORY');
+const { repository, options } = benchArguments('bench:replay', { count: 1000, rounds: 3, seed: 1 });
 const root = await realpath(repository);
-const places = pickedFrom(identifiersOf(root), Number(values.count), Number(values.seed));
+const places = pickedFrom(identifiersOf(root), options.count, options.seed);
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'lanser-replay-'));
 const input = path.join(temporary, 'requests.jsonl');
 const trace = path.join(temporary, 'run.jsonl');
@@ -65,7 +56,7 @@ const megabytes = (await stat(trace)).size / 1e6;
 process.stdout.write(
   `recorded ${recorded.bundles} bundles in ${(recorded.lastMs / 1000).toFixed(2)} s, ${megabytes.toFixed(1)} MB\n`,
 );
-for (let round = 1; round <= Number(values.rounds); round += 1) {
+for (let round = 1; round <= options.rounds; round += 1) {
   const { firstMs, lastMs, bundles } = await timed('trace', 'replay', trace, '--json');
   const perSecond = bundles / ((lastMs - firstMs) / 1000);
   process.stdout.write(

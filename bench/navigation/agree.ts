@@ -8,28 +8,23 @@
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */
 import { realpath } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { PLACE_OPERATIONS, rawAnswers, type RawAnswers } from '../../test/helpers/raw-answers.ts';
 import { rawNames } from '../../test/helpers/raw-names.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { sdkAnswers } from '../../test/helpers/sdk-answers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { convergedAnswers } from './converged-answers.ts';
 import { answerOf, linesOf, tallyOf, type Compared } from './compare.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '1000' },
-    references: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-    order: { type: 'string', default: 'same' },
-  },
+const { repository, options } = benchArguments('bench:navigation', {
+  count: 1000,
+  references: 1000,
+  seed: 1,
+  order: 'same',
 });
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:navigation -- REPOSITORY');
 const root = await realpath(repository);
 const names = identifiersOf(root);
 const files = [...new Set(names.map(({ file }) => file))];
@@ -51,7 +46,7 @@ async function comparedOver<T>(
     return found;
   };
   const ordered =
-    values.order === 'files'
+    options.order === 'files'
       ? questions.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
       : questions;
   const [byRaw, byLanser] = await Promise.all([side(raw, ordered), side(lanser, questions)]);
@@ -70,10 +65,10 @@ async function report(operation: string, compareAll: () => Promise<readonly Comp
   if (tally.different.length > 0) process.exitCode = 1;
 }
 
-process.stdout.write(`${names.length} names in ${files.length} files, seed ${values.seed}\n`);
+process.stdout.write(`${names.length} names in ${files.length} files, seed ${options.seed}\n`);
 for (const operation of PLACE_OPERATIONS) {
-  const count = operation === 'references' ? values.references : values.count;
-  const places = pickedFrom(names, Number(count), Number(values.seed));
+  const count = operation === 'references' ? options.references : options.count;
+  const places = pickedFrom(names, count, options.seed);
   await report(operation, async () =>
     comparedOver(
       places,
@@ -85,7 +80,7 @@ for (const operation of PLACE_OPERATIONS) {
 for (const operation of ['symbols', 'diagnostics'] as const) {
   await report(operation, async () =>
     comparedOver(
-      pickedFrom(files, files.length, Number(values.seed)),
+      pickedFrom(files, files.length, options.seed),
       (file) => file,
       async (answers, file) => answers[operation](file),
     ),

@@ -15,8 +15,8 @@ export interface DocumentRange {
 
 /**
  * Runs the checks of a case with a helper that has the case's marks. `checks` are the helper's functions that
- * state expectations. Returns a text if the checks fail, usually because they use other functions of Pyright's
- * own harness.
+ * state expectations. Returns an error message if they fail, usually because they use other functions of
+ * Pyright's own harness.
  */
 export async function runScript(
   source: string,

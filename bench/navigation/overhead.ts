@@ -6,32 +6,25 @@
  *   npm run bench:overhead -- REPOSITORY [--count 1000] [--rounds 3] [--files 20] [--seed 1]
  */
 import { realpath } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { nodeHost } from '../../src/session/node-host.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 import { median, quantile } from '../measures.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '3' },
-    files: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '1' },
-  },
+const { repository, options } = benchArguments('bench:overhead', {
+  count: 1000,
+  rounds: 3,
+  files: 20,
+  seed: 1,
 });
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:overhead -- REPOSITORY');
-const count = Number(values.count);
-const rounds = Number(values.rounds);
-const seed = Number(values.seed);
+const { count, rounds, seed } = options;
 const root = await realpath(repository);
 const all = identifiersOf(root);
-const files = new Set(pickedFrom([...new Set(all.map(({ file }) => file))], Number(values.files), seed));
+const files = new Set(pickedFrom([...new Set(all.map(({ file }) => file))], options.files, seed));
 const places = pickedFrom(
   all.filter(({ file }) => files.has(file)),
   count * rounds,

@@ -10,25 +10,16 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { identifiersOf, pickedFrom } from './identifiers.ts';
 
 const LANSER = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '1000' },
-    rounds: { type: 'string', default: '3' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:throughput -- REPOSITORY');
+const { repository, options } = benchArguments('bench:throughput', { count: 1000, rounds: 3, seed: 1 });
 const root = await realpath(repository);
-const places = pickedFrom(identifiersOf(root), Number(values.count), Number(values.seed));
+const places = pickedFrom(identifiersOf(root), options.count, options.seed);
 const temporary = await mkdtemp(path.join(os.tmpdir(), 'lanser-throughput-'));
 const input = path.join(temporary, 'requests.jsonl');
 const lines = places.map((place) => JSON.stringify({ cmd: 'definition', selector: cursorAt(place) }));
@@ -67,7 +58,7 @@ async function lanser(): Promise<number> {
   return time;
 }
 
-for (let round = 1; round <= Number(values.rounds); round += 1) {
+for (let round = 1; round <= options.rounds; round += 1) {
   const [plain, ours] = [await raw(), await lanser()];
   process.stdout.write(
     `round ${round}: raw ${(plain / 1000).toFixed(2)} s, lanser ${(ours / 1000).toFixed(2)} s, ` +

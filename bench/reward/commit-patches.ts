@@ -32,6 +32,22 @@ function sourceDiff(checkout: Checkout, { sources }: Commit, from: string, to: s
   return checkout.git(['diff', '--no-color', '--no-ext-diff', '--no-renames', from, to, '--', ...sources]);
 }
 
+/** Draws recent commits without repetition, until there are `count` patches. */
+function drawCommits(
+  checkout: Checkout,
+  count: number,
+  random: SeededRandom,
+  patchesFrom: (commit: Commit) => readonly (Patch | undefined)[],
+): readonly Patch[] {
+  const commits = [...recentCommits(checkout)];
+  const patches: Patch[] = [];
+  while (patches.length < count && commits.length > 0) {
+    const [commit] = commits.splice(random.below(commits.length), 1) as [Commit];
+    patches.push(...patchesFrom(commit).filter((patch) => patch !== undefined));
+  }
+  return patches.slice(0, count);
+}
+
 /**
  * Takes the source changes of recent commits back in the base, whole and in part. The checkout has the files of
  * the base. The base's tests judge the patches: those of the commit should fail.
@@ -42,24 +58,15 @@ export function revertPatches(
   count: number,
   random: SeededRandom,
 ): readonly Patch[] {
-  const commits = [...recentCommits(checkout)];
-  const patches: Patch[] = [];
-  while (patches.length < count && commits.length > 0) {
-    const [commit] = commits.splice(random.below(commits.length), 1);
-    if (commit === undefined) break;
+  return drawCommits(checkout, count, random, (commit) => {
     const whole = sourceDiff(checkout, commit, commit.id, commit.parent);
-    for (const [operator, diff] of [
-      ['commit-reverted', whole],
-      ['commit-reverted-in-part', someHunks(whole, random)],
-    ] as const) {
-      if (diff === undefined || patches.length === count) continue;
-      const canonical = checkout.canonical(diff);
-      const path = changedFiles(diff)[0]?.path;
-      if (canonical === undefined || path === undefined) continue;
-      patches.push(patchOf({ ...origin, operator, kind: 'fault', path, diff: canonical, sameTree: false }));
-    }
-  }
-  return patches;
+    return [
+      ['commit-reverted', whole] as const,
+      ['commit-reverted-in-part', someHunks(whole, random)] as const,
+    ].map(([operator, diff]) =>
+      patchWith(checkout, diff, { ...origin, operator, kind: 'fault', sameTree: false }),
+    );
+  });
 }
 
 /** Makes patches of the source changes of recent commits on their parents: whole, and twice in part. */
@@ -69,33 +76,34 @@ export function commitPatches(
   count: number,
   random: SeededRandom,
 ): readonly Patch[] {
-  const commits = [...recentCommits(checkout)];
-  const patches: Patch[] = [];
-  while (patches.length < count && commits.length > 0) {
-    const [commit] = commits.splice(random.below(commits.length), 1);
-    if (commit === undefined) break;
+  return drawCommits(checkout, count, random, (commit) => {
     const whole = sourceDiff(checkout, commit, commit.parent, commit.id);
-    const parts = [someHunks(whole, random), someHunks(whole, random)];
+    const parts = new Set([someHunks(whole, random), someHunks(whole, random)]);
     checkout.reset(commit.parent);
-    for (const [index, diff] of [whole, ...new Set(parts)].entries()) {
-      const canonical = diff === undefined ? undefined : checkout.canonical(diff);
-      const path = changedFiles(diff ?? '')[0]?.path;
-      if (canonical === undefined || path === undefined || patches.length === count) continue;
-      patches.push(
-        patchOf({
-          ...origin,
-          base: commit.parent,
-          operator: index === 0 ? 'commit' : 'commit-in-part',
-          kind: index === 0 ? 'preserving' : 'fault',
-          path,
-          diff: canonical,
-          sameTree: false,
-          testsOf: commit.id,
-        }),
-      );
-    }
-  }
-  return patches;
+    return [whole, ...parts].map((diff, index) =>
+      patchWith(checkout, diff, {
+        ...origin,
+        base: commit.parent,
+        operator: index === 0 ? 'commit' : 'commit-in-part',
+        kind: index === 0 ? 'preserving' : 'fault',
+        sameTree: false,
+        testsOf: commit.id,
+      }),
+    );
+  });
+}
+
+/** Returns undefined if there is no diff or it does not apply. */
+function patchWith(
+  checkout: Checkout,
+  diff: string | undefined,
+  rest: Omit<Parameters<typeof patchOf>[0], 'path' | 'diff'>,
+): Patch | undefined {
+  const canonical = diff === undefined ? undefined : checkout.canonical(diff);
+  const path = changedFiles(diff ?? '')[0]?.path;
+  return canonical === undefined || path === undefined
+    ? undefined
+    : patchOf({ ...rest, path, diff: canonical });
 }
 
 /** Returns the diff without some of its hunks, or undefined if it has too few or too many. */

@@ -24,7 +24,7 @@ export interface Score {
 
 export interface Scored {
   readonly score: Score | null;
-  /** The reason why there is no score. */
+  /** The error's code, or `inconclusive` with the codes of its reasons; null with a score. */
   readonly masked: string | null;
 }
 

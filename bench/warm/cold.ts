@@ -10,20 +10,15 @@ import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { BundleOf, DefinitionsFacts } from '../../src/model/bundle.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { copyProgram } from './program-copy.ts';
 import { loadText, median } from '../measures.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '15' }, seed: { type: 'string', default: '1' } },
-});
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:cold -- REPOSITORY');
+const { repository, options } = benchArguments('bench:cold', { rounds: 15, seed: 1 });
 const root = path.resolve(repository);
-const rounds = Number(values.rounds);
+const { rounds } = options;
 const RAW = fileURLToPath(new URL('../../test/fixtures/programs/definition-client.mjs', import.meta.url));
 const SERVER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')),
@@ -64,7 +59,7 @@ const definitionsIn = (stdout: string): number =>
 const rawDefinitions = (stdout: string): number =>
   (JSON.parse(stdout) as readonly unknown[] | null)?.length ?? 0;
 
-const places = pickedFrom(identifiersOf(root), rounds + 1, Number(values.seed));
+const places = pickedFrom(identifiersOf(root), rounds + 1, options.seed);
 const programs: Readonly<Record<string, (place: (typeof places)[number]) => Promise<Timed>>> = {
   'raw client': async ({ file, line, character }) =>
     timed([RAW, SERVER, root, file, String(line), String(character)], rawDefinitions),

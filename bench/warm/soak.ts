@@ -11,30 +11,25 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { eventually } from '../../test/helpers/eventually.ts';
 import { descendantsOf, isRunning, processesNaming } from '../../test/helpers/processes.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
 import { identifiersOf } from '../navigation/identifiers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram, recordedCaller, type Ended } from './program-copy.ts';
 import { loadText, median } from '../measures.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    requests: { type: 'string', default: '100000' },
-    minutes: { type: 'string', default: '60' },
-    kills: { type: 'string', default: '50' },
-    check: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-  },
+const { repository, options } = benchArguments('bench:soak', {
+  requests: 100000,
+  minutes: 60,
+  kills: 50,
+  check: 2000,
+  seed: 1,
 });
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:soak -- REPOSITORY');
-const requests = Number(values.requests);
-const random = seededRandom(Number(values.seed));
+const { requests } = options;
+const random = seededRandom(options.seed);
 await using copy = copyProgram('soak');
 const root = path.join(copy.folder, 'repository');
 cpSync(repository, root, { recursive: true });
@@ -107,7 +102,7 @@ const firstPid = (await copy.status(root))?.pid ?? 0;
 async function soak(): Promise<readonly ProcessUse[]> {
   const samples: ProcessUse[] = [];
   const startMs = performance.now();
-  const endMs = startMs + Number(values.minutes) * 60_000;
+  const endMs = startMs + options.minutes * 60_000;
   const every = Math.max(1, Math.floor(requests / SAMPLES));
   let checked = 0;
   let done = 0;
@@ -118,7 +113,7 @@ async function soak(): Promise<readonly ProcessUse[]> {
     if (outcome.kind !== 'done') {
       report(`${argv.join(' ')}: ${outcome.kind}`);
       await copy.run(root, argv);
-    } else if ((done + 1) % Number(values.check) === 0) {
+    } else if ((done + 1) % options.check === 0) {
       const textOf = (wanted: string): string =>
         outcome.output.map(([stream, text]) => (stream === wanted ? text : '')).join('');
       const { exitCode } = outcome;
@@ -202,7 +197,7 @@ console.log(`${loadText()}, Node ${process.versions.node}`);
 judge(await soak());
 const lastPid = (await copy.status(root))?.pid;
 if (lastPid !== firstPid) report(`process ${firstPid} was replaced by ${lastPid}`);
-const kills = Number(values.kills);
+const { kills } = options;
 for (let index = 0; index < kills; index += 1) await kill(TARGETS[index % TARGETS.length] ?? 'daemon');
 console.log(`${kills} kills of ${TARGETS.join(', ')}`);
 await copy.run(root, ['stop']);

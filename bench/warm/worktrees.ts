@@ -11,29 +11,20 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { processesNaming } from '../../test/helpers/processes.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
+import { benchArguments } from '../bench-arguments.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram } from './program-copy.ts';
 import { loadText } from '../measures.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '30' },
-    limit: { type: 'string', default: '2' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const [repository] = positionals;
-if (repository === undefined) throw new Error('usage: npm run bench:worktrees -- REPOSITORY');
-const count = Number(values.count);
+const { repository, options } = benchArguments('bench:worktrees', { count: 30, limit: 2, seed: 1 });
+const { count } = options;
 await using copy = copyProgram('worktrees');
 const clone = path.join(copy.folder, 'clone');
 const git = (...args: readonly string[]): Buffer => execFileSync('git', ['-C', clone, ...args]);
 execFileSync('git', ['clone', '--quiet', '--no-hardlinks', path.resolve(repository), clone]);
-const places = pickedFrom(identifiersOf(clone), count, Number(values.seed));
+const places = pickedFrom(identifiersOf(clone), count, options.seed);
 
 interface Tree {
   readonly root: string;
@@ -116,7 +107,7 @@ const one = await used(async () => {
 console.log(`one worktree: peak ${shown(one.peak)}, then ${shown(one.last)}`);
 await copy.run(first.root, ['stop']);
 
-const limit = Number(values.limit) * one.peak.totalMiB;
+const limit = options.limit * one.peak.totalMiB;
 const rounds: Readonly<Record<string, (answered: (tree: Tree) => Promise<void>) => Promise<void>>> = {
   'in turn': async (answered) => {
     for (const tree of trees) await answered(tree);

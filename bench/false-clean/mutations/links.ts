@@ -52,7 +52,7 @@ export function linkToFile(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Replaces a file by a link to its content, changed or not, under a new name. */
+/** Moves a file to a new name and leaves a link in its place. Adds an error to half of the moved files. */
 export function replaceByLink(tree: Tree, cell: Cell): boolean {
   const [name, entry] = pickSource(tree, cell);
   const to = cell.prefix + cell.random.pick(STORES);

@@ -1,0 +1,125 @@
+/**
+ * Compares each answer to an edit with a whole comparison. Replays commits: checks out the parent of each commit, stores
+ * a point, and writes the commit's files one by one. After each Python file, a session that stays open answers as after
+ * an edit of an agent. A second session, with servers of its own, compares all affected files as `lanser delta` does,
+ * with a confirmation. The answer must have all new errors of the written file, and no others than the comparison has.
+ * Exits with 1 if an answer differs.
+ *
+ *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
+ *
+ * The repository is cloned. Prints a line for each commit, and how the answers were found.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { warmDeltas } from '../src/daemon/warm-deltas.ts';
+import { openDeltaSession } from '../src/delta/delta-session.ts';
+import { storePoint } from '../src/delta/points.ts';
+import type { DeltaDocument } from '../src/model/delta.ts';
+import { sessionHost } from '../src/daemon/session-environment.ts';
+import { loadText, median, quantile } from './measures.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '60' }, skip: { type: 'string', default: '0' } },
+});
+const [repository] = positionals;
+if (repository === undefined) throw new Error('usage: npm run bench:hook-edits -- REPOSITORY');
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'lanser-hook-edits-')));
+const clone = path.join(folder, 'clone');
+const { signal } = new AbortController();
+
+function git(...args: readonly string[]): Buffer {
+  return execFileSync('git', ['-C', clone, ...args], { maxBuffer: 2 ** 30 });
+}
+
+const linesOf = (...args: readonly string[]): readonly string[] =>
+  git(...args)
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Brings a file to its state in a commit. Returns what happened to it. */
+function write(commit: string, file: string): 'created' | 'deleted' | 'edited' {
+  const target = path.join(clone, file);
+  const [entry = ''] = linesOf('ls-tree', commit, '--', file);
+  const wasThere = linesOf('ls-files', '--', file).length > 0;
+  rmSync(target, { force: true, recursive: true });
+  if (entry === '') return 'deleted';
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, git('show', `${commit}:${file}`), {
+    mode: entry.startsWith('100755') ? 0o755 : 0o644,
+  });
+  return wasThere ? 'edited' : 'created';
+}
+
+function errorsIn(document: DeltaDocument | undefined): readonly string[] {
+  const errors = (document?.report.delta?.introduced ?? []).filter(({ severity }) => severity === 'error');
+  return errors.map(({ uri, range, rule }) => `${uri}:${range[0] + 1}:${range[1] + 1} ${rule}`);
+}
+
+const times = new Map<string, number[]>();
+let different = 0;
+let answers = 0;
+let compared = 0;
+
+try {
+  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', path.resolve(repository), clone]);
+  const commits = linesOf('log', '--no-merges', '--format=%H', '--diff-filter=AMD', '--', '*.py').slice(
+    Number(values.skip),
+    Number(values.skip) + Number(values.count),
+  );
+  const env = { ...process.env, XDG_CACHE_HOME: path.join(folder, 'cache') };
+  const progress = ({ done }: { readonly done: number }): void => void (compared += done === 0 ? 1 : 0);
+  const host = { ...sessionHost(env, () => {}), progress };
+  await using deltas = warmDeltas(signal);
+  await using session = await deltas.openFor(env, async () => {})({ host, signal }, clone);
+  await using whole = await openDeltaSession({ host: sessionHost(env, () => {}), signal });
+  for (const commit of commits) {
+    const [parent = ''] = linesOf('rev-parse', `${commit}^`);
+    git('checkout', '--quiet', '--force', '--detach', parent);
+    git('clean', '-fdxq');
+    await storePoint(clone, 'p', { host, signal });
+    const options = { host, signal, repository: clone, since: 'point:p' };
+    await session.prepare(options);
+    // Waits for the servers.
+    await session.deltaOfEdit([], options);
+    const line: string[] = [];
+    for (const file of linesOf('diff', '--name-only', '--no-renames', parent, commit)) {
+      const change = write(commit, file);
+      if (!/\.pyi?$/u.test(file)) continue;
+      const [start, before] = [performance.now(), compared];
+      const document = await session.deltaOfEdit([file], options);
+      const ms = performance.now() - start;
+      const found = errorsIn(document);
+      const reference = await whole.delta({ ...options, host: sessionHost(env, () => {}) });
+      const expected = errorsIn(reference);
+      const own = (errors: readonly string[]): readonly string[] =>
+        errors.filter((error) => error.startsWith(`${file}:`));
+      const isEqual =
+        JSON.stringify(own(found)) === JSON.stringify(own(expected)) &&
+        found.every((error) => expected.includes(error));
+      const kind = `${change}${found.length > 0 ? ' with errors' : ''}${compared > before ? ', compared as a whole' : ''}`;
+      times.set(kind, [...(times.get(kind) ?? []), ms]);
+      answers += 1;
+      line.push(`${kind} ${Math.round(ms)} ms`);
+      if (isEqual) continue;
+      different += 1;
+      const { failures } = reference.report;
+      line.push(`DIFFERENT ${JSON.stringify({ file, found, expected, failures })}`);
+    }
+    process.stdout.write(`${commit.slice(0, 10)} ${line.join('; ')}\n`);
+  }
+  for (const [kind, list] of times)
+    process.stdout.write(
+      `${kind}: ${list.length}, median ${median(list).toFixed(0)} ms, 95th percentile ${quantile(list, 0.95).toFixed(0)} ms\n`,
+    );
+  process.stdout.write(
+    `${path.basename(repository)}: ${commits.length} commits, ${answers} answers, ${different} different; ${loadText()}\n`,
+  );
+  if (different > 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
