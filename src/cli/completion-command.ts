@@ -16,7 +16,7 @@ const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) =>
   fish: fishCompletion,
 };
 
-/** Adds the commands that print texts made from all commands. */
+/** Adds `completion` and `man`, whose output describes all commands. */
 export function addCompletionCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program

@@ -16,8 +16,8 @@ const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> =
 };
 
 /**
- * Creates a selector of a kind for a place. The caller checks that it resolves to the place, which needs the
- * workspace.
+ * Creates a selector of the given kind for a place. The caller has the workspace, so it checks that the selector
+ * resolves to the place.
  */
 export function createSelector(named: NamedPlace, kind: SelectorKind): Created {
   return CREATORS[kind](named);

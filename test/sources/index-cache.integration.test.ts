@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -167,11 +167,10 @@ test('trimming keeps the newest entries up to the size limit', async () => {
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);
   const keys = Array.from({ length: 8 }, (_, index) => `ab${index}`);
-  for (const key of keys) {
-    await cache.put(key, entry);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  expect(await filesIn(folder.path)).toHaveLength(8);
+  for (const key of keys) await cache.put(key, entry);
+  const files = await filesIn(folder.path);
+  expect(files).toHaveLength(8);
+  for (const [second, file] of files.toSorted().entries()) await utimes(file, second, second);
   await cache.trim();
   const isCached = await Promise.all(
     keys.map(async (key) => (await cache.get(key, TEXT.length)) !== undefined),

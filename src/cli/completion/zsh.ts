@@ -57,7 +57,7 @@ function nameOf(words: readonly string[]): string {
   return ['_lanser', ...words].join('_').replaceAll('-', '_');
 }
 
-/** An option may be given again: the last value counts, or all of them. */
+/** Returns the specifications of an option's names. The star allows the option several times. */
 function optionSpecs({ names, description, value }: OptionFacts): readonly string[] {
   const explanation = `[${description.replaceAll(/[[\]\\]/gu, '\\$&')}]`;
   return names.map((name) => {

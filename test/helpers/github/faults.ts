@@ -14,6 +14,8 @@ export type Fault =
   | { readonly kind: 'dropped' }
   /** The request takes effect after this time. */
   | { readonly kind: 'delayed'; readonly ms: number }
+  /** The request takes effect after this event. */
+  | { readonly kind: 'held'; readonly until: Promise<unknown> }
   /** The response arrives after this time. */
   | { readonly kind: 'slow'; readonly ms: number };
 

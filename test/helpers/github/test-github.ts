@@ -78,6 +78,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
       return answer(outgoing, fault.status, body, fault.headers);
     }
     if (fault?.kind === 'delayed') await delay(fault.ms);
+    if (fault?.kind === 'held') await fault.until;
     // The emulator supports only REST.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
     // It has no parameters and is not in the slice.

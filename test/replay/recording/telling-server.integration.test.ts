@@ -87,7 +87,7 @@ test('a trace does not contain the home folder that a server reports, and can be
     await workspace.rename(PLACE, 'other');
   });
   expectNoPaths(lines);
-  // A folder that every machine has reveals nothing, and code mentions it.
+  // Folders that exist on every machine reveal nothing, and source code may mention them.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
   expect(lines.join('\n')).toContain('Its message: cannot read home:.netrc file://home:x external:y .');

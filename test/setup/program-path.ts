@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns PATH with the folder of the interpreter that `python3` runs before the folder of `python3`. They differ
+ * under a version manager, whose launcher starts some twenty shells, and most tests run Python.
+ */
+export function programPath(): string {
+  const given = (process.env['PATH'] ?? '').split(path.delimiter);
+  const launcher = given.findIndex((folder) => existsSync(path.join(folder, 'python3')));
+  const interpreter = execFileSync('python3', ['-I', '-c', 'import sys; print(sys.executable)'], {
+    encoding: 'utf8',
+  });
+  return given.toSpliced(launcher, 0, path.dirname(interpreter)).join(path.delimiter);
+}
