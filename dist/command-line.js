@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, affectedReader, answerBatch, answerWords, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gateWith, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedServer, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,6 +12,7 @@ import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createInterface } from "node:readline";
+import { setFlagsFromString } from "node:v8";
 import { isatty } from "node:tty";
 
 // node_modules/commander/lib/error.js
@@ -3327,8 +3328,8 @@ async function sourceOf$1(edge, file) {
 }
 async function printBatch(edge, open, requests, batch, options) {
 	try {
-		var _usingCtx$10 = _usingCtx();
-		const workspace = _usingCtx$10.a(await open());
+		var _usingCtx$11 = _usingCtx();
+		const workspace = _usingCtx$11.a(await open());
 		const onAnswer = progressOf(edge, requests);
 		let done = 0;
 		onAnswer(done);
@@ -3343,9 +3344,9 @@ async function printBatch(edge, open, requests, batch, options) {
 		}
 		return 0;
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$11.e = _;
 	} finally {
-		await _usingCtx$10.d();
+		await _usingCtx$11.d();
 	}
 }
 function progressOf(edge, { total }) {
@@ -4002,7 +4003,7 @@ function commandFunction(facts, all) {
 function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
-/** An option may be given again: the last value counts, or all of them. */
+/** Returns the specifications of an option's names. The star allows the option several times. */
 function optionSpecs({ names, description, value }) {
 	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
 	return names.map((name) => {
@@ -4098,7 +4099,7 @@ const COMPLETIONS = {
 	zsh: zshCompletion,
 	fish: fishCompletion
 };
-/** Adds the commands that print texts made from all commands. */
+/** Adds `completion` and `man`, whose output describes all commands. */
 function addCompletionCommand(program, runner) {
 	addCommonOptions(program.command("completion").summary("print the completion of commands and options for a shell").description("Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
@@ -4153,10 +4154,10 @@ function addDeltaCommand(program, runner) {
 			options: {}
 		}, async (edge) => {
 			try {
-				var _usingCtx$9 = _usingCtx();
+				var _usingCtx$10 = _usingCtx();
 				const repository = workspaceFolder(options, edge.cwd);
 				await recoverFolder(edge, repository);
-				const document = await _usingCtx$9.a(await edge.openDelta({
+				const document = await _usingCtx$10.a(await edge.openDelta({
 					host: edge.host,
 					signal: edge.signal
 				}, repository)).delta({
@@ -4169,9 +4170,9 @@ function addDeltaCommand(program, runner) {
 				else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
 				return exitCodeOf$2(report);
 			} catch (_) {
-				_usingCtx$9.e = _;
+				_usingCtx$10.e = _;
 			} finally {
-				await _usingCtx$9.d();
+				await _usingCtx$10.d();
 			}
 		});
 	});
@@ -4301,21 +4302,24 @@ async function takeOne(name, count) {
 */
 async function answerEvent(event, options) {
 	try {
-		var _usingCtx$8 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const { host, signal, deadline, note } = options;
 		if (event.kind === "other" || event.kind === "stop" && event.isRepeated) return void 0;
 		const repository = await repositoryOf(event, {
 			host,
 			signal: deadline
 		});
-		const edited = event.kind === "edit" ? await pathsInside(repository, event) : [];
-		if (event.kind === "edit" && !edited.some(isRelevant)) return void 0;
+		const named = new Set(event.kind === "edit" ? event.paths : []);
+		const isMany = named.size > MAX_NAMED;
+		const edited = await pathsInside(repository, event.cwd, isMany ? [...named].filter(isRelevant) : [...named]);
+		if (event.kind === "edit" && !isMany && !edited.some(isRelevant)) return void 0;
+		const changedSince = event.kind === "stop" || isMany ? "all" : edited;
 		const point = await sessionPoint(event, {
 			host,
 			repository,
 			signal: deadline
-		}, edited);
-		const session = _usingCtx$8.a(await options.openDelta(repository.root));
+		}, changedSince);
+		const session = _usingCtx$9.a(await options.openDelta(repository.root));
 		const { python } = options;
 		const since = `${POINT}${point.name}`;
 		const comparison = {
@@ -4348,9 +4352,9 @@ async function answerEvent(event, options) {
 			additionalContext: text
 		} };
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$8.d();
+		await _usingCtx$9.d();
 	}
 }
 /**
@@ -4379,9 +4383,11 @@ async function before(deadline, work) {
 	});
 	return Promise.race([work, late]);
 }
-/** Returns the edited files that are in the repository, relative to its root. */
-async function pathsInside({ root }, { cwd, paths }) {
-	return (await Promise.all(paths.map(async (name) => {
+/** The comparison finds other files by their changes, so further paths of an edit need not be resolved. */
+const MAX_NAMED = 1e3;
+/** Returns the first edited files that are in the repository, relative to its root. */
+async function pathsInside({ root }, cwd, paths) {
+	return (await Promise.all(paths.slice(0, MAX_NAMED).map(async (name) => {
 		const absolute = path.resolve(cwd, name);
 		const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
 		return workspacePath(root, path.join(folder, path.basename(absolute)));
@@ -4396,15 +4402,15 @@ function nameOf({ sessionId }) {
 }
 /**
 * Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
-* the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit.
+* the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit,
+* and after an edit of very many files too.
 */
-async function sessionPoint(event, options, edited) {
+async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
 	try {
 		return await findPoint(name, options);
 	} catch (error) {
 		if (!(error instanceof LanserError) || error.code !== "E/NOT_FOUND") throw error;
-		const changedSince = event.kind === "stop" ? "all" : edited;
 		return makePoint(name, {
 			...options,
 			isReplaced: false,
@@ -5009,7 +5015,370 @@ function nextText(outcome, { branch }) {
 	}
 }
 
+// src/daemon/watched-paths.ts
+/**
+* Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
+* its Python environment. They may not exist.
+*/
+function environmentPaths(host, project) {
+	const { env } = host;
+	const home = env["HOME"];
+	const user = userConfigurationFolder(host);
+	const entries = (env["PATH"] ?? "").split(path.delimiter).filter((entry) => path.isAbsolute(entry));
+	const environments = [
+		env["UV_PROJECT_ENVIRONMENT"],
+		env["VIRTUAL_ENV"],
+		env["CONDA_PREFIX"]
+	].flatMap((place) => place ? [path.resolve(project, place)] : []);
+	const paths = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
+	for (let at = project;; at = path.dirname(at)) {
+		paths.push(...[
+			"pyproject.toml",
+			"pyrightconfig.json",
+			".python-version"
+		].map((name) => path.join(at, name)));
+		environments.push(path.join(at, ".venv"), path.join(at, "venv"));
+		if (path.dirname(at) === at) break;
+	}
+	const pyenv = env["PYENV_ROOT"] ?? (home === void 0 ? void 0 : path.join(home, ".pyenv"));
+	return [
+		...paths,
+		...environments.flatMap((folder) => [
+			folder,
+			path.join(folder, "pyvenv.cfg"),
+			path.join(folder, "bin/python")
+		]),
+		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
+		...user === void 0 ? [] : ["config.json", "config.yaml"].map((name) => path.join(user, name)),
+		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
+	];
+}
+const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
+/**
+* Returns the files and folders that change when packages are installed or removed. Undefined if they are not
+* known, or if the environment has folders of sources outside of the checkout, which are not compared with the
+* disk.
+*/
+function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
+	const paths = [
+		executable,
+		path.join(prefix, "pyvenv.cfg"),
+		path.join(prefix, "conda-meta")
+	];
+	const programs = path.dirname(executable);
+	if (path.basename(programs) === "shims") {
+		const versions = path.join(path.dirname(programs), "versions");
+		if (!existsSync(versions)) return void 0;
+		paths.push(versions);
+	}
+	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
+	const [major, minor] = versionInfo;
+	if (userBase !== void 0) paths.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
+	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...pathFiles(folder));
+	else if (isInside(checkout, folder)) continue;
+	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
+	else return void 0;
+	return paths;
+}
+function pathFiles(folder) {
+	try {
+		return readdirSync(folder).filter((name) => name.endsWith(".pth")).map((name) => path.join(folder, name));
+	} catch {
+		return [];
+	}
+}
+/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
+function checkoutState(root) {
+	for (let at = root;; at = path.dirname(at)) {
+		const place = path.join(at, ".git");
+		const stats = statSync(place, { throwIfNoEntry: false });
+		if (stats !== void 0) {
+			const text = stats.isFile() ? readFileSync(place, "utf8") : "";
+			const target = /^gitdir: (.+)$/mu.exec(text)?.[1]?.trimEnd();
+			const directory = target === void 0 ? place : path.resolve(at, target);
+			return {
+				identity: [
+					place,
+					stats.dev,
+					stats.ino,
+					text
+				].join("\0"),
+				trackedNames: [
+					"index",
+					"HEAD",
+					"logs/HEAD"
+				].map((name) => path.join(directory, name))
+			};
+		}
+		if (path.dirname(at) === at) return {
+			identity: "",
+			trackedNames: []
+		};
+	}
+}
+
+// src/daemon/path-stamps.ts
+const MAX_READ = 1000000n;
+/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
+function stampPaths(paths) {
+	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
+	return {
+		isCurrent() {
+			for (const [place, last] of stamps) {
+				const now = stampOf(place, last.content !== void 0);
+				if (now.identity !== last.identity) return false;
+				if (last.content !== void 0 && now.content !== last.content) return false;
+				if (last.content !== void 0) stamps.set(place, stampOf(place));
+			}
+			return true;
+		},
+		isRacy: [...stamps.values()].some(({ content }) => content !== void 0)
+	};
+}
+function stampOf(place, readsContent = false) {
+	try {
+		const now = Date.now();
+		const link = lstatSync(place, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		const target = statSync(place, {
+			bigint: true,
+			throwIfNoEntry: false
+		});
+		if (target === void 0) return {
+			identity: link === void 0 ? "missing" : "broken",
+			content: void 0
+		};
+		const { identity, racy } = fileStamp(target, now);
+		const isRead = racy || readsContent;
+		return {
+			identity: `${target.mode} ${link?.ino ?? ""} ${identity}`,
+			content: isRead ? contentOf(place, target) : void 0
+		};
+	} catch (error) {
+		return {
+			identity: String(error),
+			content: void 0
+		};
+	}
+}
+function contentOf(place, stats) {
+	const hash = createHash("sha1");
+	if (stats.isDirectory()) hash.update(readdirSync(place).toSorted().join("\0"));
+	else if (stats.isFile() && stats.size <= MAX_READ) hash.update(readFileSync(place));
+	return hash.digest("base64");
+}
+
+// src/daemon/open-folders.ts
+/** Keeps folders open while nobody uses them. */
+function folderPool({ limit, serversOf }) {
+	const entries = /* @__PURE__ */ new Map();
+	const closing = /* @__PURE__ */ new Set();
+	function newEntry(key, root, opening) {
+		const entry = {
+			key,
+			root,
+			opening,
+			opened: void 0,
+			users: 0,
+			lastUseMs: performance.now(),
+			isRetired: false,
+			closing: void 0
+		};
+		opening.then((opened) => entry.opened = opened, () => retire(entry));
+		entries.set(key, entry);
+		return entry;
+	}
+	function retire(entry) {
+		entry.isRetired = true;
+		if (entries.get(entry.key) === entry) entries.delete(entry.key);
+		if (entry.users > 0 || entry.closing !== void 0) return;
+		entry.closing = entry.opening.then(async (opened) => opened[Symbol.asyncDispose]()).catch(() => {}).finally(() => closing.delete(entry.closing));
+		closing.add(entry.closing);
+	}
+	function release(entry) {
+		entry.users -= 1;
+		entry.lastUseMs = performance.now();
+		if (entry.isRetired) retire(entry);
+	}
+	function oldest() {
+		return [...entries.values()].filter(({ users }) => users === 0).toSorted((one, other) => one.lastUseMs - other.lastUseMs)[0];
+	}
+	return {
+		use(key, root, open) {
+			const known = entries.get(key);
+			const last = known !== void 0 || entries.size < limit ? void 0 : oldest();
+			if (last !== void 0) retire(last);
+			const entry = known ?? newEntry(key, root, open());
+			entry.users += 1;
+			return {
+				opening: entry.opening,
+				isFirst: known === void 0,
+				get isRetired() {
+					return entry.isRetired;
+				},
+				retire: () => retire(entry),
+				release: () => release(entry)
+			};
+		},
+		folders: {
+			async close(isSelected) {
+				for (const entry of entries.values()) if (isSelected({
+					root: entry.root,
+					idleMs: idleMsOf(entry)
+				})) retire(entry);
+				await Promise.all(closing);
+			},
+			async closeOldest() {
+				const entry = oldest();
+				if (entry === void 0) return false;
+				retire(entry);
+				await Promise.all(closing);
+				return true;
+			},
+			list: () => [...entries.values()].map((entry) => ({
+				root: entry.root,
+				idleMs: idleMsOf(entry),
+				servers: entry.opened === void 0 ? 0 : serversOf(entry.opened)
+			})),
+			async [Symbol.asyncDispose]() {
+				for (const entry of entries.values()) {
+					entry.users = 0;
+					retire(entry);
+				}
+				await Promise.all(closing);
+			}
+		}
+	};
+}
+function idleMsOf({ users, lastUseMs }) {
+	return users > 0 ? 0 : performance.now() - lastUseMs;
+}
+
+// src/daemon/session-environment.ts
+/**
+* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
+* cannot depend on a variable that is not compared.
+*/
+const READ_BY_SESSIONS = new RegExp(`^(?:${[
+	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
+	"LD_\\w+|DYLD_\\w+|NSS_WRAPPER_\\w+",
+	"PYTHON\\w*|VIRTUAL_ENV|CONDA_\\w+|UV_\\w+|POETRY_\\w+|PYENV_\\w+|ASDF_\\w+|MISE_\\w+",
+	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
+	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
+].join("|")})$`, "iu");
+/** Returns the variables of a caller that a session sees, sorted by name. */
+function sessionEnvironment(env) {
+	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
+	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
+}
+/** Returns the host of a session that outlives its callers. */
+function sessionHost(env, progress) {
+	return {
+		...nodeHost({ progress }),
+		env
+	};
+}
+
+// src/daemon/warm-deltas.ts
+const MAX_SESSIONS = 4;
+function warmDeltas(signal) {
+	const pool = folderPool({
+		limit: MAX_SESSIONS,
+		serversOf: () => 2
+	});
+	async function open(root, env) {
+		const host = sessionHost(env, () => {});
+		return openLastingSession({
+			host,
+			signal
+		}, watchEnvironment(root, await enclosingCheckout(root), host));
+	}
+	return {
+		...pool.folders,
+		openFor: (callerEnv, enter) => async (_, root) => {
+			const env = sessionEnvironment(callerEnv);
+			const key = JSON.stringify([root, env]);
+			let used;
+			const run = async (options, isWaitedFor, work) => {
+				used ??= pool.use(key, root, async () => open(root, env));
+				const ends = isWaitedFor ? options.signal : new AbortController().signal;
+				try {
+					return await work(await used.opening, {
+						...options,
+						host: {
+							...options.host,
+							env
+						},
+						signal: ends
+					});
+				} catch (error) {
+					if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) used.retire();
+					throw error;
+				}
+			};
+			return {
+				async delta(options, deadline) {
+					await enter(root, deadline ?? options.signal);
+					return run(options, deadline === void 0, async (session, given) => session.delta(given, deadline));
+				},
+				async deltaOfEdit(edited, options, deadline) {
+					await enter(root, deadline ?? options.signal);
+					return run(options, deadline === void 0, async (session, given) => session.deltaOfEdit(edited, given, deadline));
+				},
+				async prepare(options) {
+					await enter(root, options.signal);
+					run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
+				},
+				async [Symbol.asyncDispose]() {
+					used?.release();
+				}
+			};
+		}
+	};
+}
+const KEPT_AFTER = /* @__PURE__ */ new Set([
+	"E/CONFIG",
+	"E/INTERRUPTED",
+	"E/JAIL",
+	"E/NOT_FOUND",
+	"E/REQUEST_CANCELLED",
+	"E/USAGE"
+]);
+/**
+* Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
+* its environment anew; only what the server has read of the packages can be out of date.
+*/
+function watchEnvironment(root, checkout, host) {
+	let last;
+	let choice = stampPaths(environmentPaths(host, root));
+	return {
+		isCurrent(environments) {
+			const found = environments.map((python) => packagePaths(python, checkout, host));
+			const isComplete = found.every((places) => places !== void 0);
+			const places = found.flatMap((list) => list ?? []);
+			const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
+			if (!isCurrent) {
+				const stamps = stampPaths(places);
+				last = isComplete && !stamps.isRacy ? {
+					places,
+					stamps
+				} : void 0;
+			}
+			return isCurrent;
+		},
+		isChoiceCurrent() {
+			if (choice.isCurrent()) return true;
+			choice = stampPaths(environmentPaths(host, root));
+			return false;
+		}
+	};
+}
+
 // src/cli/mcp-command.ts
+/** The time after which the servers of a comparison end. */
+const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
 	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
@@ -5024,19 +5393,40 @@ In the configuration of a client such as Claude Code (.mcp.json):
 			cmd: null,
 			options: {}
 		}, async (edge) => {
-			const isGiven = command.getOptionValueSource("workspace") === "cli";
-			const { serveMcp } = await import("./mcp-server.js");
-			await serveMcp({
-				folder: isGiven ? workspaceFolder(options) : void 0,
-				python: options.python,
-				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
-				withoutServers: options.withoutServer,
-				input: process.stdin,
-				output: process.stdout,
-				log: edge.host.log,
-				signal: edge.signal
-			});
-			return 0;
+			try {
+				var _usingCtx$8 = _usingCtx();
+				const isGiven = command.getOptionValueSource("workspace") === "cli";
+				const { serveMcp } = await import("./mcp-server.js");
+				const deltas = _usingCtx$8.a(warmDeltas(edge.signal));
+				const openDelta = deltas.openFor(edge.host.env, async () => {});
+				const closing = setInterval(() => void deltas.close(({ idleMs }) => idleMs >= DELTA_IDLE_MS), DELTA_IDLE_MS).unref();
+				await serveMcp({
+					folder: isGiven ? workspaceFolder(options) : void 0,
+					python: options.python,
+					timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+					withoutServers: options.withoutServer,
+					input: process.stdin,
+					output: process.stdout,
+					async openDelta(given, folder) {
+						const session = await openDelta(given, folder);
+						return {
+							...session,
+							async [Symbol.asyncDispose]() {
+								await session[Symbol.asyncDispose]();
+								if (given.signal.aborted) await deltas.close(() => true);
+							}
+						};
+					},
+					log: edge.host.log,
+					signal: edge.signal
+				});
+				clearInterval(closing);
+				return 0;
+			} catch (_) {
+				_usingCtx$8.e = _;
+			} finally {
+				await _usingCtx$8.d();
+			}
 		});
 	});
 }
@@ -5173,7 +5563,7 @@ async function servePairs(options) {
 		var _usingCtx$6 = _usingCtx();
 		const { host, folder, input, send } = options;
 		const ended = new AbortController();
-		const signal = AbortSignal.any([options.signal, ended.signal]);
+		const signal = anySignal([options.signal, ended.signal]);
 		const gates = _usingCtx$6.a(await openGates(host, signal));
 		const lines = createInterface({ input });
 		let last = Promise.resolve();
@@ -5223,17 +5613,14 @@ async function servePairs(options) {
 }
 async function openGates(host, signal) {
 	const workbench = await openWorkbench(host);
-	const server = sharedServer({
+	const gates = sharedGates({
 		workbench,
 		signal
 	});
-	const reader = affectedReader();
 	const stores = /* @__PURE__ */ new Map();
-	const scratch = workbench.scratch.path;
-	let runs = 0;
 	async function openStore(folder, number) {
 		const repository = await openRepository(await findGit(host, [folder]), folder);
-		const own = path.join(scratch, `repository-${number}`);
+		const own = path.join(workbench.scratch.path, `repository-${number}`);
 		await mkdir(own);
 		return openObjectStore(repository, own, signal);
 	}
@@ -5262,34 +5649,13 @@ async function openGates(host, signal) {
 				head,
 				signal
 			};
-			runs += 1;
-			const folder = path.join(scratch, `gate-${runs}`);
-			await mkdir(folder);
-			try {
-				const { report } = await gateWith(options, {
-					repository: store.repository,
-					workbench: {
-						...workbench,
-						scratch: {
-							...workbench.scratch,
-							path: folder
-						}
-					},
-					resolveSides: async () => sidesIn(store, options, uncommitted),
-					checkSide: server.checkSide,
-					affectedReader: reader
-				});
-				return report;
-			} finally {
-				await rm(folder, {
-					recursive: true,
-					force: true
-				});
-			}
+			return gates.run(options, {
+				repository: store.repository,
+				resolveSides: async () => sidesIn(store, options, uncommitted)
+			});
 		},
 		async [Symbol.asyncDispose]() {
-			await reader[Symbol.asyncDispose]();
-			await server[Symbol.asyncDispose]();
+			await gates[Symbol.asyncDispose]();
 			await workbench[Symbol.asyncDispose]();
 		}
 	};
@@ -5310,7 +5676,7 @@ function gateOptions({ repository, options = {} }) {
 /** In bytes: a language server with a large project, and lanser. */
 const MEMORY_OF_WORKER = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs, given as lines of JSON").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).requiredOption("--out <dir>", "write the results to this folder; several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with \"auto/n\" a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers by the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommonOptions(program.command("run").summary("run the gates of many pairs, given as lines of JSON").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with \"auto/n\" a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers by the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`, {
@@ -5326,6 +5692,10 @@ function addRunCommand(program, runner) {
 			options: {}
 		}, async (edge) => {
 			const { signal, host } = edge;
+			if (options.out === void 0) {
+				const example = `lanser run ${shownName(manifest)} --out results`;
+				throw new LanserError("E/USAGE", `No folder for the results is given. Add --out, as in: ${example}`);
+			}
 			const out = folderNamed(edge, options.out);
 			if (options.worker === true) {
 				await servePairs({
@@ -6848,186 +7218,6 @@ function memoryUse() {
 	}
 }
 
-// src/daemon/watched-paths.ts
-/**
-* Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
-* its Python environment. They may not exist.
-*/
-function environmentPaths(host, project) {
-	const { env } = host;
-	const home = env["HOME"];
-	const user = userConfigurationFolder(host);
-	const entries = (env["PATH"] ?? "").split(path.delimiter).filter((entry) => path.isAbsolute(entry));
-	const environments = [
-		env["UV_PROJECT_ENVIRONMENT"],
-		env["VIRTUAL_ENV"],
-		env["CONDA_PREFIX"]
-	].flatMap((place) => place ? [path.resolve(project, place)] : []);
-	const paths = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
-	for (let at = project;; at = path.dirname(at)) {
-		paths.push(...[
-			"pyproject.toml",
-			"pyrightconfig.json",
-			".python-version"
-		].map((name) => path.join(at, name)));
-		environments.push(path.join(at, ".venv"), path.join(at, "venv"));
-		if (path.dirname(at) === at) break;
-	}
-	const pyenv = env["PYENV_ROOT"] ?? (home === void 0 ? void 0 : path.join(home, ".pyenv"));
-	return [
-		...paths,
-		...environments.flatMap((folder) => [
-			folder,
-			path.join(folder, "pyvenv.cfg"),
-			path.join(folder, "bin/python")
-		]),
-		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
-		...user === void 0 ? [] : ["config.json", "config.yaml"].map((name) => path.join(user, name)),
-		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
-	];
-}
-const STANDARD_LIBRARY = /[\\/]lib(?:64)?[\\/]python\d[^\\/]*(?:\.zip|[\\/]lib-dynload)?$/u;
-/**
-* Returns the files and folders that change when packages are installed or removed. Undefined if they are not
-* known, or if the environment has folders of sources outside of the checkout, which are not compared with the
-* disk.
-*/
-function packagePaths({ importPaths, prefix, executable, versionInfo }, checkout, { env }) {
-	const paths = [
-		executable,
-		path.join(prefix, "pyvenv.cfg"),
-		path.join(prefix, "conda-meta")
-	];
-	const programs = path.dirname(executable);
-	if (path.basename(programs) === "shims") {
-		const versions = path.join(path.dirname(programs), "versions");
-		if (!existsSync(versions)) return void 0;
-		paths.push(versions);
-	}
-	const userBase = env["PYTHONUSERBASE"] ?? (env["HOME"] === void 0 ? void 0 : `${env["HOME"]}/.local`);
-	const [major, minor] = versionInfo;
-	if (userBase !== void 0) paths.push(path.join(userBase, "lib", `python${major}.${minor}`, "site-packages"));
-	for (const folder of importPaths) if (folder.endsWith("-packages")) paths.push(folder, ...pathFiles(folder));
-	else if (isInside(checkout, folder)) continue;
-	else if (isInside(path.join(prefix, "lib"), folder) || STANDARD_LIBRARY.test(folder)) paths.push(folder);
-	else return void 0;
-	return paths;
-}
-function pathFiles(folder) {
-	try {
-		return readdirSync(folder).filter((name) => name.endsWith(".pth")).map((name) => path.join(folder, name));
-	} catch {
-		return [];
-	}
-}
-/** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
-function checkoutState(root) {
-	for (let at = root;; at = path.dirname(at)) {
-		const place = path.join(at, ".git");
-		const stats = statSync(place, { throwIfNoEntry: false });
-		if (stats !== void 0) {
-			const text = stats.isFile() ? readFileSync(place, "utf8") : "";
-			const target = /^gitdir: (.+)$/mu.exec(text)?.[1]?.trimEnd();
-			const directory = target === void 0 ? place : path.resolve(at, target);
-			return {
-				identity: [
-					place,
-					stats.dev,
-					stats.ino,
-					text
-				].join("\0"),
-				trackedNames: [
-					"index",
-					"HEAD",
-					"logs/HEAD"
-				].map((name) => path.join(directory, name))
-			};
-		}
-		if (path.dirname(at) === at) return {
-			identity: "",
-			trackedNames: []
-		};
-	}
-}
-
-// src/daemon/path-stamps.ts
-const MAX_READ = 1000000n;
-/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
-function stampPaths(paths) {
-	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
-	return {
-		isCurrent() {
-			for (const [place, last] of stamps) {
-				const now = stampOf(place, last.content !== void 0);
-				if (now.identity !== last.identity) return false;
-				if (last.content !== void 0 && now.content !== last.content) return false;
-				if (last.content !== void 0) stamps.set(place, stampOf(place));
-			}
-			return true;
-		},
-		isRacy: [...stamps.values()].some(({ content }) => content !== void 0)
-	};
-}
-function stampOf(place, readsContent = false) {
-	try {
-		const now = Date.now();
-		const link = lstatSync(place, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		const target = statSync(place, {
-			bigint: true,
-			throwIfNoEntry: false
-		});
-		if (target === void 0) return {
-			identity: link === void 0 ? "missing" : "broken",
-			content: void 0
-		};
-		const { identity, racy } = fileStamp(target, now);
-		const isRead = racy || readsContent;
-		return {
-			identity: `${target.mode} ${link?.ino ?? ""} ${identity}`,
-			content: isRead ? contentOf(place, target) : void 0
-		};
-	} catch (error) {
-		return {
-			identity: String(error),
-			content: void 0
-		};
-	}
-}
-function contentOf(place, stats) {
-	const hash = createHash("sha1");
-	if (stats.isDirectory()) hash.update(readdirSync(place).toSorted().join("\0"));
-	else if (stats.isFile() && stats.size <= MAX_READ) hash.update(readFileSync(place));
-	return hash.digest("base64");
-}
-
-// src/daemon/session-environment.ts
-/**
-* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
-* cannot depend on a variable that is not compared.
-*/
-const READ_BY_SESSIONS = new RegExp(`^(?:${[
-	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
-	"LD_\\w+|DYLD_\\w+|NSS_WRAPPER_\\w+",
-	"PYTHON\\w*|VIRTUAL_ENV|CONDA_\\w+|UV_\\w+|POETRY_\\w+|PYENV_\\w+|ASDF_\\w+|MISE_\\w+",
-	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
-	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
-].join("|")})$`, "iu");
-/** Returns the variables of a caller that a session sees, sorted by name. */
-function sessionEnvironment(env) {
-	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
-	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));
-}
-/** Returns the host of a session that outlives its callers. */
-function sessionHost(env, progress) {
-	return {
-		...nodeHost({ progress }),
-		env
-	};
-}
-
 // src/daemon/warm-workspace.ts
 /** Thrown if the caller has to run the command itself. Nothing was written. */
 var Declined = class extends Error {};
@@ -7052,9 +7242,7 @@ async function openWarmWorkspace(root, options) {
 	};
 	return {
 		root,
-		get serverCount() {
-			return projects.size;
-		},
+		serverCount: () => projects.size,
 		async isCurrent() {
 			if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
 			if (!settings.isCurrent()) return false;
@@ -7121,48 +7309,10 @@ async function originsOf(host, root, checkout, signal) {
 // src/daemon/warm-workspaces.ts
 const MAX_WORKSPACES = 8;
 function warmWorkspaces(signal) {
-	const entries = /* @__PURE__ */ new Map();
-	const closing = /* @__PURE__ */ new Set();
-	function newEntry(key, root, options, env) {
-		const receivers = /* @__PURE__ */ new Set();
-		const progress = (step) => {
-			for (const receive of receivers) receive(step);
-		};
-		const opening = openWarmWorkspace(root, {
-			...options,
-			host: sessionHost(env, progress),
-			signal
-		});
-		const entry = {
-			key,
-			root,
-			opening,
-			receivers,
-			opened: void 0,
-			users: 0,
-			lastUseMs: performance.now(),
-			isRetired: false,
-			closing: void 0
-		};
-		opening.then((opened) => entry.opened = opened, () => retire(entry));
-		entries.set(key, entry);
-		return entry;
-	}
-	function retire(entry) {
-		entry.isRetired = true;
-		if (entries.get(entry.key) === entry) entries.delete(entry.key);
-		if (entry.users > 0 || entry.closing !== void 0) return;
-		entry.closing = entry.opening.then(async (opened) => opened[Symbol.asyncDispose]()).catch(() => {}).finally(() => closing.delete(entry.closing));
-		closing.add(entry.closing);
-	}
-	function release(entry) {
-		entry.users -= 1;
-		entry.lastUseMs = performance.now();
-		if (entry.isRetired) retire(entry);
-	}
-	function oldest() {
-		return [...entries.values()].filter(({ users }) => users === 0).toSorted((one, other) => one.lastUseMs - other.lastUseMs)[0];
-	}
+	const pool = folderPool({
+		limit: MAX_WORKSPACES,
+		serversOf: (workspace) => workspace.serverCount()
+	});
 	async function acquire(root, env, { python, withoutServers }) {
 		const key = JSON.stringify([
 			root,
@@ -7170,35 +7320,45 @@ function warmWorkspaces(signal) {
 			python ?? null,
 			withoutServers ?? []
 		]);
-		const existing = entries.get(key);
-		if (existing !== void 0) {
-			existing.users += 1;
-			const opened = await existing.opening.catch(() => void 0);
-			if (opened !== void 0 && await opened.isCurrent().catch(() => false) && !existing.isRetired) return {
-				entry: existing,
-				workspace: opened
+		const start = () => pool.use(key, root, async () => {
+			const receivers = /* @__PURE__ */ new Set();
+			const progress = (step) => {
+				for (const receive of receivers) receive(step);
 			};
-			retire(existing);
-			release(existing);
+			const host = sessionHost(env, progress);
+			return {
+				...await openWarmWorkspace(root, {
+					python,
+					withoutServers,
+					host,
+					signal
+				}),
+				receivers
+			};
+		});
+		let use = start();
+		if (!use.isFirst) {
+			const workspace = await use.opening.catch(() => void 0);
+			if (workspace !== void 0 && await workspace.isCurrent().catch(() => false) && !use.isRetired) return {
+				use,
+				workspace
+			};
+			use.retire();
+			use.release();
+			use = start();
 		}
-		const last = entries.size < MAX_WORKSPACES ? void 0 : oldest();
-		if (last !== void 0) retire(last);
-		const entry = entries.get(key) ?? newEntry(key, root, {
-			python,
-			withoutServers
-		}, env);
-		entry.users += 1;
 		try {
 			return {
-				entry,
-				workspace: await entry.opening
+				use,
+				workspace: await use.opening
 			};
 		} catch (error) {
-			release(entry);
+			use.release();
 			throw error;
 		}
 	}
 	return {
+		...pool.folders,
 		openFor(callerEnv, enter) {
 			const used = [];
 			let isDeclined = false;
@@ -7215,9 +7375,9 @@ function warmWorkspaces(signal) {
 						host,
 						signal: ends
 					}, root);
-					const { entry, workspace } = await acquire(root, sessionEnvironment(callerEnv), options);
-					used.push(entry);
-					entry.receivers.add(host.progress);
+					const { use, workspace } = await acquire(root, sessionEnvironment(callerEnv), options);
+					used.push(use);
+					workspace.receivers.add(host.progress);
 					const session = workspace.sessionFor({
 						...options,
 						recovered
@@ -7227,185 +7387,18 @@ function warmWorkspaces(signal) {
 					return {
 						...workspaceOver(session),
 						async [Symbol.asyncDispose]() {
-							entry.receivers.delete(host.progress);
+							workspace.receivers.delete(host.progress);
 							await session[Symbol.asyncDispose]();
 						}
 					};
 				},
 				end(isHealthy) {
-					for (const entry of used.splice(0)) {
-						if (!isHealthy) retire(entry);
-						release(entry);
+					for (const use of used.splice(0)) {
+						if (!isHealthy) use.retire();
+						use.release();
 					}
 				}
 			};
-		},
-		async close(isSelected) {
-			for (const entry of entries.values()) if (isSelected({
-				root: entry.root,
-				idleMs: idleMsOf(entry)
-			})) retire(entry);
-			await Promise.all(closing);
-		},
-		async closeOldest() {
-			const entry = oldest();
-			if (entry === void 0) return false;
-			retire(entry);
-			await Promise.all(closing);
-			return true;
-		},
-		get list() {
-			return [...entries.values()].map((entry) => ({
-				root: entry.root,
-				idleMs: idleMsOf(entry),
-				servers: entry.opened?.serverCount ?? 0
-			}));
-		},
-		async [Symbol.asyncDispose]() {
-			for (const entry of entries.values()) {
-				entry.users = 0;
-				retire(entry);
-			}
-			await Promise.all(closing);
-		}
-	};
-}
-/** Returns the time since the last use; 0 for an entry in use. */
-function idleMsOf({ users, lastUseMs }) {
-	return users > 0 ? 0 : performance.now() - lastUseMs;
-}
-
-// src/daemon/warm-deltas.ts
-const MAX_SESSIONS = 4;
-function warmDeltas(signal) {
-	const entries = /* @__PURE__ */ new Map();
-	async function retire(key) {
-		const entry = entries.get(key);
-		entries.delete(key);
-		await entry?.opening.then(async (session) => session[Symbol.asyncDispose]()).catch(() => {});
-	}
-	function oldest() {
-		return [...entries].filter(([, { users }]) => users === 0).toSorted(([, one], [, other]) => one.lastUseMs - other.lastUseMs)[0]?.[0];
-	}
-	async function open(root, env) {
-		const host = sessionHost(env, () => {});
-		return openLastingSession({
-			host,
-			signal
-		}, watchEnvironment(root, await enclosingCheckout(root), host));
-	}
-	function use(key, root, env) {
-		const entry = entries.get(key) ?? {
-			root,
-			opening: open(root, env),
-			users: 0,
-			lastUseMs: 0
-		};
-		entries.set(key, entry);
-		entry.users += 1;
-		const last = entries.size > MAX_SESSIONS ? oldest() : void 0;
-		if (last !== void 0) retire(last);
-		return entry;
-	}
-	return {
-		openFor: (callerEnv, enter) => async (_, root) => {
-			const env = sessionEnvironment(callerEnv);
-			const key = JSON.stringify([root, env]);
-			let used;
-			const run = async (options, isWaitedFor, work) => {
-				used ??= use(key, root, env);
-				const ends = isWaitedFor ? options.signal : new AbortController().signal;
-				try {
-					return await work(await used.opening, {
-						...options,
-						host: {
-							...options.host,
-							env
-						},
-						signal: ends
-					});
-				} catch (error) {
-					if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) retire(key);
-					throw error;
-				}
-			};
-			return {
-				async delta(options, deadline) {
-					await enter(root, deadline ?? options.signal);
-					return run(options, deadline === void 0, async (session, given) => session.delta(given, deadline));
-				},
-				async deltaOfEdit(edited, options, deadline) {
-					await enter(root, deadline ?? options.signal);
-					return run(options, deadline === void 0, async (session, given) => session.deltaOfEdit(edited, given, deadline));
-				},
-				async prepare(options) {
-					await enter(root, options.signal);
-					run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
-				},
-				async [Symbol.asyncDispose]() {
-					if (used === void 0) return;
-					used.users -= 1;
-					used.lastUseMs = performance.now();
-				}
-			};
-		},
-		async close(isSelected) {
-			for (const [key, entry] of entries) if (isSelected({
-				root: entry.root,
-				idleMs: idleMsOf(entry)
-			})) await retire(key);
-		},
-		async closeOldest() {
-			const key = oldest();
-			if (key !== void 0) await retire(key);
-			return key !== void 0;
-		},
-		get list() {
-			return [...entries.values()].map((entry) => ({
-				root: entry.root,
-				idleMs: idleMsOf(entry),
-				servers: 2
-			}));
-		},
-		async [Symbol.asyncDispose]() {
-			await Promise.all([...entries.keys()].map(retire));
-		}
-	};
-}
-const KEPT_AFTER = /* @__PURE__ */ new Set([
-	"E/CONFIG",
-	"E/INTERRUPTED",
-	"E/JAIL",
-	"E/NOT_FOUND",
-	"E/REQUEST_CANCELLED",
-	"E/USAGE"
-]);
-/**
-* Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
-* its environment anew; only what the server has read of the packages can be out of date.
-*/
-function watchEnvironment(root, checkout, host) {
-	let last;
-	let choice = stampPaths(environmentPaths(host, root));
-	return {
-		isCurrent(environments) {
-			const found = environments.map((python) => packagePaths(python, checkout, host));
-			const isComplete = found.every((places) => places !== void 0);
-			const places = found.flatMap((list) => list ?? []);
-			const isCurrent = isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
-			if (!isCurrent) {
-				const stamps = stampPaths(places);
-				last = isComplete && !stamps.isRacy ? {
-					places,
-					stamps
-				} : void 0;
-			}
-			return isCurrent;
-		},
-		isChoiceCurrent() {
-			if (choice.isCurrent()) return true;
-			choice = stampPaths(environmentPaths(host, root));
-			return false;
 		}
 	};
 }
@@ -7429,6 +7422,7 @@ function daemonAddress(folder, env) {
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
 	const address = daemonAddress(options.folder, options.env);
+	setFlagsFromString("--semi-space-growth-factor=1");
 	const program = programIdentity();
 	const closing = new AbortController();
 	const workspaces = warmWorkspaces(closing.signal);
@@ -7453,7 +7447,7 @@ async function serve(options) {
 			requests: working.size,
 			answered,
 			memoryMiB: bytes === void 0 ? null : Math.round(bytes / MIB),
-			workspaces: kept.flatMap(({ list }) => list).map(({ root, idleMs: unusedMs, servers }) => ({
+			workspaces: kept.flatMap((one) => one.list()).map(({ root, idleMs: unusedMs, servers }) => ({
 				root,
 				idleSeconds: Math.round(unusedMs / 1e3),
 				servers

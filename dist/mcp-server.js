@@ -1,4 +1,4 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openDeltaSession, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import process$1 from "node:process";
@@ -24762,14 +24762,14 @@ const DELTA_TOOL = {
 	annotations: READ_ONLY
 };
 /** Compares the checkout of a folder. @throws LanserError of the comparison, and E/USAGE for a wrong argument. */
-async function callDelta({ since = "HEAD" }, { folder, host, signal, ...options }) {
+async function callDelta({ since = "HEAD" }, { folder, host, signal, openDelta, ...options }) {
 	try {
 		var _usingCtx$2 = _usingCtx();
 		if (typeof since !== "string") throw new LanserError("E/USAGE", "The argument since of delta must be a string.", { argument: "since" });
-		const document = await _usingCtx$2.a(await openDeltaSession({
+		const document = await _usingCtx$2.a(await openDelta({
 			host,
 			signal
-		})).delta({
+		}, folder)).delta({
 			...options,
 			host,
 			signal,
@@ -24969,7 +24969,7 @@ async function serveMcp(options) {
 	}
 }
 function createServer(service) {
-	const { heldWorkspace: held, reports, host, python, timeoutMs } = service;
+	const { heldWorkspace: held, reports, host, python, timeoutMs, openDelta } = service;
 	const server = new Server({
 		name: TOOL.name,
 		version: TOOL.version
@@ -24991,6 +24991,7 @@ function createServer(service) {
 			_usingCtx3.u(reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify));
 			return resultOf(await callTool(tool, given, {
 				heldWorkspace: held,
+				openDelta,
 				host,
 				folder,
 				python,

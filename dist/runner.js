@@ -1,4 +1,4 @@
-import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
+import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
 import { error, notice, setSecret, warning } from "./toolkit.js";
 
 // src/action/workflow-log.ts
@@ -163,7 +163,7 @@ function limitedTo(timeoutMs, signal) {
 	const controller = new AbortController();
 	const message = `The gate did not finish within ${timeoutMs / 6e4} minutes. Raise the input timeout-minutes.`;
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
-	return AbortSignal.any([signal, controller.signal]);
+	return anySignal([signal, controller.signal]);
 }
 /**
 * Ends the process. Otherwise, the connection of an abandoned request may keep the process running for minutes.

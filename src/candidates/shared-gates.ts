@@ -5,7 +5,7 @@ import { gateWith } from '../gate/gate.ts';
 import type { GateParts } from '../gate/gate-parts.ts';
 import type { GateOptions } from '../gate/options.ts';
 import type { Report } from '../model/report.ts';
-import { sharedServer, type SharedServerOptions } from './shared-server.ts';
+import { sharedServer, type SharedServerOptions } from '../checker/shared-server.ts';
 
 /** Gates over one server. Sources that several trees contain are parsed once. */
 export interface SharedGates extends AsyncDisposable {

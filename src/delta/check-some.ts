@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedReader } from '../affected/affected-files.ts';
 import { checkProjects } from '../gate/check-projects.ts';
-import type { CheckSide } from '../gate/gate-parts.ts';
+import type { CheckSide } from '../checker/side-check.ts';
 import type { Preparation } from '../gate/prepare.ts';
 import type { ProjectOutcome } from '../gate/project.ts';
 import { readLines } from '../gate/trees-on-disk.ts';

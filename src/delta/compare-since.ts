@@ -1,7 +1,7 @@
 import type { AffectedReader } from '../affected/affected-files.ts';
 import { contentHash } from '../bundle/canonical.ts';
 import { checkProjects } from '../gate/check-projects.ts';
-import type { CheckSide } from '../gate/gate-parts.ts';
+import type { CheckSide } from '../checker/side-check.ts';
 import { findGateTools } from '../gate/gate-tools.ts';
 import type { GateOptions, GateScope } from '../gate/options.ts';
 import { prepare } from '../gate/prepare.ts';

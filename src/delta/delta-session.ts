@@ -3,8 +3,8 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { affectedReader } from '../affected/affected-files.ts';
-import { sharedServer } from '../candidates/shared-server.ts';
-import type { CheckSide } from '../gate/gate-parts.ts';
+import { sharedServer } from '../checker/shared-server.ts';
+import type { CheckSide } from '../checker/side-check.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
 import {
   openObjectStore,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { SharedServer } from '../candidates/shared-server.ts';
+import type { SharedServer } from '../checker/shared-server.ts';
 import { readLines } from '../gate/trees-on-disk.ts';
 import { listedFiles } from '../git/listed-files.ts';
 import type { Repository } from '../git/repository.ts';

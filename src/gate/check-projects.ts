@@ -7,7 +7,7 @@ import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import type { GatePolicy } from './policy.ts';
 import { gateProject, type ProjectOutcome } from './project.ts';
-import { openProjectRecorder } from './projects/project-recorder.ts';
+import { openProjectRecorder } from '../checker/project-recorder.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /** Checks the projects one after the other. */

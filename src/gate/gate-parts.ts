@@ -1,20 +1,10 @@
 import type { AffectedReader } from '../affected/affected-files.ts';
+import type { CheckSide } from '../checker/side-check.ts';
 import type { Repository } from '../git/repository.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
-import type { SideName } from '../trees/both-sides.ts';
-import type { TreeImage } from '../trees/tree-image.ts';
 import type { ProbePython } from '../workspace/python-probe.ts';
-import type { SideCheck, SideCheckOptions } from './side-check.ts';
 import type { Sides } from './sides.ts';
 import type { TreeFolders } from './trees-on-disk.ts';
-
-export interface TreeCheckOptions extends SideCheckOptions {
-  /** The entries of the tree. */
-  readonly image: TreeImage;
-}
-
-/** Checks one side of a project. */
-export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /** The parts of a gate that several gates of one repository can share. */
 export interface GateParts {

@@ -6,7 +6,7 @@ import { inEditorLines } from '../trees/editor-lines.ts';
 import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from '../matching/match-diagnostics.ts';
 import { positionMap } from '../matching/position-map.ts';
-import type { CheckedSide, SideCheck } from './side-check.ts';
+import type { CheckedSide, SideCheck } from '../checker/side-check.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 export interface ProjectSides {

@@ -1,7 +1,7 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { Counts } from '../model/diagnostic.ts';
 import { addCounts } from '../model/diagnostic.ts';
-import type { SideCheck } from './side-check.ts';
+import type { SideCheck } from '../checker/side-check.ts';
 
 /** The total of a side over all of its projects. */
 export interface SideSummary {

@@ -1,4 +1,4 @@
-import { openChecker, type Checker } from '../../src/gate/projects/checker.ts';
+import { openChecker, type Checker } from '../../src/checker/checker.ts';
 import { cageOf } from '../../src/server/pyright/cage.ts';
 import { locatePyright, unpackPyright } from '../../src/server/pyright/package.ts';
 import { startJanitor } from '../../src/workspace/janitor.ts';

@@ -62,12 +62,14 @@ const ARROWS: Readonly<Record<string, string>> = {
   sdk: 'edit model registry replay report schema session sources workspace',
   // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
   trees: 'affected bundle git model server syntax text workspace',
-  gate: `affected bundle edit git json-schema lsp matching model protocol registry replay reward schema
-    server server-pool session sources syntax text trace trees workspace`,
+  // One side of a project as a server checks it; a trace can record the check (replay).
+  checker: `bundle git lsp model protocol replay server-pool session trace trees workspace`,
+  gate: `affected bundle checker edit git json-schema matching model registry replay reward schema server
+    server-pool session sources syntax text trees workspace`,
   // Gates that share a base, an object store and a server.
-  candidates: 'affected bundle gate git model schema server-pool trees workspace',
+  candidates: 'affected checker gate git model schema server-pool workspace',
   // A gate between an earlier state and the files on disk, over servers that may keep running.
-  delta: 'affected bundle candidates gate git model schema server-pool session trees workspace',
+  delta: 'affected bundle checker gate git model schema server-pool session trees workspace',
   // Gates of many pairs in worker processes; a worker's gates share a server as candidates do. Shards and output
   // files are those of batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',

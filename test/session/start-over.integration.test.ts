@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Checker } from '../../src/gate/projects/checker.ts';
+import type { Checker } from '../../src/checker/checker.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { projectChecker } from '../helpers/project-checker.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../bundle/canonical.ts';
 import type { DiagnosticsFacts } from '../../model/bundle.ts';
 import { countBySeverity } from '../../model/diagnostic.ts';
 import { projectBundle } from '../../replay/project-bundle.ts';
-import { lazyChecker, type LazyChecker } from '../projects/checker.ts';
+import { lazyChecker, type LazyChecker } from '../../checker/checker.ts';
 import { viewProject, type ProjectView } from '../../server-pool/project-view.ts';
 import {
   projectRoot,
@@ -10,7 +10,7 @@ import {
   sideCheckOf,
   type SideCheck,
   type SideCheckOptions,
-} from '../side-check.ts';
+} from '../../checker/side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
 import { entryText, readEntry, type CacheEntry } from './side-entry.ts';
 import type { BaseCache } from './side-key.ts';

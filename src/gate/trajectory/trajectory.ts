@@ -6,7 +6,7 @@ import { isInconclusive } from '../../trees/both-sides.ts';
 import type { Tools } from '../../server-pool/find-tools.ts';
 import type { GateTools } from '../gate-tools.ts';
 import type { GatePolicy } from '../policy.ts';
-import { checkSide, type SideCheckOptions } from '../side-check.ts';
+import { checkSide, type SideCheckOptions } from '../../checker/side-check.ts';
 import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';
 import { stepReward } from '../../reward/score-step.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
-import type { SideCheckOptions } from '../gate/side-check.ts';
+import type { SideCheckOptions } from './side-check.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Modules, randomEdit, randomProject } from '../../bench/affected/random-project.ts';
-import { sharedServer } from '../../src/candidates/shared-server.ts';
-import type { TreeCheckOptions } from '../../src/gate/gate-parts.ts';
-import { checkSide } from '../../src/gate/side-check.ts';
+import { sharedServer } from '../../src/checker/shared-server.ts';
+import type { TreeCheckOptions } from '../../src/checker/side-check.ts';
+import { checkSide } from '../../src/checker/side-check.ts';
 import { locatePyright } from '../../src/server/pyright/package.ts';
 import { treeImage, type TreeImage } from '../../src/trees/tree-image.ts';
 import { cageOf } from '../../src/server/pyright/cage.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { DiagnosticsBundle } from '../../model/bundle.ts';
-import type { Host } from '../../model/host.ts';
-import { createTraceFile } from '../../trace/write-trace.ts';
-import type { TraceOptions } from '../../session/workspace-session.ts';
-import { CHECK_PROJECT } from '../../replay/check-again.ts';
-import { operationEvents, type RequestCounts } from '../../replay/recording/operation-events.ts';
-import type { OperationRecord } from '../../replay/recording/operation-record.ts';
-import { sessionEvents } from '../../replay/recording/session-events.ts';
-import { snapshotEvents } from '../../replay/recording/snapshot-events.ts';
+import type { DiagnosticsBundle } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { createTraceFile } from '../trace/write-trace.ts';
+import type { TraceOptions } from '../session/workspace-session.ts';
+import { CHECK_PROJECT } from '../replay/check-again.ts';
+import { operationEvents, type RequestCounts } from '../replay/recording/operation-events.ts';
+import type { OperationRecord } from '../replay/recording/operation-record.ts';
+import { sessionEvents } from '../replay/recording/session-events.ts';
+import { snapshotEvents } from '../replay/recording/snapshot-events.ts';
 
 /** A checked project of a tree. */
 export interface CheckedProject {

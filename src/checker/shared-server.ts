@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CheckSide, TreeCheckOptions } from '../gate/gate-parts.ts';
 import { placeOf } from '../git/materialise.ts';
-import { openChecker, type Checker, type LazyChecker } from '../gate/projects/checker.ts';
-import { checkSide, type SideCheck, type SideCheckOptions } from '../gate/side-check.ts';
+import { openChecker, type Checker, type LazyChecker } from './checker.ts';
+import {
+  checkSide,
+  type CheckSide,
+  type SideCheck,
+  type SideCheckOptions,
+  type TreeCheckOptions,
+} from './side-check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host, Progress } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import type { Session } from '../../lsp/session.ts';
-import type { BundleEnvironment, DiagnosticsFacts } from '../../model/bundle.ts';
-import type { Host } from '../../model/host.ts';
-import { recordingSession } from '../../trace/recording-session.ts';
-import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
-import type { NamedRoots } from '../../workspace/named-roots.ts';
-import { workspacePath } from '../../workspace/containment.ts';
-import { serverId } from '../../replay/recording/machine-frames.ts';
-import type { OperationRecord } from '../../replay/recording/operation-record.ts';
-import { foldersOf } from '../../replay/recording/personal-folders.ts';
+import type { Session } from '../lsp/session.ts';
+import type { BundleEnvironment, DiagnosticsFacts } from '../model/bundle.ts';
+import type { Host } from '../model/host.ts';
+import { recordingSession } from '../trace/recording-session.ts';
+import { tokensOf, tracedServer, withEnvironment } from '../trace/traced-server.ts';
+import type { NamedRoots } from '../workspace/named-roots.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import { serverId } from '../replay/recording/machine-frames.ts';
+import type { OperationRecord } from '../replay/recording/operation-record.ts';
+import { foldersOf } from '../replay/recording/personal-folders.ts';
 
 /** A project and the record of its check. */
 export interface RecordedProject {

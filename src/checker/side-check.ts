@@ -1,12 +1,15 @@
+// checker/ checks one side of a project, and knows neither the other side nor what is made of the diagnostics.
 import path from 'node:path';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { lazyChecker, type Checker, type LazyChecker } from './projects/checker.ts';
+import { lazyChecker, type Checker, type LazyChecker } from './checker.ts';
 import { viewProject, type ProjectView } from '../server-pool/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
 import type { PyrightOptions } from '../server-pool/pyright-server.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import type { TreeImage } from '../trees/tree-image.ts';
 import type { WorkspaceFiles } from '../server-pool/workspace-files.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
@@ -41,6 +44,14 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   /** The only files to check, relative to the repository's root; those of the project that the side has. */
   readonly only?: ReadonlySet<string> | undefined;
 }
+
+export interface TreeCheckOptions extends SideCheckOptions {
+  /** The entries of the tree. */
+  readonly image: TreeImage;
+}
+
+/** Checks one side of a project. */
+export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /**
  * Checks a project of one side, and disposes of the servers if it fails.
