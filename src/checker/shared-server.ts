@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { placeOf } from '../git/materialise.ts';
 import { openChecker, type Checker, type LazyChecker } from './checker.ts';
 import {
   checkSide,
@@ -9,18 +7,25 @@ import {
   type SideCheckOptions,
   type TreeCheckOptions,
 } from './side-check.ts';
+import { anySignal } from '../model/any-signal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { Host, Progress } from '../model/host.ts';
+import type { Host } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
+import { recentValues } from '../model/recent-values.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
-import { copyEntries, mirroredFolder } from '../trees/mirrored-folder.ts';
-import { imageDifferences, isFile, withContents, type FileContents } from '../trees/tree-image.ts';
-import { baseKey, inFolder, rootOf, serverKey } from './server-key.ts';
+import { withContents, type FileContents } from '../trees/tree-image.ts';
+import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
+import { serverTree } from './server-tree.ts';
 
 /** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
+  /**
+   * Starts the server on a tree before the files to check are known. Never rejects: a check tries again, and then
+   * reports the failure.
+   */
+  start(given: TreeCheckOptions): Promise<void>;
   /** The folder that has the tree of the last check; absolute. */
   readonly tree: string;
   /**
@@ -42,6 +47,8 @@ export interface SharedServerOptions {
   readonly workbench: Workbench;
   /** Ends the server. A gate's own signal would end it for all others. */
   readonly signal: AbortSignal;
+  /** Default: `growing`. */
+  readonly heap?: SideCheckOptions['heap'];
 }
 
 /** The server that is running, and all that its start depends on. */
@@ -54,12 +61,11 @@ interface LiveServer {
   files: ReadonlySet<string> | undefined;
   /** The files that are open, relative to the tree. When one is closed, the server compares it with the disk. */
   opened: ReadonlySet<string>;
+  /** False until a file is opened. */
+  isUsed: boolean;
   /** True if files were created or deleted, or files outside of the project were written, while the program ran. */
   hasOtherFiles: boolean;
 }
-
-/** Limits the memory for checks of base: candidates that affect other files need other checks. */
-const MAX_BASE_CHECKS = 32;
 
 /**
  * The folder of the server has the tree of one side at a time. A program that starts over in a process equals
@@ -67,29 +73,27 @@ const MAX_BASE_CHECKS = 32;
  * program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
  * has checked other sides, the check is repeated in a new process.
  */
-export function sharedServer({ workbench, signal }: SharedServerOptions): SharedServer {
+export function sharedServer(shared: SharedServerOptions): SharedServer {
+  const { workbench, heap = 'growing' } = shared;
+  const closing = new AbortController();
+  const signal = anySignal([shared.signal, closing.signal]);
   const lock = readWriteLock();
-  const tree = path.join(workbench.scratch.path, 'server', 'tree');
-  const mirror = mirroredFolder(tree);
-  const nameOf = (file: string): string => path.relative(tree, file).split(path.sep).join('/');
-  const baseChecks = new Map<string, SideCheck>();
-  /** The entries that have changed since the program read them; true if only the content of a file has changed. */
-  const changed = new Map<string, boolean>();
+  const mirror = serverTree(path.join(workbench.scratch.path, 'server', 'tree'));
+  const { path: tree, changed, nameOf } = mirror;
+  // Candidates that affect other files need other checks of base.
+  const baseChecks = recentValues<SideCheck>(32);
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
+  const forShared = (given: SideCheckOptions): SideCheckOptions =>
+    onServer(inFolder(given, tree), heap, (step) => progress(step));
 
   /** Runs work on the server's folder with a side's tree in it. */
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      const before = mirror.image;
       // The folder is made anew, and the process may have the old one as its working directory.
-      if (before.size === 0) await discard();
-      for (const name of imageDifferences(before, image)) {
-        const isContent = isFile(before.get(name)) && isFile(image.get(name));
-        changed.set(name, isContent && changed.get(name) !== false);
-      }
-      await mirror.update(image, async (names) => copyEntries(readableRoot, tree, names, image));
+      if (mirror.image.size === 0) await discard();
+      await mirror.replace(image, readableRoot);
       return await work();
     } finally {
       end();
@@ -109,10 +113,15 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     if (live !== undefined && live.key !== key) await discard();
     const known = live?.files;
     const checker =
-      live === undefined ? await openChecker(given) : await live.checker.startOver(options.label, signal);
+      live === undefined
+        ? await openChecker(given)
+        : live.isUsed || changed.size > 0
+          ? await live.checker.startOver(options.label, signal)
+          : live.checker;
     const isStructure = [...changed.values()].includes(false);
     const files = isStructure ? undefined : known;
-    return use({ key, root: given.root, checker, files, opened: new Set(), hasOtherFiles: false });
+    const state = { files, opened: new Set<string>(), isUsed: false, hasOtherFiles: false };
+    return use({ key, root: given.root, checker, ...state });
   }
 
   /** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
@@ -167,15 +176,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
     // Pyright reads such a file if it is imported.
     const outside = names.filter((name) => before.has(name) && !files.has(name));
     if (outside.some((name) => !image.has(name))) return false;
-    for (const name of imageDifferences(before, image))
-      changed.set(name, isFile(before.get(name)) && isFile(image.get(name)));
-    await mirror.update(image, async (written) => {
-      // A folder sorts before its content.
-      for (const name of [...written].toSorted()) {
-        const content = contents.get(name);
-        await (content === undefined ? mkdir(placeOf(tree, name)) : writeFile(placeOf(tree, name), content));
-      }
-    });
+    await mirror.write(image, contents);
     const created = names.filter((name) => !before.has(name) && image.has(name));
     const deleted = names.filter((name) => before.has(name) && !image.has(name));
     if (created.length + deleted.length + outside.length === 0) return true;
@@ -207,6 +208,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
       },
       async diagnose(files, scope, record) {
         server.opened = new Set(files.map(nameOf));
+        server.isUsed = true;
         return checker.diagnose(files, scope, record);
       },
       [Symbol.asyncDispose]: async () => {},
@@ -215,7 +217,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
 
   /** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
-    const isUsed = live !== undefined;
+    const isUsed = live?.isUsed === true;
     try {
       return await work();
     } catch (error) {
@@ -227,9 +229,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   }
 
   async function check(given: SideCheckOptions, first = unevaluated): Promise<SideCheck> {
-    // The server outlives the gate that has started it, and reports its progress to the present one.
-    const host = { ...given.host, progress: (step: Progress) => progress(step) };
-    const options = { ...inFolder(given, tree), host, heap: 'growing' as const };
+    const options = forShared(given);
     const servers: LazyChecker = {
       get: async () => first(options),
       startOver: async () => fresh(options),
@@ -241,10 +241,7 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   async function checkBase(given: TreeCheckOptions): Promise<SideCheck> {
     const key = baseKey(given.image, inFolder(given, tree));
     const known = baseChecks.get(key) ?? (await check(given));
-    baseChecks.delete(key);
     baseChecks.set(key, known);
-    const [oldest] = baseChecks.keys();
-    if (baseChecks.size > MAX_BASE_CHECKS && oldest !== undefined) baseChecks.delete(oldest);
     return known;
   }
 
@@ -266,6 +263,9 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
   return {
     checkSide: async (side, given) =>
       checkIn(given, async () => (side === 'before' ? checkBase(given) : check(given))),
+    async start(given) {
+      await withTree(given, async () => (await fresh(forShared(given))).workspaceFiles()).catch(discard);
+    },
     checkMore: async (_, given) => checkIn(given, async () => check(given, running)),
     tree,
     async diagnoseMore(contents, others = []) {
@@ -290,6 +290,10 @@ export function sharedServer({ workbench, signal }: SharedServerOptions): Shared
         end();
       }
     },
-    [Symbol.asyncDispose]: discard,
+    async [Symbol.asyncDispose]() {
+      closing.abort();
+      const end = await lock.take(true);
+      await discard().finally(end);
+    },
   };
 }

@@ -107,7 +107,7 @@ async function checkSelected(
 }
 
 /** Selects files of a project, in its order. */
-export function selectedFiles(
+function selectedFiles(
   { workingDirectory }: SideCheckOptions,
   only: ReadonlySet<string>,
   { places }: ProjectView,

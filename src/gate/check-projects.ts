@@ -1,13 +1,14 @@
-import type { AffectedReader } from '../affected/affected-files.ts';
+import type { AffectedInput } from '../affected/affected-files.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
-import { affectedScope, type CheckScope } from '../trees/check-scope.ts';
+import { affectedScope, type FullScope } from '../trees/check-scope.ts';
 import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import type { GatePolicy } from './policy.ts';
-import { gateProject, type ProjectOutcome } from './project.ts';
+import { gateProject, sideOptions, type ProjectOutcome } from './project.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
+import { sideServer } from './side-server.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /** Checks the projects one after the other. */
@@ -20,22 +21,28 @@ export async function checkProjects(
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
   if (preparation.kind === 'failed') return [];
   const { trees, changes, policy, unreadSubmodules } = preparation;
-  const scope = await checkScope(policy, trees, recorder !== undefined, signal, affectedReader);
+  const { timeoutMs } = policy;
+  const given = { host, workbench, tools, trees, timeoutMs };
+  const requested = requestedScope(policy, recorder !== undefined);
+  const isOne = check === undefined && requested.kind === 'affected';
+  await using server = isOne ? sideServer(workbench, signal) : undefined;
+  const [first = '.'] = workingDirectories;
+  // It starts while the affected files are searched. A change of other files may affect none.
+  if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name)))
+    server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
+  const scope =
+    requested.kind === 'affected' ? await affectedScope(inputOf(trees, signal), affectedReader) : requested;
   const projects: ProjectOutcome[] = [];
   for (const workingDirectory of workingDirectories) {
     projects.push(
       await gateProject({
-        host,
-        workbench,
-        tools,
-        trees,
+        ...given,
         changes,
         unreadSubmodules,
         scope,
         workingDirectory,
-        timeoutMs: policy.timeoutMs,
         recorder,
-        check,
+        check: check ?? server?.checkSide,
         baseCache: baseCache(options.cache, {
           host,
           tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
@@ -51,6 +58,11 @@ export async function checkProjects(
   return projects;
 }
 
+function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {
+  const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
+  return { ...sides, changed: changedPaths, signal };
+}
+
 function requirePython(projects: readonly ProjectOutcome[]): void {
   const empty = projects.filter(
     ({ sides }) =>
@@ -63,19 +75,11 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
   );
 }
 
-/** Decides which files of the repository the gate checks. */
-async function checkScope(
-  policy: GatePolicy,
-  { before, after, files, changedPaths }: TreesOnDisk,
-  hasTrace: boolean,
-  signal: AbortSignal,
-  reader?: AffectedReader,
-): Promise<CheckScope> {
+/** Returns the scope that the policy requests, or the reason for the check of all files. */
+function requestedScope(policy: GatePolicy, hasTrace: boolean): { readonly kind: 'affected' } | FullScope {
   if (policy.scope === 'full') return { kind: 'full' };
   const reason = useOfTotals(policy, hasTrace);
-  if (reason !== undefined) return { kind: 'full', reason };
-  const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
-  return affectedScope({ ...sides, changed: changedPaths, signal }, reader);
+  return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
 }
 
 /** Returns the first part of the result that needs the check of all files. */

@@ -93,14 +93,14 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
         dotted: trees.dotted[side],
       });
       if (unsupported !== undefined) throw unsupported;
-      // A cached check has no traffic to record.
-      const entry = side === 'before' && records === undefined ? baseCache : undefined;
+      // An entry has all files, and serves every change of the same base. A cached check has no traffic to record.
+      const isCacheable = side === 'before' && only === undefined && records === undefined;
+      const entry = isCacheable ? baseCache : undefined;
       const cached = entry && (await readBaseSide(options, entry));
       if (cached !== undefined) return { ...cached, isCached: true };
       const check = run.check ?? (async () => checkSide(options));
       const found = await check(side, options);
-      // An entry serves every change of the same base, so it has all files.
-      if (entry !== undefined && only === undefined) await writeBaseSide(entry, found);
+      if (entry !== undefined) await writeBaseSide(entry, found);
       return { ...found, isCached: false };
     },
   );
@@ -136,7 +136,11 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
   return { configDigest: bundle.environment.configDigest, projectFiles, leftOut };
 }
 
-async function sideOptions(run: ProjectRun, side: SideName, signal: AbortSignal): Promise<TreeCheckOptions> {
+export async function sideOptions(
+  run: Pick<ProjectRun, 'host' | 'timeoutMs' | 'tools' | 'trees' | 'workbench' | 'workingDirectory'>,
+  side: SideName,
+  signal: AbortSignal,
+): Promise<TreeCheckOptions> {
   const { host, workbench, tools, workingDirectory, timeoutMs } = run;
   const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
   return {

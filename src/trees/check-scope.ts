@@ -8,13 +8,15 @@ import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { importingLibrary } from './library-imports.ts';
 import { unresolvedCandidates } from './unresolved-candidates.ts';
 
+export interface FullScope {
+  readonly kind: 'full';
+  /** The reason to check all files although only the affected ones were requested. */
+  readonly reason?: string;
+}
+
 /** The files that both sides check. */
 export type CheckScope =
-  | {
-      readonly kind: 'full';
-      /** The reason to check all files although only the affected ones were requested. */
-      readonly reason?: string;
-    }
+  | FullScope
   | {
       readonly kind: 'affected';
       /** Relative to the repository's root; a side need not have all of them. */

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { compareCodeUnits } from '../model/range.ts';
+import { recentValues } from '../model/recent-values.ts';
 import { ARCHIVE } from '../workspace/site-folder.ts';
 import { absoluteImports } from './absolute-imports.ts';
 
@@ -34,10 +35,11 @@ export async function importingLibrary(
   const modules = [...names];
   // The index of the folders is expensive.
   if (modules.length === 0) return undefined;
+  const topLevel = new Set(modules.map(topLevelOf));
   for (const folder of folders) {
     if (STANDARD_LIBRARY.test(folder)) continue;
     if (ARCHIVE.test(folder)) return folder;
-    const { importers, parents } = await indexOf(folder);
+    const { importers, parents } = await indexOf(folder, topLevel);
     for (const module of modules) {
       const parts = module.split('.');
       const around = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
@@ -55,27 +57,33 @@ export async function importingLibrary(
 const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
 
 // A warm process compares often, and installed packages rarely change.
-const indexes = new Map<string, Promise<ImportIndex>>();
-const MAX_INDEXES = 16;
+const indexes = recentValues<Promise<ImportIndex>>(16);
 
-async function indexOf(folder: string): Promise<ImportIndex> {
+async function indexOf(folder: string, topLevel: ReadonlySet<string>): Promise<ImportIndex> {
   const info = await stat(folder, { bigint: true }).catch(() => undefined);
-  const key = `${folder}\0${info?.ino}\0${info?.mtimeNs}`;
+  const searched = topLevel.size > MAX_SEARCHED ? undefined : topLevel;
+  const key = [folder, info?.ino, info?.mtimeNs, ...(searched ?? [])].join('\0');
   // Only the folders of packages change when packages change.
   const isInstalled = folder.endsWith('-packages');
   const known = isInstalled ? indexes.get(key) : undefined;
   if (known !== undefined) return known;
-  const reading = readIndex(folder);
+  const reading = readIndex(folder, searched);
   if (isInstalled) indexes.set(key, reading);
-  const [oldest] = indexes.keys();
-  if (indexes.size > MAX_INDEXES && oldest !== undefined) indexes.delete(oldest);
   return reading;
+}
+
+/** A search for more names than these takes longer than reading the imports of every file. */
+const MAX_SEARCHED = 8;
+
+function topLevelOf(module: string): string {
+  return module.split('.')[0] ?? '';
 }
 
 /** The number of files that are read before other work has its turn. */
 const BATCH = 64;
 
-async function readIndex(folder: string): Promise<ImportIndex> {
+/** @param searched default: the imports of all names. */
+async function readIndex(folder: string, searched?: ReadonlySet<string>): Promise<ImportIndex> {
   const importers = new Map<string, Map<string, string>>();
   const parents = new Map<string, string[]>();
   const add = (name: string, entry: string, file: string): void => {
@@ -96,7 +104,12 @@ async function readIndex(folder: string): Promise<ImportIndex> {
   for (const [index, file] of (await sourcesIn(folder)).entries()) {
     if (index % BATCH === 0) await setImmediate();
     const entry = path.relative(folder, file).split(path.sep)[0] ?? '';
-    for (const name of absoluteImports(contentOf(file))) add(name, entry, file);
+    const content = contentOf(file);
+    // Most files mention none of the names.
+    if (searched !== undefined && ![...searched].some((name) => content.includes(name))) continue;
+    for (const name of absoluteImports(content)) {
+      if (searched?.has(topLevelOf(name)) !== false) add(name, entry, file);
+    }
   }
   return { importers, parents };
 }

@@ -4,13 +4,7 @@ import { countBySeverity } from '../../model/diagnostic.ts';
 import { projectBundle } from '../../replay/project-bundle.ts';
 import { lazyChecker, type LazyChecker } from '../../checker/checker.ts';
 import { viewProject, type ProjectView } from '../../server-pool/project-view.ts';
-import {
-  projectRoot,
-  selectedFiles,
-  sideCheckOf,
-  type SideCheck,
-  type SideCheckOptions,
-} from '../../checker/side-check.ts';
+import { projectRoot, sideCheckOf, type SideCheck, type SideCheckOptions } from '../../checker/side-check.ts';
 import { isUnreachable } from '../evidence/unreachable-code.ts';
 import { entryText, readEntry, type CacheEntry } from './side-entry.ts';
 import type { BaseCache } from './side-key.ts';
@@ -51,8 +45,7 @@ type CachedSide =
 /**
  * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
  * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
- * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed. An
- * entry has all files of the project; with `only`, the result has the selected ones.
+ * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
  */
 async function cachedSide(
   options: SideCheckOptions,
@@ -61,7 +54,7 @@ async function cachedSide(
   const projectOptions = { ...options, root: projectRoot(options) };
   const view = await viewProject(projectOptions);
   const { diagnostics, hints } = entry.facts;
-  const whole: DiagnosticsFacts = {
+  const facts: DiagnosticsFacts = {
     provenance: 'lsp',
     documents: view.documents,
     scope: { kind: 'workspace', files: view.files.length },
@@ -69,12 +62,11 @@ async function cachedSide(
     hints,
     counts: countBySeverity(diagnostics),
   };
-  if (projectBundle(view.environment, whole).bundleId !== entry.bundleId)
+  if (projectBundle(view.environment, facts).bundleId !== entry.bundleId)
     return { kind: 'rejected', reason: 'it covers different files' };
-  const { files, facts } = selectedFacts(options, view, whole);
   const servers = lazyChecker(projectOptions);
   const names = Object.keys(view.documents);
-  const side = sideCheckOf(options, { ...view, names, files, facts }, servers);
+  const side = sideCheckOf(options, { ...view, names, facts }, servers);
   try {
     if (await areTheSame(view, servers, facts)) return { kind: 'accepted', side };
   } catch (error) {
@@ -83,26 +75,6 @@ async function cachedSide(
   }
   await side[Symbol.asyncDispose]();
   return { kind: 'rejected', reason: 'a file with diagnostics has different ones now' };
-}
-
-function selectedFacts(
-  options: SideCheckOptions,
-  view: ProjectView,
-  whole: DiagnosticsFacts,
-): { readonly files: readonly string[]; readonly facts: DiagnosticsFacts } {
-  if (options.only === undefined) return { files: view.files, facts: whole };
-  const { files, scope } = selectedFiles(options, options.only, view);
-  const names = new Set(scope.files);
-  const diagnostics = whole.diagnostics.filter(({ uri }) => names.has(uri));
-  const facts = {
-    ...whole,
-    documents: Object.fromEntries(Object.entries(whole.documents).filter(([name]) => names.has(name))),
-    scope,
-    diagnostics,
-    hints: whole.hints.filter(({ uri }) => names.has(uri)),
-    counts: countBySeverity(diagnostics),
-  };
-  return { files, facts };
 }
 
 async function areTheSame(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
 import type { SideCheckOptions } from './side-check.ts';
+import type { Host } from '../model/host.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
@@ -15,6 +16,15 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
     readableRoot: folder,
     python: python && { ...python, importPaths: python.importPaths.map(moved) },
   };
+}
+
+/** Returns the options for a server that outlives a gate, and reports its progress to the gate that uses it. */
+export function onServer(
+  options: SideCheckOptions,
+  heap: SideCheckOptions['heap'],
+  progress: Host['progress'],
+): SideCheckOptions {
+  return { ...options, heap, host: { ...options.host, progress } };
 }
 
 export function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): string {

@@ -1,0 +1,24 @@
+/** Keeps the values that were used last. */
+export interface RecentValues<T> {
+  get(key: string): T | undefined;
+  set(key: string, value: T): void;
+}
+
+export function recentValues<T>(limit: number): RecentValues<T> {
+  // A map keeps the order of insertion.
+  const values = new Map<string, T>();
+  const set = (key: string, value: T): void => {
+    values.delete(key);
+    values.set(key, value);
+    const [oldest] = values.keys();
+    if (values.size > limit && oldest !== undefined) values.delete(oldest);
+  };
+  return {
+    get(key) {
+      const value = values.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+  };
+}
