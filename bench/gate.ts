@@ -5,12 +5,11 @@
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commitFolders, PYRIGHT, timed } from './commit-folders.ts';
 import { median } from './measures.ts';
 
 const [repository, base, head, runs = '3'] = process.argv.slice(2);
@@ -18,12 +17,6 @@ if (repository === undefined || base === undefined || head === undefined) {
   throw new Error('usage: npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]');
 }
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-const pyright = createRequire(import.meta.url).resolve('pyright/index.js');
-
-interface Timed {
-  readonly seconds: number;
-  readonly output: string;
-}
 
 interface Diagnostic {
   readonly severity: string;
@@ -45,17 +38,6 @@ interface Bundle {
       readonly range: readonly number[];
     })[];
   };
-}
-
-function timed(args: readonly string[], cwd: string): Timed {
-  const start = performance.now();
-  const result = spawnSync(process.execPath, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1024 ** 3,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return { seconds: (performance.now() - start) / 1000, output: result.stdout };
 }
 
 /** Returns every diagnostic as one line, sorted, for the comparison. */
@@ -80,36 +62,18 @@ async function ofBundle(file: string): Promise<string> {
     .join('\n');
 }
 
-/** Writes a commit's files to a plain folder. Head gets base's configuration, as in the gate. */
-async function checkout(target: string, revision: string, configuration: string): Promise<void> {
-  await mkdir(target, { recursive: true });
-  const git = ['git', '-C', JSON.stringify(path.resolve(repository as string))].join(' ');
-  const tar = `tar -x -C ${JSON.stringify(target)}`;
-  execFileSync('sh', ['-c', `${git} archive ${revision} | ${tar}`]);
-  for (const name of ['pyproject.toml', 'pyrightconfig.json']) {
-    await rm(path.join(target, name), { force: true });
-    execFileSync('sh', [
-      '-c',
-      `${git} archive ${configuration} ${name} 2>/dev/null | ${tar} 2>/dev/null || true`,
-    ]);
-  }
-}
-
-const directory = await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-'));
-try {
-  const before = path.join(directory, 'before');
-  const after = path.join(directory, 'after');
-  await checkout(before, base, base);
-  await checkout(after, head, base);
-  const report = path.join(directory, 'report');
+{
+  await using folders = await commitFolders(repository, base, head);
+  const { before, after } = folders;
+  const report = path.join(folders.directory, 'report');
   const ratios: number[] = [];
   for (let run = 1; run <= Number(runs); run += 1) {
     const gate = timed(
       [lanser, 'gate', '--base', base, '--head', head, '--json', '--report-directory', report],
       repository,
     );
-    const cliBefore = timed([pyright, '--outputjson'], before);
-    const cliAfter = timed([pyright, '--outputjson'], after);
+    const cliBefore = timed([PYRIGHT, '--outputjson'], before);
+    const cliAfter = timed([PYRIGHT, '--outputjson'], after);
     const ratio = gate.seconds / (cliBefore.seconds + cliAfter.seconds);
     ratios.push(ratio);
     const same =
@@ -124,6 +88,4 @@ try {
   process.stdout.write(
     `ratio, median of ${runs}: ${median(ratios).toFixed(2)} (${os.availableParallelism()} cores, Node ${process.versions.node})\n`,
   );
-} finally {
-  await rm(directory, { recursive: true, force: true });
 }

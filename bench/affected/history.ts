@@ -3,25 +3,29 @@
  * history that changes Python code. Prints a row of Markdown for each repository, and exits with 1 if the
  * conclusion, the delta or the reward of a commit differs. Runs both scopes for each commit, and alternates their order.
  *
- *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--list]
+ *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list]
+ *
+ * With --cli, the time is compared with two runs of the Pyright CLI instead, on a checkout of each side.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Report } from '../../src/model/report.ts';
-import { median } from '../measures.ts';
+import { commitFolders, PYRIGHT, timed } from '../commit-folders.ts';
+import { median, quantile } from '../measures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '10' },
     every: { type: 'string', default: '5' },
+    cli: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0) {
-  throw new Error('usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--list]');
+  throw new Error('usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--cli] [--list]');
 }
 const lanser = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
@@ -74,11 +78,19 @@ function gate(repository: string, commit: string, scope: 'full' | 'affected'): R
   };
 }
 
-function compare(repository: string, commit: string, index: number): Comparison {
+/** Returns the seconds of two runs of the Pyright CLI, on a checkout of each side. */
+async function secondsOfCli(repository: string, commit: string): Promise<number> {
+  await using folders = await commitFolders(repository, `${commit}^`, commit);
+  const runs = [folders.before, folders.after].map((folder) => timed([PYRIGHT, '--outputjson'], folder));
+  return runs.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+async function compare(repository: string, commit: string, index: number): Promise<Comparison> {
   // The order alternates, because the first run warms the file cache for the second.
   const scopes = index % 2 === 0 ? (['full', 'affected'] as const) : (['affected', 'full'] as const);
   const runs = new Map(scopes.map((scope) => [scope, gate(repository, commit, scope)]));
   const [full, affected] = [runs.get('full') as Run, runs.get('affected') as Run];
+  const peerSeconds = values.cli ? await secondsOfCli(repository, commit) : full.seconds;
   const parts = {
     exitCode: [full.exitCode, affected.exitCode],
     conclusion: [full.report.conclusion, affected.report.conclusion],
@@ -95,7 +107,7 @@ function compare(repository: string, commit: string, index: number): Comparison 
     commit,
     share: checked / Math.max(1, files),
     reason,
-    ratio: affected.seconds / full.seconds,
+    ratio: affected.seconds / peerSeconds,
     differences: Object.entries(parts).flatMap(([name, [one, other]]) =>
       isDeepStrictEqual(one, other) ? [] : [name],
     ),
@@ -111,12 +123,12 @@ function percent(share: number): string {
 }
 
 process.stdout.write(
-  '| repository | commits | share of files, mean | median | time against the full scope, mean | median | different |\n| --- | --- | --- | --- | --- | --- | --- |\n',
+  `| repository | commits | share of files, mean | median | time against ${values.cli ? 'two runs of the CLI' : 'the full scope'}, mean | median | 90 % | different |\n| --- | --- | --- | --- | --- | --- | --- | --- |\n`,
 );
 for (const repository of positionals) {
   const comparisons: Comparison[] = [];
   for (const [index, commit] of commitsOf(repository).entries()) {
-    const comparison = compare(repository, commit, index);
+    const comparison = await compare(repository, commit, index);
     comparisons.push(comparison);
     const { share, ratio, reason, differences } = comparison;
     const line = `${commit.slice(0, 10)} ${percent(share)} of the files, ${ratio.toFixed(2)} of the time ${reason ?? ''} ${differences.join()}`;
@@ -133,6 +145,7 @@ for (const repository of positionals) {
     percent(median(shares)),
     mean(ratios).toFixed(2),
     median(ratios).toFixed(2),
+    quantile(ratios, 0.9).toFixed(2),
     different,
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);

@@ -20,20 +20,17 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
     const builtins = files.find((file) => BUILTINS.test(file));
     if (builtins !== undefined) return `every file depends on ${builtins}`;
   }
-  const [old, current] = [new Set(before.files), new Set(after.files)];
+  const sides = [new Set(before.files), new Set(after.files)];
   for (const file of changed) {
-    if (!isSource(file) || (old.has(file) && current.has(file))) continue;
-    const folder = path.posix.dirname(file);
-    const isInPackage = [old, current].every((files) => isPackage(files, folder));
-    if (!isInPackage || /\/__init__\.pyi?$/u.test(file)) {
-      return `${file} exists on one side only, and libraries may import a module of its name`;
-    }
+    if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
+    // The import of a folder without this file searches further folders.
+    const folder = file.slice(0, -path.posix.basename(file).length);
+    const isKept = [before, after].every(({ files }) =>
+      files.some((name) => name.startsWith(folder) && isSource(name) && name !== file),
+    );
+    if (isKept) return `${file} exists on one side only, and decides which folders its package has`;
   }
   return undefined;
-}
-
-function isPackage(files: ReadonlySet<string>, folder: string): boolean {
-  return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
 }
 
 /** Settings whose diagnostics in a file depend on files that it does not mention. */

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 import { affectedFiles, type AffectedInput, type AffectedReader } from '../affected/affected-files.ts';
-import { readConfiguration } from '../server/pyright/configuration.ts';
+import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
-import { moduleRoots } from '../server/pyright/module-roots.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { importingLibrary } from './library-imports.ts';
+import { entriesOf } from './installed-modules.ts';
 import { unresolvedCandidates } from './unresolved-candidates.ts';
 
 export interface FullScope {
@@ -89,26 +91,51 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
 
 /** Returns a file of the environment that imports one of the affected files; undefined if there is none. */
 async function dependentLibrary(
-  { after, before, workingDirectory, files }: ScopedProject,
+  { after, before, workingDirectory, files, pyright }: ScopedProject,
   affected: ReadonlySet<string>,
   importPaths: readonly string[],
 ): Promise<string | undefined> {
   const names = new Set<string>();
+  const hiding: string[] = [];
   for (const tree of [before, after]) {
     const root = path.join(tree, workingDirectory);
     const own = importPaths.flatMap((place) =>
       isInside(after, place) ? [path.join(tree, path.relative(after, place))] : [],
     );
-    const roots = [...moduleRoots(root, await readConfiguration(root, tree)), ...own];
+    const configuration = await readConfiguration(root, tree);
+    const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...own];
     for (const uri of affected) {
       for (const name of moduleNames(roots, path.join(tree, uri))) names.add(name);
     }
+    if (tree === after && !hasEnvironments(configuration)) hiding.push(...moduleRoots(root, configuration));
   }
-  const modules = new Set(files.flatMap((file) => /([^/]+)(?:\/__init__)?\.pyi?$/u.exec(file)?.[1] ?? []));
+  const sources = [
+    ...files.map((name) => path.join(after, name)),
+    ...[...affected].map((name) => path.join(before, name)),
+  ].filter((file) => /\.pyi?$/u.test(file));
   return importingLibrary(
-    importPaths.filter((place) => !isInside(after, place)),
-    { names, hides: (topLevel) => modules.has(topLevel) },
+    [...importPaths.filter((place) => !isInside(after, place)), ...bundledStubs(pyright)],
+    {
+      affected: [...names],
+      sources,
+      hides: (topLevel) => hiding.some((root) => isRegularModule(path.join(root, topLevel))),
+    },
   );
+}
+
+/** Returns true if files have different import roots, so that a module hides installed ones only for some of them. */
+function hasEnvironments({ files }: PyrightConfiguration): boolean {
+  return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
+}
+
+function isRegularModule(place: string): boolean {
+  return ['.pyi', '.py', '/__init__.pyi', '/__init__.py'].some((end) => existsSync(place + end));
+}
+
+/** Returns the folders of the stubs that the server ships for third-party packages. */
+function bundledStubs(pyright: string): readonly string[] {
+  const stubs = path.join(pyright, 'dist', 'typeshed-fallback', 'stubs');
+  return entriesOf(stubs).map(({ name }) => path.join(stubs, name));
 }
 
 function inTree(tree: string, places: readonly string[]): readonly string[] {

@@ -59,9 +59,30 @@ test.each([
   expect(found.kind === 'all' ? found.reason : found.kind).toMatch(reason);
 });
 
-test.each(['new.py', 'py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
+test.each(['py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
   'the new file %s affects all files',
   async (file) => {
     expect(await affected(FILES, { ...FILES, [file]: '' }, [file])).toMatchObject({ kind: 'all' });
   },
 );
+
+test('a new module affects the files that import its name, wherever it is', async () => {
+  const before = {
+    'use.py': 'import new\n',
+    'other.py': 'import old\n',
+    'old.py': '',
+    'deep/use.py': 'from new import a\n',
+  };
+  const found = await affected(before, { ...before, 'tools/new.py': 'a = 1\n' }, ['tools/new.py']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
+});
+
+test('a folder that gets or loses its __init__ file affects all files, a new package does not', async () => {
+  const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
+  expect(await affected(before, { ...before, 'pkg/__init__.py': '' }, ['pkg/__init__.py'])).toMatchObject({
+    kind: 'all',
+  });
+  const added = ['fresh/__init__.py', 'fresh/b.py'];
+  const after = { ...before, 'fresh/__init__.py': '', 'fresh/b.py': '' };
+  expect(await affected(before, after, added)).toMatchObject({ kind: 'some' });
+});

@@ -6,16 +6,21 @@ import { importingLibrary } from '../../src/trees/library-imports.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
+const PYRIGHT = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
+
 async function found(
   tree: Tree,
   names: readonly string[],
   hidden: readonly string[] = [],
-  name = 'site-packages',
+  own = 'from plug import sub\nimport plug.sub.a, project.a\n',
 ): Promise<string | undefined> {
   await using folder = await temporaryFolder();
-  const packages = path.join(folder.path, name);
+  const packages = path.join(folder.path, 'site-packages');
   await writeTree(packages, tree);
-  const file = await importingLibrary([packages], { names, hides: (topLevel) => hidden.includes(topLevel) });
+  const hides = (topLevel: string): boolean => hidden.includes(topLevel);
+  const sources = [path.join(folder.path, 'own.py')];
+  await writeTree(folder.path, { 'own.py': own });
+  const file = await importingLibrary([packages], { affected: names, sources, hides });
   return file === undefined ? undefined : path.relative(packages, file);
 }
 
@@ -46,7 +51,7 @@ test('a module of an imported package counts', async () => {
 test('an installed copy of the project is not read, because the project hides it', async () => {
   const tree = { 'project/a.py': 'import project.b\n', 'project-stubs/a.pyi': 'import project.b\n' };
   expect(await found(tree, ['project.b'], ['project'])).toBeUndefined();
-  expect(await found(tree, ['project.b'])).toBe('project-stubs/a.pyi');
+  expect(await found(tree, ['project.b'])).toBe('project/a.py');
 });
 
 test('links between packages are followed, also in a circle', async () => {
@@ -55,13 +60,17 @@ test('links between packages are followed, also in a circle', async () => {
     'store/plug/self': { to: '..' },
     plug: { to: 'store/plug' },
   };
-  expect(await found(tree, ['settings'])).toMatch(/a\.py$/u);
+  expect(await found(tree, ['settings'], [], 'import plug.self.plug.a\n')).toBe('plug/self/plug/a.py');
 });
 
 test('an archive may import anything, and the standard library is not read', async () => {
   await using folder = await temporaryFolder();
-  await writeTree(folder.path, { 'lib/python3.11/a.py': 'import settings\n', 'plug.zip': '' });
-  const modules = { names: ['settings'], hides: () => false };
+  await writeTree(folder.path, {
+    'own.py': 'import a\n',
+    'lib/python3.11/a.py': 'import settings\n',
+    'plug.zip': '',
+  });
+  const modules = { affected: ['settings'], sources: [path.join(folder.path, 'own.py')], hides: () => false };
   const [standard, archive] = ['lib/python3.11', 'plug.zip'].map((name) => path.join(folder.path, name));
   expect(await importingLibrary([standard ?? ''], modules)).toBeUndefined();
   expect(await importingLibrary([archive ?? ''], modules)).toBe(archive);
@@ -95,14 +104,59 @@ test.each([
     files: Object.keys(tree),
     changedFiles: new Set(['settings.py']),
     importPaths: async () => [path.join(folder.path, 'site-packages')],
-    pyright: path.dirname(createRequire(import.meta.url).resolve('pyright/package.json')),
+    pyright: PYRIGHT,
   });
   expect(limited).toEqual(scope);
 });
 
 test('without names, no folder is searched', async () => {
   const search = async (names: readonly string[]): Promise<string | undefined> =>
-    importingLibrary(['/packages/archive.zip'], { names, hides: () => false });
+    importingLibrary(['/packages/archive.zip'], { affected: names, sources: [], hides: () => false });
   expect(await search(['settings'])).toBe('/packages/archive.zip');
   expect(await search([])).toBeUndefined();
+});
+
+test.each([
+  ['a module that nothing imports', 'import os\nimport used.b\n', undefined],
+  ['an imported module', 'import unused\n', 'unused.py'],
+  ['a module of an imported package', 'import used.a\n', 'chain.py'],
+  ['an imported name', 'from used import (\n  b,\n  a,\n)\n', 'chain.py'],
+  ['all names of a package', 'from used import *\n', 'chain.py'],
+  ['a relative import of a library', 'import near.deep.c\n', 'chain.py'],
+  ['the initialisation of a package', 'import start.b\n', 'start/__init__.py'],
+])('libraries are followed from the imports of the project: %s', async (_, own, expected) => {
+  const tree = {
+    'used/__init__.py': '',
+    'used/a.py': 'from chain.core import run\n',
+    'used/b.py': '',
+    'near/deep/c.py': 'from ..d import x\n',
+    'near/d.pyi': 'from . import deep\nimport chain\n',
+    'start/__init__.py': 'import settings\n',
+    'start/b.py': '',
+    'chain.py': 'import settings.base\n',
+    'unused.py': 'import settings\n',
+  };
+  expect(await found(tree, ['settings'], [], own)).toBe(expected);
+});
+
+test.each([
+  ['at the root of imports hides the library of its name', 'plug.py', 'affected'],
+  ['in another folder hides no library', 'tools/plug.py', 'full'],
+])('a module %s', async (_, own, kind) => {
+  await using folder = await temporaryFolder();
+  const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n', [own]: 'K = 2\n' };
+  for (const side of ['before', 'after']) await writeTree(path.join(folder.path, side), tree);
+  await writeTree(folder.path, { 'site-packages/plug.py': 'from settings import K\n' });
+  const [before, after] = [path.join(folder.path, 'before'), path.join(folder.path, 'after')];
+  const { kind: decided } = await projectScope({
+    scope: { kind: 'affected', files: new Set(['settings.py']), isPartial: false },
+    workingDirectory: '.',
+    before,
+    after,
+    files: Object.keys(tree),
+    changedFiles: new Set(['settings.py']),
+    importPaths: async () => [path.join(folder.path, 'site-packages')],
+    pyright: PYRIGHT,
+  });
+  expect(decided).toBe(kind);
 });

@@ -2,29 +2,52 @@
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 const STATEMENT_START = `(?:^|[;:])${BLANK}*`;
 const STATEMENT = new RegExp(
-  `${STATEMENT_START}(?:from${BLANK}+(?<module>[^.;:#'"][^;:#'"]*?)${BLANK}+import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
+  `${STATEMENT_START}(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"]*?[^;:#'"\\s])(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
   'gmu',
 );
 
+/** An import of a module, or of names from it. */
+export interface ImportedModule {
+  /** As in the source, such as `a.b`, or with leading dots if it is relative, such as `..a`. */
+  readonly module: string;
+  /** The imported names, each of which may be a submodule; `*` for all names. Includes words of comments between them. */
+  readonly names: readonly string[];
+}
+
 /**
- * Returns the names of the modules that a source imports by absolute names, such as `a.b`, with duplicates. Also
- * returns those in strings that look like statements: for a search, one name too many does no harm.
+ * Returns the modules that a source imports, with duplicates. Also returns those in strings that look like statements:
+ * for a search, one name too many does no harm.
  */
-export function absoluteImports(source: Buffer): readonly string[] {
-  const names: string[] = [];
+export function importedModules(source: Buffer): readonly ImportedModule[] {
+  const found: ImportedModule[] = [];
   const text = textOf(source);
   // Few lines have the keyword, and the search for it is much faster than a pattern over the whole text.
   for (let at = text.indexOf(KEYWORD); at !== -1;) {
     const { start, end } = logicalLine(text, at);
-    for (const { groups } of text.slice(start, end).matchAll(STATEMENT)) {
-      const { module, modules } = groups ?? {};
-      if (module !== undefined) names.push(...dottedName(module));
-      for (const one of modules?.split(',') ?? []) names.push(...dottedName(one.replace(ALIAS, '')));
+    for (const match of text.slice(start, end).matchAll(STATEMENT)) {
+      const { module, modules } = match.groups ?? {};
+      if (module !== undefined) {
+        const names = namesFrom(text, start + match.index + match[0].length, end);
+        for (const name of dottedName(module)) found.push({ module: name, names });
+      }
+      for (const one of modules?.split(',') ?? [])
+        for (const name of dottedName(one.replace(ALIAS, ''))) found.push({ module: name, names: [] });
     }
     at = text.indexOf(KEYWORD, end);
   }
-  return names;
+  return found;
 }
+
+/** Returns the words of a list in parentheses, or those before the end of the logical line. */
+function namesFrom(text: string, from: number, end: number): readonly string[] {
+  LIST.lastIndex = from;
+  const list = LIST.exec(text)?.[0] ?? text.slice(from, end);
+  const words = NOT_ASCII.test(list) ? Buffer.from(list, 'latin1').toString('utf8') : list;
+  return words.match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
+}
+
+/** A comment can contain a parenthesis. */
+const LIST = new RegExp(`${BLANK}*\\((?:[^)#]|#.*)*`, 'uy');
 
 const KEYWORD = 'import';
 const ALIAS = /[ \t\f\n]as[ \t\f\\].*$/su;

@@ -1,0 +1,65 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The Pyright CLI of the locked package. */
+export const PYRIGHT: string = createRequire(import.meta.url).resolve('pyright/index.js');
+
+/** The files of two commits in plain folders, both under the configuration of the first. */
+export interface CommitFolders extends AsyncDisposable {
+  readonly directory: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+export async function commitFolders(repository: string, base: string, head: string): Promise<CommitFolders> {
+  const directory = await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-'));
+  const [before, after] = [path.join(directory, 'before'), path.join(directory, 'after')];
+  await checkout(repository, before, base, base);
+  await checkout(repository, after, head, base);
+  return {
+    directory,
+    before,
+    after,
+    [Symbol.asyncDispose]: async () => rm(directory, { recursive: true, force: true }),
+  };
+}
+
+async function checkout(
+  repository: string,
+  target: string,
+  revision: string,
+  configuration: string,
+): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const git = ['git', '-C', JSON.stringify(path.resolve(repository))].join(' ');
+  const tar = `tar -x -C ${JSON.stringify(target)}`;
+  execFileSync('sh', ['-c', `${git} archive ${revision} | ${tar}`]);
+  for (const name of ['pyproject.toml', 'pyrightconfig.json']) {
+    await rm(path.join(target, name), { force: true });
+    execFileSync('sh', [
+      '-c',
+      `${git} archive ${configuration} ${name} 2>/dev/null | ${tar} 2>/dev/null || true`,
+    ]);
+  }
+}
+
+/** A finished process. */
+export interface Timed {
+  readonly seconds: number;
+  readonly output: string;
+}
+
+/** Runs a script of Node and measures the whole process. */
+export function timed(args: readonly string[], cwd: string): Timed {
+  const start = performance.now();
+  const result = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1024 ** 3,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return { seconds: (performance.now() - start) / 1000, output: result.stdout };
+}
