@@ -1,39 +1,8 @@
 import { grouped } from '../../src/text/grouped.ts';
 import { estimateAreas, estimateMean, type Estimate, type MeasureEstimate, type Rated } from './auc.ts';
-import type { Outcome } from './outcome.ts';
+import { ABLATIONS, MEASURES, type Measure } from './formulas.ts';
+import type { StudyOutcome } from './outcome.ts';
 import type { Score } from './score.ts';
-
-type Measure = readonly [name: string, value: (score: Score) => number];
-
-/** The measures to compare. Higher values predict a correct patch. */
-const MEASURES: readonly Measure[] = [
-  ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
-  ['pr-v1', ({ prV1 }) => prV1],
-  ['introduced errors', ({ introducedErrors }) => -introducedErrors],
-  ['errors of the tree', ({ rawErrors }) => -rawErrors],
-  ['size of the diff', ({ size }) => -size],
-];
-
-/** `rl-csf-v1` with other terms. */
-const ABLATIONS: readonly Measure[] = [
-  ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
-  ['D without resolved diagnostics', (score) => -score.introducedErrors - score.introducedWarnings],
-  ['D without warnings', (score) => score.resolvedErrors - score.introducedErrors],
-  ['D without introduced diagnostics', (score) => score.resolvedErrors + score.resolvedWarnings],
-  [
-    'D without introduced errors that depend on the order',
-    (score) => score.rlCsfV1 + score.orderDependent / 2,
-  ],
-  ['D, bounded: at most 1 error', ({ introducedErrors }) => (introducedErrors > 0 ? -1 : 0)],
-  ['D and evidence', (score) => score.rlCsfV1 - score.evidence / 2],
-  ['evidence alone', ({ evidence }) => -evidence],
-  ['S, A and E, without D', (score) => score.rlCsfV1 + diagnosticsAdded(score) / 2],
-];
-
-function diagnosticsAdded(score: Score): number {
-  const { introducedErrors, introducedWarnings, resolvedErrors, resolvedWarnings } = score;
-  return introducedErrors + introducedWarnings - resolvedErrors - resolvedWarnings;
-}
 
 export interface NamedEstimate extends MeasureEstimate {
   readonly measure: string;
@@ -67,6 +36,13 @@ export interface Signs {
   readonly positive: number;
 }
 
+/** The share of the incorrect patches for which `rl-csf-v1` is 0, as for no change. */
+export interface BlindRow {
+  readonly name: string;
+  readonly incorrect: number;
+  readonly share: Estimate;
+}
+
 export interface Analysis {
   readonly seed: number;
   readonly patches: number;
@@ -76,6 +52,7 @@ export interface Analysis {
   readonly byTyping: readonly Group[];
   readonly byOperator: readonly Group[];
   readonly ablations: Group;
+  readonly blind: readonly BlindRow[];
   /** Pairs of a correct and an incorrect patch of one base and file: the share that each measure orders. */
   readonly withinTask: {
     readonly tasks: number;
@@ -86,19 +63,19 @@ export interface Analysis {
 }
 
 interface Judged {
-  readonly outcome: Outcome;
+  readonly outcome: StudyOutcome;
   readonly score: Score;
   readonly isCorrect: boolean;
 }
 
 /** Analyses outcomes. Patches without a verdict or without a score do not count, except where rows say so. */
-export function analyse(unordered: readonly Outcome[], seed: number): Analysis {
+export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // A run that was stopped and continued has another order, which must not change what the bootstrap draws.
   const outcomes = unordered.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const judged = judgedOf(outcomes, () => false);
   const correct = judged.filter(({ isCorrect }) => isCorrect);
   const group = (name: string, items: readonly Judged[]): Group => groupOf(name, items, MEASURES, seed);
-  const groupsBy = (key: (outcome: Outcome) => string): readonly Group[] =>
+  const groupsBy = (key: (outcome: StudyOutcome) => string): readonly Group[] =>
     [...grouped(judged, ({ outcome }) => key(outcome))]
       .toSorted(([left], [right]) => (left < right ? -1 : 1))
       .map(([name, items]) => group(name, items));
@@ -130,14 +107,15 @@ export function analyse(unordered: readonly Outcome[], seed: number): Analysis {
       )
       .filter(({ incorrect }) => incorrect > 0),
     ablations: groupOf('all', judged, ABLATIONS, seed),
+    blind: blindOf(judged, seed),
     withinTask: withinTask(judged, seed),
     operators: operatorRows(outcomes),
   };
 }
 
 function judgedOf(
-  outcomes: readonly Outcome[],
-  countsAsCorrect: (outcome: Outcome) => boolean,
+  outcomes: readonly StudyOutcome[],
+  countsAsCorrect: (outcome: StudyOutcome) => boolean,
 ): readonly Judged[] {
   return outcomes.flatMap((outcome) => {
     const { score, verdict } = outcome;
@@ -146,12 +124,31 @@ function judgedOf(
   });
 }
 
-function typingOf({ annotated }: Outcome): string {
-  if (annotated === null) return 'without functions';
-  return annotated >= 0.5 ? 'at least half annotated' : 'less than half annotated';
+function typingOf({ typing }: StudyOutcome): string {
+  return typing ?? 'outside of functions';
 }
 
-function taskOf({ repository, base, path }: Outcome): string {
+function isBlind({ rlCsfV1 }: Score): boolean {
+  return rlCsfV1 === 0;
+}
+
+function blindOf(judged: readonly Judged[], seed: number): readonly BlindRow[] {
+  const incorrect = judged.filter(({ isCorrect }) => !isCorrect);
+  const row = (name: string, items: readonly Judged[]): readonly BlindRow[] => {
+    const values = items.map(({ outcome, score }) => ({
+      cluster: taskOf(outcome),
+      value: isBlind(score) ? 1 : 0,
+    }));
+    const share = estimateMean(values, seed);
+    return share === undefined ? [] : [{ name, incorrect: items.length, share }];
+  };
+  const byOperator = [...grouped(incorrect, ({ outcome }) => outcome.operator)].toSorted(([left], [right]) =>
+    left < right ? -1 : 1,
+  );
+  return [...row('all', incorrect), ...byOperator.flatMap(([name, items]) => row(name, items))];
+}
+
+function taskOf({ repository, base, path }: StudyOutcome): string {
   return `${repository} ${base} ${path}`;
 }
 
@@ -191,11 +188,11 @@ function withinTask(judged: readonly Judged[], seed: number): Analysis['withinTa
   };
 }
 
-function operatorRows(outcomes: readonly Outcome[]): readonly OperatorRow[] {
+function operatorRows(outcomes: readonly StudyOutcome[]): readonly OperatorRow[] {
   return [...grouped(outcomes, ({ operator }) => operator)]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([operator, own]) => {
-      const withReason = (reason: Outcome['reason']): number =>
+      const withReason = (reason: StudyOutcome['reason']): number =>
         own.filter((outcome) => outcome.reason === reason).length;
       return {
         operator,
@@ -210,7 +207,7 @@ function operatorRows(outcomes: readonly Outcome[]): readonly OperatorRow[] {
     });
 }
 
-function signsOf(outcomes: readonly Outcome[]): Signs {
+function signsOf(outcomes: readonly StudyOutcome[]): Signs {
   const signs = outcomes.flatMap(({ score }) => (score === null ? [] : [Math.sign(score.rlCsfV1)]));
   const count = (sign: number): number => signs.filter((value) => value === sign).length;
   return { negative: count(-1), zero: count(0), positive: count(1) };

@@ -100,14 +100,15 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (patch.sameTree) return { verdict: 'correct', reason: 'same-tree', ...none };
   const selection = selectTests(checkout, base, base.result, patch);
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
-  const files = selection === 'all' ? [] : filesOf(selection);
+  // Not the whole folder: pytest would also collect files of tests that a project deselects.
+  const files = filesOf(selection === 'all' ? [...base.passing] : selection);
   // pytest would fail, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));
   if (missing !== undefined) throw new Error(`the tests of ${missing} are not in a file of this name`);
   if (!checkout.apply(patch.diff)) throw new Error(`patch ${patch.id} does not apply`);
   try {
     const request = { without: base.failing, brief: true, seconds: Math.ceil(10 + 5 * base.result.seconds) };
-    const selected = selection === 'all' ? {} : { files, only: selection };
+    const selected = selection === 'all' ? { files } : { files, only: selection };
     const run = await runTests(checkout, { ...request, ...selected });
     if (run.kind === 'timeout') return { verdict: 'unknown', reason: 'limit', ...none };
     if (run.kind === 'killed') {

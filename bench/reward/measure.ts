@@ -3,11 +3,12 @@
  * judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown tables.
  *
  *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard]
- *     [--lanser dist/index.js] REPOSITORY...
+ *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
  * The tests run with the first `python3` of PATH, which needs pytest and what the projects need. `--patches` is
  * the number for all projects together. `--output` appends a line of JSON per patch and skips patches that it
- * already has; without a repository, only the tables are made of it. `--json` writes the analysis. `--standard`
+ * already has; without a repository, only the tables are made of it. `--json` writes the analysis. `--publish`
+ * writes the outcomes without any text of the projects. `--standard`
  * checks all sources with Pyright's standard mode instead of the project's configuration.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +18,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as Lanser from '../../src/index.ts';
 import { analyse } from './analysis.ts';
-import type { Outcome } from './outcome.ts';
+import { withoutProjectText, type Outcome } from './outcome.ts';
 import { openScorer } from './score.ts';
 import { studyRepository } from './study-repository.ts';
 import { markdownOf } from './tables.ts';
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     output: { type: 'string' },
     json: { type: 'string' },
     standard: { type: 'boolean', default: false },
+    publish: { type: 'string' },
     lanser: { type: 'string', default: 'dist/index.js' },
   },
 });
@@ -74,6 +76,12 @@ try {
   }
 } finally {
   await rm(temporary, { recursive: true, force: true });
+}
+if (values.publish !== undefined) {
+  const lines = outcomes
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+    .map((outcome) => `${JSON.stringify(withoutProjectText(outcome))}\n`);
+  writeFileSync(values.publish, lines.join(''));
 }
 const analysis = analyse(outcomes, seed);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(analysis, null, 1)}\n`);

@@ -8,4 +8,15 @@ export type Outcome = Patch &
   Scored & {
     /** The share of the functions in the changed file that have an annotation; null without functions. */
     readonly annotated: number | null;
+    /** Whether the changed functions have annotations; null if no changed line is in a function. */
+    readonly typing: 'typed' | 'untyped' | 'mixed' | null;
   };
+
+/** An outcome without text of the project. */
+export type StudyOutcome = Omit<Outcome, 'diff' | 'failure'>;
+
+/** Returns the parts of an outcome that the analysis needs, without text of the project. */
+export function withoutProjectText(outcome: Outcome): StudyOutcome {
+  const entries = Object.entries(outcome).filter(([key]) => key !== 'diff' && key !== 'failure');
+  return Object.fromEntries(entries) as StudyOutcome;
+}

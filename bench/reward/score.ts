@@ -1,6 +1,7 @@
 import type { Report } from '../../src/model/report.ts';
 import { rewardFormula } from '../../src/reward/formula.ts';
 import { scoreStep } from '../../src/reward/score-step.ts';
+import { grouped } from '../../src/text/grouped.ts';
 import type * as Lanser from '../../src/index.ts';
 import { changedFiles, type Patch } from './patch.ts';
 
@@ -12,18 +13,29 @@ export interface Score {
   readonly introducedWarnings: number;
   readonly resolvedErrors: number;
   readonly resolvedWarnings: number;
-  /** The introduced errors that another order of the checks does not show. */
+  /** The introduced diagnostics that another order of the checks does not show. */
   readonly orderDependent: number;
+  /** The diagnostics that only some of the checks of one side show. */
+  readonly unstable: number;
+  /** The diagnostics before minus those after, with the hidden ones, as the formulas count them. */
+  readonly removed: number;
+  /** The introduced and the resolved errors and warnings, by rule. */
+  readonly introducedRules: Readonly<Record<string, number>>;
+  readonly resolvedRules: Readonly<Record<string, number>>;
   /** The errors of the whole patched tree. */
   readonly rawErrors: number;
   /** Suppressions, weaker settings, stubs and removed tests. */
   readonly evidence: number;
+  /** The number of entries in each list of the evidence, by kind. */
+  readonly evidenceKinds: Readonly<Record<string, number>>;
   /** Added and removed lines. */
   readonly size: number;
 }
 
 export interface Scored {
   readonly score: Score | null;
+  /** The time since the previous score of the server, in seconds of the clock. */
+  readonly scoreSeconds: number;
   /** The error's code, or `inconclusive` with the codes of its reasons; null with a score. */
   readonly masked: string | null;
 }
@@ -50,6 +62,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
     errorsOf.set(key, counted);
     const baseErrors = await counted;
     let index = 0;
+    let last = performance.now();
     await evaluateCandidates({
       ...common,
       repository,
@@ -58,18 +71,23 @@ export function openScorer(lanser: typeof Lanser): Scorer {
       candidates: patches.map(({ id, diff }) => ({ kind: 'patch', name: id, patch: diff })),
       onCandidate({ report, error }) {
         const patch = patches[index] as Patch;
-        onScore(index, report === null ? masked(`${error?.code}`) : scoreOf(report, baseErrors, patch));
+        const scoreSeconds = Math.round(performance.now() - last) / 1000;
+        last = performance.now();
+        const scored = report === null ? masked(`${error?.code}`) : scoreOf(report, baseErrors, patch);
+        onScore(index, { ...scored, scoreSeconds });
         index += 1;
       },
     });
   };
 }
 
-function masked(reason: string): Scored {
+type Measured = Omit<Scored, 'scoreSeconds'>;
+
+function masked(reason: string): Measured {
   return { score: null, masked: reason };
 }
 
-function scoreOf(report: Report, baseErrors: number | undefined, { diff }: Patch): Scored {
+function scoreOf(report: Report, baseErrors: number | undefined, { diff }: Patch): Measured {
   const { delta, reward, conclusion, reasons, evidence } = report;
   if (conclusion === 'inconclusive' || delta === null || reward === null || baseErrors === undefined) {
     return masked(['inconclusive', ...reasons.map(({ code }) => code)].join(' '));
@@ -100,10 +118,38 @@ function scoreOf(report: Report, baseErrors: number | undefined, { diff }: Patch
       resolvedErrors,
       resolvedWarnings: count(delta.resolved, 'warning'),
       orderDependent: delta.introduced.filter(({ orderDependent }) => orderDependent === true).length,
+      unstable: delta.unstable.length,
+      removed,
+      introducedRules: rulesOf(delta.introduced),
+      resolvedRules: rulesOf(delta.resolved),
       rawErrors: baseErrors + introducedErrors - resolvedErrors,
       evidence: findings.reduce((sum, list) => sum + (list?.length ?? 0), 0),
+      evidenceKinds: lengthsOf(evidence),
       size: changedFiles(diff).reduce((sum, { added, removed: gone }) => sum + added + gone, 0),
     },
     masked: null,
   };
+}
+
+function rulesOf(
+  list: readonly { readonly severity: string; readonly rule: string | null }[],
+): Readonly<Record<string, number>> {
+  const problems = list.filter(({ severity }) => severity === 'error' || severity === 'warning');
+  const counts = grouped(problems, ({ severity, rule }) => `${severity} ${rule ?? '-'}`);
+  const entries = [...counts].map(([rule, own]) => [rule, own.length] as const);
+  return Object.fromEntries(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function lengthsOf(value: unknown, name = ''): Readonly<Record<string, number>> {
+  if (Array.isArray(value)) {
+    // Suppressions, casts and others are in one list.
+    const counts = grouped(value as readonly { readonly kind?: string }[], ({ kind }) => kind ?? '');
+    return Object.fromEntries([...counts].map(([kind, own]) => [`${name} ${kind}`.trim(), own.length]));
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const prefix = name === '' ? '' : `${name}.`;
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => lengthsOf(inner, `${prefix}${key}`)),
+  ) as Readonly<Record<string, number>>;
 }

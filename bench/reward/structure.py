@@ -3,7 +3,8 @@
     python3 bench/reward/structure.py FILE...
 
 `statements`: [first line, last line] of each simple statement and of each header of a compound one.
-`functions`: [first line, first line of the body, last line] of each function that is not in another function.
+`functions`: [first line, first line of the body, last line, annotated] of each function that is not in another
+function. The last value is 1 if the function has an annotation of the result or of a parameter, and 0 if not.
 `annotated`: the number of functions with an annotation of the result or of a parameter.
 `definitions`: the number of all functions. Lines are 1-based. Omits files that are not Python.
 """
@@ -34,7 +35,8 @@ def outer_functions(node: ast.AST) -> list[list[int]]:
         if isinstance(child, FUNCTIONS):
             decorators = [decorator.lineno for decorator in child.decorator_list]
             body = max(child.body[0].lineno, child.lineno + 1)
-            found.append([min([child.lineno, *decorators]), body, child.end_lineno or 0])
+            first = min([child.lineno, *decorators])
+            found.append([first, body, child.end_lineno or 0, int(is_annotated(child))])
         else:
             found.extend(outer_functions(child))
     return found

@@ -3,8 +3,11 @@ import { runPython } from './python.ts';
 /** The statements and functions of one file. Lines are 1-based, and both ends are included. */
 export interface Structure {
   readonly statements: readonly (readonly [first: number, last: number])[];
-  /** The functions that are not in another function. `body` is the first line after the signature. */
-  readonly functions: readonly (readonly [first: number, body: number, last: number])[];
+  /**
+   * The functions that are not in another function. `body` is the first line after the signature, and `annotated` is
+   * 1 for a function with an annotation.
+   */
+  readonly functions: readonly (readonly [first: number, body: number, last: number, annotated: number])[];
   readonly annotated: number;
   readonly definitions: number;
 }
@@ -23,4 +26,22 @@ export function withStatements({ statements }: Structure, lines: readonly number
     for (let line = first; line <= last; line += 1) found.add(line);
   }
   return found;
+}
+
+/**
+ * Returns whether the functions that contain the changed lines have annotations. Undefined if no changed line is in
+ * a function.
+ */
+export function typingOfLines(
+  structures: Structures,
+  files: readonly { readonly path: string; readonly lines: readonly number[] }[],
+): 'typed' | 'untyped' | 'mixed' | undefined {
+  const found = new Set<boolean>();
+  for (const { path, lines } of files) {
+    for (const [first, , last, annotated] of structures[path]?.functions ?? []) {
+      if (lines.some((line) => line >= first && line <= last)) found.add(annotated === 1);
+    }
+  }
+  if (found.size === 2) return 'mixed';
+  return found.has(true) ? 'typed' : found.has(false) ? 'untyped' : undefined;
 }

@@ -11,13 +11,14 @@ import { changedFiles, type Patch } from './patch.ts';
 import { renamePatches } from './rename-patches.ts';
 import type { Scored, Scorer } from './score.ts';
 import { sourcesOf } from './sources.ts';
+import { typingOfLines } from './structure.ts';
 
 /** The shares of the patches that are not made by the operators. */
 const RENAMES = 0.12;
 const REVERTS = 0.1;
 const COMMITS = 0.08;
-/** The number of patches that one server evaluates. A run that is stopped repeats at most these. */
-const BATCH = 40;
+/** The number of patches that one server evaluates. Its memory grows with each. */
+const BATCH = 200;
 
 interface StudyOptions {
   readonly repository: string;
@@ -57,7 +58,8 @@ export async function studyRepository(options: StudyOptions): Promise<void> {
       for (const [index, patch] of batch.entries()) {
         const verdict: Verdict = await judge(tested, base, patch);
         const score = await Promise.race([scores[index] as Promise<Scored>, failure]);
-        onOutcome({ ...patch, ...verdict, ...score, annotated: annotatedShare(base, patch) });
+        const typing = typingOfLines(base.structures, changedFiles(patch.diff)) ?? null;
+        onOutcome({ ...patch, ...verdict, ...score, annotated: annotatedShare(base, patch), typing });
       }
       await scoring;
     }
@@ -93,8 +95,12 @@ async function patchesOf(
   // A rename with one reference, for example, gives the same patch twice.
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
-  // Ids are hashes: a run that is stopped early has patches of all operators.
-  return [...byOperators, ...others.values()].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+  // Ids are hashes: a run that is stopped early has patches of all operators. Commits come last, because each base
+  // of a commit costs three runs of all tests.
+  return [...byOperators, ...others.values()].toSorted(
+    (left, right) =>
+      Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),
+  );
 }
 
 async function openBase(

@@ -11,7 +11,7 @@ export function markdownOf(analysis: Analysis): string {
     `${patches} patches, ${judged} with a verdict and a score, seed ${seed}. AUC with 95 % confidence intervals.`,
     groupTable('patches', analysis.groups),
     groupTable('project', analysis.byProject),
-    groupTable('functions of the changed file', analysis.byTyping),
+    groupTable('changed functions', analysis.byTyping),
     groupTable('incorrect patches of', analysis.byOperator),
     table(
       ['terms', 'AUC', 'minus rl-csf-v1'],
@@ -19,6 +19,14 @@ export function markdownOf(analysis: Analysis): string {
         measure,
         shown(auc),
         shown(difference),
+      ]),
+    ),
+    table(
+      ['incorrect patches', 'number', 'share with rl-csf-v1 0'],
+      analysis.blind.map(({ name, incorrect, share }) => [
+        name,
+        incorrect,
+        incorrect < FEW ? share.value.toFixed(3) : shown(share),
       ]),
     ),
     `${withinTask.pairs} pairs of a correct and an incorrect patch of one base and file, in ${withinTask.tasks} files.`,

@@ -1,0 +1,53 @@
+import type { Score } from './score.ts';
+
+/** A value of a patch. Higher values predict a correct patch. */
+export type Measure = readonly [name: string, value: (score: Score) => number];
+
+const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
+  introducedErrors + introducedWarnings;
+const resolved = ({ resolvedErrors, resolvedWarnings }: Score): number => resolvedErrors + resolvedWarnings;
+/** The evidence of which one entry hides diagnostics: suppressions, directives, and weaker settings. */
+const weakened = ({ evidenceKinds }: Score): number =>
+  [
+    'suppressions.introduced suppression',
+    'suppressions.introduced directive',
+    'configuration.weakened rule',
+  ].reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
+
+/** `rl-csf-v2`: bounded, in tenths, without credit for resolved diagnostics beside evidence. */
+function rlCsfV2(score: Score): number {
+  const removed = resolved(score) - introduced(score);
+  const credited = score.evidence > 0 ? Math.min(0, removed) : removed;
+  return Math.max(-10, Math.min(10, credited - weakened(score))) / 10;
+}
+
+/** The measures to compare. */
+export const MEASURES: readonly Measure[] = [
+  ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
+  ['pr-v1', ({ prV1 }) => prV1],
+  ['rl-csf-v2', rlCsfV2],
+  ['introduced errors', ({ introducedErrors }) => -introducedErrors],
+  ['errors of the tree', ({ rawErrors }) => -rawErrors],
+  ['size of the diff', ({ size }) => -size],
+];
+
+/** `rl-csf-v1` with other terms, and other formulas. */
+export const ABLATIONS: readonly Measure[] = [
+  ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],
+  ['S, A and E, without D', (score) => score.rlCsfV1 - (resolved(score) - introduced(score)) / 2],
+  ['introduced errors and warnings, without the resolved ones', (score) => -introduced(score)],
+  ['resolved errors and warnings, without the introduced ones', resolved],
+  ['errors, without warnings', (score) => score.resolvedErrors - score.introducedErrors],
+  ['all errors of the tree, instead of the introduced ones', ({ rawErrors }) => -rawErrors],
+  ['D without confirmation: unstable diagnostics count', (score) => score.rlCsfV1 - score.unstable / 2],
+  ['D without diagnostics that depend on the order', (score) => score.rlCsfV1 + score.orderDependent / 2],
+  ['evidence alone', ({ evidence }) => -evidence],
+  ['D and evidence', (score) => score.rlCsfV1 - score.evidence / 2],
+  ['rl-csf-v2', rlCsfV2],
+  [
+    'rl-csf-v2 without its evidence terms',
+    (score) => Math.max(-10, Math.min(10, resolved(score) - introduced(score))) / 10,
+  ],
+  ['at least one introduced error: -1, else 0', ({ introducedErrors }) => (introducedErrors > 0 ? -1 : 0)],
+  ['sign of D', (score) => Math.sign(resolved(score) - introduced(score))],
+];
