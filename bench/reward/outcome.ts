@@ -8,7 +8,7 @@ export type Outcome = Patch &
   Scored & {
     /** The share of the functions in the changed file that have an annotation; null without functions. */
     readonly annotated: number | null;
-    /** Whether the changed functions have annotations; null if no changed line is in a function. */
+    /** The changed functions by their annotations; null if no changed line is in a function. */
     readonly typing: 'typed' | 'untyped' | 'mixed' | null;
   };
 
