@@ -97,7 +97,7 @@ test('a changed line stands for its statement, and a header does not stand for i
   const { 'b.py': structure, ...others } = readStructures(folder.path, ['b.py', 'c.py']);
   expect(others).toEqual({});
   if (structure === undefined) throw new Error('no structure');
-  expect(structure).toMatchObject({ functions: [[1, 5, 9]], annotated: 1, definitions: 1 });
+  expect(structure).toMatchObject({ functions: [[1, 5, 9, 1]], annotated: 1, definitions: 1 });
   expect(withStatements(structure, [7])).toEqual(new Set([6, 7, 8]));
   expect(withStatements(structure, [5])).toEqual(new Set([5]));
 });
