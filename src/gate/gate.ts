@@ -16,6 +16,7 @@ import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { assembleReport } from './report-parts.ts';
+import { ownSides } from './sides.ts';
 
 export interface GateResult {
   readonly report: Report;
@@ -48,11 +49,13 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
 /** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
 export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
   const { host } = options;
-  const { repository, workbench, resolveSides, folders, probe } = parts;
+  const { repository, workbench, folders, probe } = parts;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const scratch = workbench.scratch.path;
-  const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides, folders);
+  await using own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
+  const resolve = parts.resolveSides ?? own?.resolve;
+  const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
   const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
   // If one fails, the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);

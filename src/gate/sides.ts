@@ -1,5 +1,5 @@
 import { establishMergeBase } from '../git/deepen.ts';
-import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { openObjectStore, withObjectReader, type ObjectStore } from '../git/object-store.ts';
 import { completeCommit, isPartialClone, lacksTree } from '../git/partial-clone.ts';
 import { isDirty, type Repository } from '../git/repository.ts';
 import { commitParents, resolveCommit, treeOf } from '../git/revisions.ts';
@@ -35,6 +35,25 @@ export class SideError extends LanserError {
   }
 }
 
+/** The sides of one gate. Their store reads objects through one process, until it is disposed of. */
+export interface OwnSides extends AsyncDisposable {
+  /** @throws LanserError as {@link resolveSides} does. */
+  readonly resolve: () => Promise<Sides>;
+}
+
+export function ownSides(repository: Repository, scratch: string, options: GateOptions): OwnSides {
+  let reader: AsyncDisposable | undefined;
+  return {
+    resolve: async () =>
+      resolveSides(repository, scratch, options, async (...given) => {
+        const store = withObjectReader(await openObjectStore(...given));
+        reader = store;
+        return store;
+      }),
+    [Symbol.asyncDispose]: async () => reader?.[Symbol.asyncDispose](),
+  };
+}
+
 /**
  * Resolves base and head to trees. `before` is their merge base; if head is a pull request's merge commit, it
  * is head's first parent.
@@ -45,13 +64,14 @@ export async function resolveSides(
   repository: Repository,
   scratch: string,
   options: GateOptions,
+  openStore: typeof openObjectStore = openObjectStore,
 ): Promise<Sides> {
   const { signal } = options;
   if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
     const message = 'Tracked files have uncommitted changes.';
     throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'choose-head' });
   }
-  const store = await openObjectStore(repository, scratch, signal);
+  const store = await openStore(repository, scratch, signal);
   const worktree: UncommittedTree = { parent: 'HEAD', tree: async () => snapshotWorktree(store, signal) };
   return sidesIn(store, options, options.head === 'worktree' ? worktree : undefined);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { appendFile, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { recentValues } from '../model/recent-values.ts';
 import type { GitInput, GitResult } from './command.ts';
 import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-reader.ts';
 import type { Repository } from './repository.ts';
@@ -53,7 +54,7 @@ export async function openObjectStore(
     () => undefined,
   );
   const args = (rest: readonly string[]): string[] => [`--git-dir=${directory}`, ...rest];
-  const remembered = new Map<string, Promise<unknown>>();
+  const remembered = recentValues<Promise<unknown>>(MAX_REMEMBERED);
   return {
     repository,
     directory,
@@ -81,12 +82,9 @@ export async function openObjectStore(
       appendFile(path.join(directory, 'objects', 'info', 'alternates'), `${folder}\n`),
     async remember<T>(key: string, compute: () => Promise<T>) {
       const value = (remembered.get(key) as Promise<T> | undefined) ?? compute();
-      remembered.delete(key);
       remembered.set(key, value);
       // A failure may depend on the time or on a signal.
       value.catch(() => remembered.delete(key));
-      const [oldest] = remembered.keys();
-      if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
       return value;
     },
   };

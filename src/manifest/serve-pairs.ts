@@ -8,7 +8,7 @@ import { sharedGates } from '../candidates/shared-gates.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn } from '../gate/sides.ts';
 import { findGit } from '../git/git.ts';
-import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
+import { openObjectStore, withObjectReader, type ObjectStore } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
 import { anySignal } from '../model/any-signal.ts';
@@ -77,13 +77,13 @@ interface Gates extends AsyncDisposable {
 async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
   const workbench = await openWorkbench(host);
   const gates = sharedGates({ workbench, signal });
-  const stores = new Map<string, Promise<ObjectStore>>();
+  const stores = new Map<string, Promise<ObjectStore & AsyncDisposable>>();
 
-  async function openStore(folder: string, number: number): Promise<ObjectStore> {
+  async function openStore(folder: string, number: number): Promise<ObjectStore & AsyncDisposable> {
     const repository = await openRepository(await findGit(host, [folder]), folder);
     const own = path.join(workbench.scratch.path, `repository-${number}`);
     await mkdir(own);
-    return openObjectStore(repository, own, signal);
+    return withObjectReader(await openObjectStore(repository, own, signal));
   }
 
   async function storeOf(folder: string): Promise<ObjectStore> {
@@ -113,6 +113,7 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
     },
     async [Symbol.asyncDispose]() {
       await gates[Symbol.asyncDispose]();
+      for (const opening of stores.values()) await (await opening)[Symbol.asyncDispose]();
       await workbench[Symbol.asyncDispose]();
     },
   };

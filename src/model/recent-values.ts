@@ -2,6 +2,7 @@
 export interface RecentValues<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;
+  delete(key: string): void;
 }
 
 export function recentValues<T>(limit: number): RecentValues<T> {
@@ -20,5 +21,6 @@ export function recentValues<T>(limit: number): RecentValues<T> {
       return value;
     },
     set,
+    delete: (key) => void values.delete(key),
   };
 }
