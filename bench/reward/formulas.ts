@@ -6,13 +6,16 @@ export type Measure = readonly [name: string, value: (score: Score) => number];
 const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
   introducedErrors + introducedWarnings;
 const resolved = ({ resolvedErrors, resolvedWarnings }: Score): number => resolvedErrors + resolvedWarnings;
-/** The evidence of which one entry hides diagnostics: suppressions, directives, and weaker settings. */
+/** The evidence that makes the checker check less. */
+const WEAKENING = [
+  'suppressions.introduced suppression',
+  'suppressions.introduced directive',
+  'configuration.weakened rule',
+  'configuration.weakened excluded',
+  'configuration.weakened configuration',
+];
 const weakened = ({ evidenceKinds }: Score): number =>
-  [
-    'suppressions.introduced suppression',
-    'suppressions.introduced directive',
-    'configuration.weakened rule',
-  ].reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
+  WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
 /** `rl-csf-v2`: bounded, in tenths, without credit for resolved diagnostics beside evidence. */
 function rlCsfV2(score: Score): number {

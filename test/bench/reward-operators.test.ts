@@ -2,7 +2,7 @@ import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { runPython } from '../../bench/reward/python.ts';
-import { readStructures, withStatements } from '../../bench/reward/structure.ts';
+import { readStructures, typingOfLines, withStatements } from '../../bench/reward/structure.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 // Columns of `ast` count bytes, so every line that changes has a character of two bytes before the change.
@@ -100,6 +100,15 @@ test('a changed line stands for its statement, and a header does not stand for i
   expect(structure).toMatchObject({ functions: [[1, 5, 9, 1]], annotated: 1, definitions: 1 });
   expect(withStatements(structure, [7])).toEqual(new Set([6, 7, 8]));
   expect(withStatements(structure, [5])).toEqual(new Set([5]));
+});
+
+test('the typing of changed lines is that of the functions around them', () => {
+  const functions = [[1, 2, 4, 1] as const, [6, 7, 8, 0] as const];
+  const structures = { 'a.py': { statements: [], functions, annotated: 1, definitions: 2 } };
+  const typing = (...lines: readonly number[]): unknown =>
+    typingOfLines(structures, [{ path: 'a.py', lines }]);
+  const found = [typing(3), typing(8), typing(4, 7), typing(5), typing(3, 5)];
+  expect(found).toEqual(['typed', 'untyped', 'mixed', undefined, 'typed']);
 });
 
 function changed({ edits }: Change): string {
