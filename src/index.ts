@@ -59,7 +59,10 @@ export {
   type Counterfactual,
   type PathOptions,
   type RecordedStep,
+  type RecordOptions,
 } from './reward/training-records.ts';
+export { writeHarborTask, type HarborTaskOptions } from './harbor/write-task.ts';
+export { atifTrajectory, type AtifStep, type AtifTrajectory } from './reward/atif.ts';
 export {
   gamingEvidence,
   type ConfigurationVersions,

@@ -1,10 +1,17 @@
+import path from 'node:path';
 import { Option, type Command } from 'commander';
+import { writeHarborTask } from '../harbor/write-task.ts';
 import type { BundleOf, RewardFacts } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Colors } from '../report/colors.ts';
 import { evidenceText, rewardTable } from '../report/reward-text.ts';
+import { visible } from '../report/visible.ts';
+import type { RewardChoice } from '../reward/formula.ts';
+import { OBSERVATION_BUDGET } from '../reward/training-records.ts';
 import type { PinnedScope } from '../reward/scope.ts';
-import { addCommonOptions, repeated, type CommonOptions } from './common-options.ts';
+import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from './common-options.ts';
+import type { Edge } from './process-edge.ts';
+import { inputBytes } from './named-input.ts';
 import { helpText } from './help-text.ts';
 import { printTraceRewards, REWARD_FORMATS, type RewardFormat } from './reward-trace.ts';
 import {
@@ -14,10 +21,16 @@ import {
   type RewardCommandOptions,
 } from './reward-options.ts';
 import type { Runner } from './runner.ts';
+import { numberOf } from './trace-options.ts';
 import { openCommandWorkspace } from './workspace-options.ts';
 
 interface RewardOptions extends CommonOptions, RewardCommandOptions {
-  readonly trace?: string;
+  readonly trace?: readonly string[];
+  readonly observationBudget: number;
+  readonly harbor?: string;
+  readonly base?: string;
+  readonly instruction?: string;
+  readonly solution?: string;
   readonly format: RewardFormat;
   readonly partial?: true;
   readonly scope?: readonly string[];
@@ -43,14 +56,34 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         'count only the diagnostics of this file in both bundles, or of the workspace for "."; repeatable',
       ).argParser(repeated),
     )
-    .option('--trace <file>', 'score the steps of a recording')
+    .addOption(
+      new Option(
+        '--trace <file>',
+        'score the steps of a recording, or of all recordings below a folder; repeatable',
+      ).argParser(repeated),
+    )
     .addOption(
       new Option(
         '--format <format>',
-        'print the steps of a recording as a table, as JSON, or as training records (jsonl)',
+        'print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)',
       )
         .choices(REWARD_FORMATS)
         .default('table'),
+    )
+    .option(
+      '--harbor <folder>',
+      'write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree',
+    )
+    .option('--base <revision>', 'start the task of --harbor from this revision')
+    .option('--instruction <file>', 'give the agent of --harbor the task in this file, or "-"')
+    .option('--solution <patch>', 'add the patch in this file to --harbor as the solution')
+    .addOption(
+      new Option(
+        '--observation-budget <characters>',
+        'cut the text of each observation in training records and trajectories',
+      )
+        .argParser(numberOf)
+        .default(OBSERVATION_BUDGET),
     )
     .option('--partial', 'accept a truncated recording, up to its last complete event')
     .option('--evidence', 'list changes that improve the counts without better code, such as suppressions')
@@ -62,7 +95,9 @@ export function addRewardCommand(program: Command, runner: Runner): void {
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
-  lanser reward --trace run.jsonl --format jsonl > steps.jsonl`,
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
+  lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
+  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
         {
           0: 'scored',
           20: 'the weights are invalid, or a file cannot be read',
@@ -76,12 +111,17 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         const { previous, ...formula } = await rewardOptions(edge, options);
         if (options.trace !== undefined) {
           checkTraceOptions(name, options);
-          const { trace, format, partial } = options;
-          const choice = { ...formula, scope: scopeOf(options.scope) };
-          return printTraceRewards(edge, trace, options.json === true ? 'json' : format, choice, partial);
+          const { trace, partial, observationBudget } = options;
+          const format = options.json === true ? 'json' : options.format;
+          const scope = scopeOf(options.scope);
+          return printTraceRewards(edge, trace, { ...formula, scope, format, partial, observationBudget });
         }
+        if (options.harbor !== undefined) return printHarborTask(edge, options.harbor, options, formula);
         if (name === undefined) {
-          throw new LanserError('E/USAGE', 'Name a file with a bundle, or a recording with --trace.');
+          throw new LanserError(
+            'E/USAGE',
+            'Name a file with a bundle, a recording with --trace, or a task folder with --harbor.',
+          );
         }
         const bundle = await readBundleArgument(edge, name);
         await using workspace = await openCommandWorkspace(edge, options);
@@ -113,6 +153,31 @@ function checkTraceOptions(name: string | undefined, options: RewardOptions): vo
     'E/USAGE',
     'A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.',
   );
+}
+
+async function printHarborTask(
+  edge: Edge,
+  folder: string,
+  options: RewardOptions,
+  reward: RewardChoice,
+): Promise<number> {
+  const { base, instruction, solution } = options;
+  if (base === undefined || instruction === undefined) {
+    throw new LanserError('E/USAGE', 'A task folder needs --base and --instruction.');
+  }
+  const files = await writeHarborTask({
+    host: edge.host,
+    repository: workspaceFolder(options, edge.cwd),
+    base,
+    folder: path.resolve(edge.cwd, folder),
+    instruction: new TextDecoder().decode(await inputBytes(edge, instruction)),
+    solution: solution === undefined ? undefined : await inputBytes(edge, solution),
+    reward,
+    signal: edge.signal,
+  });
+  if (options.json === true) edge.json(files);
+  else edge.print(files.map((file) => `${visible(path.join(folder, file))}\n`).join(''));
+  return 0;
 }
 
 function scopeOf(files: readonly string[] | undefined): PinnedScope | undefined {

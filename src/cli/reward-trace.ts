@@ -1,53 +1,114 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { TOOL } from '../model/version.ts';
 import type { ProcessReward } from '../model/bundle.ts';
+import type { TrainingRecord } from '../model/generated/training-record.ts';
 import { stepsTable, type ScoredStep } from '../report/reward-steps.ts';
+import { visible } from '../report/visible.ts';
+import { atifTrajectory, type AtifTrajectory } from '../reward/atif.ts';
 import {
   counterfactuals,
   trainingRecords,
   type PathOptions,
+  type RecordOptions,
   type RecordedStep,
 } from '../reward/training-records.ts';
+import { documentsBelow } from './documents-below.ts';
 import { traceRewards, traceSteps } from '../replay/trace-steps.ts';
+import { shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { bytesRead } from './trace-options.ts';
 
-export const REWARD_FORMATS = ['table', 'json', 'jsonl'] as const;
+export const REWARD_FORMATS = ['table', 'json', 'jsonl', 'atif'] as const;
 
 export type RewardFormat = (typeof REWARD_FORMATS)[number];
 
-/** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
+export interface TraceRewardOptions extends RecordOptions {
+  readonly format: RewardFormat;
+  readonly partial: boolean | undefined;
+}
+
+/**
+ * Prints the scores of the steps of recordings, by default with the recorded weights. A folder stands for the
+ * recordings below it. Returns the exit code.
+ */
 export async function printTraceRewards(
   edge: Edge,
-  name: string,
-  format: RewardFormat,
-  requested: PathOptions,
-  partial: boolean | undefined,
+  names: readonly string[],
+  options: TraceRewardOptions,
 ): Promise<number> {
-  const file = path.resolve(name);
-  const isRequested = requested.version !== undefined || requested.weights !== undefined;
-  const recorded = await traceRewards(file);
-  const choice = isRequested ? requested : { ...recorded, scope: requested.scope ?? recorded.scope };
-  const { signal } = edge;
-  const steps = traceSteps(file, { partial, signal, progress: await bytesRead(file, edge) });
-  if (format === 'table') {
-    edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
-    return 0;
-  }
+  const { format } = options;
+  const traces = await tracesOf(edge, names);
   let isFirst = true;
-  for await (const record of trainingRecords(steps, choice)) {
-    const text = JSON.stringify(record);
-    const piece = format === 'jsonl' ? `${text}\n` : `${isFirst ? '[' : ','}${text}`;
-    isFirst = false;
-    if (!edge.out(piece) && !(await edge.drained())) return 0;
+  for (const { file, name } of traces) {
+    const { steps, choice } = await openedTrace(edge, file, options);
+    if (format === 'table') {
+      if (traces.length > 1) edge.print(`${isFirst ? '' : '\n'}${edge.colors.bold(visible(name))}\n`);
+      edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
+      isFirst = false;
+      continue;
+    }
+    const records = trainingRecords(steps, { ...choice, episode: name });
+    for await (const document of format === 'atif' ? trajectory(records) : records) {
+      const text = JSON.stringify(document);
+      const piece = format === 'json' ? `${isFirst ? '[' : ','}${text}` : `${text}\n`;
+      isFirst = false;
+      if (!edge.out(piece) && !(await edge.drained())) return 0;
+    }
   }
   if (format === 'json') edge.out(isFirst ? '[]\n' : ']\n');
   return 0;
 }
 
+/** Opens a recording with its own weights, unless weights or a formula are requested. */
+async function openedTrace(
+  edge: Edge,
+  file: string,
+  { format: _format, partial, ...requested }: TraceRewardOptions,
+): Promise<{ readonly steps: AsyncIterable<RecordedStep>; readonly choice: RecordOptions }> {
+  const isRequested = requested.version !== undefined || requested.weights !== undefined;
+  const recorded = await traceRewards(file);
+  const choice = isRequested
+    ? requested
+    : { ...requested, ...recorded, scope: requested.scope ?? recorded.scope };
+  const progress = await bytesRead(file, edge);
+  return { steps: traceSteps(file, { partial, signal: edge.signal, progress }), choice };
+}
+
+async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerator<AtifTrajectory> {
+  const all: TrainingRecord[] = [];
+  for await (const record of records) all.push(record);
+  const document = atifTrajectory(all, TOOL.version);
+  if (document !== undefined) yield document;
+}
+
+interface NamedTrace {
+  readonly file: string;
+  /** Records contain it, so it does not name folders of the machine. */
+  readonly name: string;
+}
+
+/** Returns the recordings of the given names, and those below the given folders: files that end in `.jsonl`. */
+async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readonly NamedTrace[]> {
+  const found: NamedTrace[] = [];
+  for (const given of names) {
+    const place = path.resolve(cwd, given);
+    const isFolder = (await stat(place).catch(() => undefined))?.isDirectory() === true;
+    const name = shownName(given);
+    if (!isFolder) found.push({ file: place, name });
+    else {
+      for (const file of await documentsBelow(cwd, place)) {
+        if (file.endsWith('.jsonl')) found.push({ file, name: path.join(name, path.relative(place, file)) });
+      }
+    }
+  }
+  return found;
+}
+
 /** Pairs each step's recorded score with its score by the chosen weights. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
-  { scope, ...choice }: PathOptions,
+  { scope, version, weights }: PathOptions,
 ): Promise<readonly ScoredStep[]> {
   const recordedSteps: { readonly operation: string | null; readonly recorded: ProcessReward | null }[] = [];
   const recordSteps = async function* (): AsyncGenerator<RecordedStep> {
@@ -57,7 +118,7 @@ async function scoredSteps(
     }
   };
   const scored: ScoredStep[] = [];
-  for await (const { index, rewards } of counterfactuals(recordSteps(), [choice], { scope })) {
+  for await (const { index, rewards } of counterfactuals(recordSteps(), [{ version, weights }], { scope })) {
     const { operation = null, recorded = null } = recordedSteps[scored.length] ?? {};
     scored.push({ index, operation, recorded, reward: rewards[0] ?? null });
   }

@@ -1,4 +1,5 @@
-import { contentHash } from '../bundle/canonical.ts';
+import { canonicalJson, contentHash } from '../bundle/canonical.ts';
+import type { ErrorCode } from '../model/error-codes.ts';
 import type { Bundle, BundleRequest, ProcessReward } from '../model/bundle.ts';
 import type { TrainingRecord } from '../model/generated/training-record.ts';
 import { rewardFormula, type RewardChoice } from './formula.ts';
@@ -22,6 +23,16 @@ export interface RecordedStep {
  */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
+/** Options of training records. */
+export interface RecordOptions extends PathOptions {
+  /** The name of the recording. Default: null. */
+  readonly episode?: string | undefined;
+  /** The largest number of characters (UTF-16 code units) of an observation. Default: 4000. */
+  readonly observationBudget?: number | undefined;
+}
+
+export const OBSERVATION_BUDGET = 4000;
+
 /**
  * Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
  * next step, because `done` depends on it.
@@ -30,7 +41,7 @@ export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
  */
 export async function* trainingRecords(
   steps: AsyncIterable<RecordedStep>,
-  options: PathOptions = {},
+  { episode, observationBudget = OBSERVATION_BUDGET, ...options }: RecordOptions = {},
 ): AsyncGenerator<TrainingRecord> {
   const { version, weights } = rewardFormula(options);
   const session = createRewardSession(options);
@@ -38,13 +49,17 @@ export async function* trainingRecords(
   for await (const step of steps) {
     if (waiting !== undefined) yield { ...waiting, done: false };
     const reward = scoreRecorded(session, step);
+    const mask = reward !== null && !isEnvironmentError(step.bundle);
     waiting = {
-      version: '1.0',
+      version: '1.1',
+      episode: episode ?? null,
       step: step.index,
       state: contentHash(step.documents),
       action: step.request,
       observation: step.bundle.bundleId,
-      reward: reward?.r ?? 0,
+      ...observationText(step.bundle, observationBudget),
+      reward: mask ? reward.r : null,
+      mask,
       rewardVersion: version,
       components: reward?.components ?? null,
       weights,
@@ -81,4 +96,32 @@ export async function* counterfactuals(
 function scoreRecorded(session: RewardSession, { bundle, previous }: RecordedStep): ProcessReward | null {
   if (previous !== undefined) session.restart(previous ?? undefined);
   return session.score(bundle);
+}
+
+/** The errors that say nothing about the action: the step has no meaning for training. */
+const ENVIRONMENT_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
+  'E/INCONCLUSIVE',
+  'E/LS_TIMEOUT',
+  'E/NO_SERVER',
+  'E/INTERRUPTED',
+  'E/LS_CRASH',
+  'E/REQUEST_CANCELLED',
+  'E/CONTENT_MODIFIED',
+  'E/FS_PERMISSIONS',
+  'E/INTERNAL',
+]);
+
+function isEnvironmentError({ error }: Bundle): boolean {
+  return error !== null && ENVIRONMENT_ERRORS.has(error.code);
+}
+
+/** Returns an answer as text within a budget, without half of a surrogate pair. */
+function observationText(
+  { status, facts, error }: Bundle,
+  budget: number,
+): Pick<TrainingRecord, 'observationText' | 'observationTruncated'> {
+  const text = canonicalJson({ status, facts, error });
+  if (text.length <= budget) return { observationText: text, observationTruncated: false };
+  const cut = text.slice(0, budget);
+  return { observationText: cut.isWellFormed() ? cut : cut.slice(0, -1), observationTruncated: true };
 }

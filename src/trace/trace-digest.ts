@@ -13,8 +13,47 @@ export function traceDigest(): TraceDigest {
   const hash = createHash('sha256');
   return {
     add({ timing: _timing, ...event }) {
-      hash.update(canonicalJson(event)).update('\n');
+      hash.update(canonicalText(event)).update('\n');
     },
     value: () => `sha256:${hash.copy().digest('hex')}` as ContentHash,
   };
+}
+
+/**
+ * Returns the text of {@link canonicalJson}, faster for most events: the built-in serializer writes a copy with
+ * sorted members. Values that a copy changes take the slow way: members named like an index or `__proto__`, lone
+ * surrogates, numbers that are not finite.
+ */
+function canonicalText(event: object): string {
+  const copy = sortedCopy(event);
+  if (copy === undefined) return canonicalJson(event);
+  const text = JSON.stringify(copy);
+  // The serializer writes a lone surrogate as an escape, and nothing else as one that begins so.
+  return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
+}
+
+/** Returns undefined for a value that needs the slow way. */
+function sortedCopy(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'object') return value;
+  if (value === null) return null;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (const item of value as readonly unknown[]) {
+      const copy = sortedCopy(item);
+      if (copy === undefined) return undefined;
+      items.push(copy);
+    }
+    return items;
+  }
+  const members = value as Readonly<Record<string, unknown>>;
+  const copies: Record<string, unknown> = {};
+  for (const key of Object.keys(members).sort()) {
+    const member = members[key];
+    if (member === undefined) continue;
+    const copy = sortedCopy(member);
+    if (copy === undefined || key === '__proto__' || /^\d/u.test(key)) return undefined;
+    copies[key] = copy;
+  }
+  return copies;
 }

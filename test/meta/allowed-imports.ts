@@ -87,12 +87,13 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Callers share open workspaces and comparisons.
   daemon: 'delta edit model registry sdk server server-pool session workspace',
   // A gate without a base takes the default branch of the repository (git). Errors suggest similar names (text).
-  cli: `batch bundle candidates daemon delta doctor edit gate git github hook init json-schema manifest mcp
+  harbor: 'git model reward server-pool',
+  cli: `batch bundle candidates daemon delta doctor edit gate git github harbor hook init json-schema manifest mcp
     model publish registry replay report reward schema sdk selector session text workspace`,
   // A program that sends its command line to the warm process loads nothing else.
   'bin.ts': 'command-line.ts daemon model',
   'command-line.ts': 'cli',
-  'index.ts': `batch candidates delta doctor gate github json-schema manifest model publish refactor registry
+  'index.ts': `batch candidates delta doctor gate github harbor json-schema manifest model publish refactor registry
     replay reward schema sdk selector session`,
 };
 

@@ -120,7 +120,9 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
  * too, so an error carries a hint instead.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
-  const isCommandLine = ({ path }: SourceFile): boolean => path.startsWith('src/cli/');
+  // The script of a task folder runs the command line.
+  const isCommandLine = ({ path }: SourceFile): boolean =>
+    path.startsWith('src/cli/') || path === 'src/harbor/task-files.ts';
   const declared = files
     .filter((file) => isCommandLine(file) || roomOf(file.path) === 'registry')
     .flatMap(({ options }) => options.flatMap(({ text }) => /^--[a-z][a-z-]*/u.exec(text) ?? []));

@@ -96,7 +96,7 @@ test('rewards are identical after serialization, from records and with counterfa
         const copied = JSON.parse(JSON.stringify([path, choice])) as [Bundle[], RewardChoice];
         expect(JSON.stringify(rewardsOf(copied[0], copied[1]))).toBe(JSON.stringify(online));
         const records = await collected(trainingRecords(recorded(path), choice));
-        expect(records.map(({ reward }) => reward)).toEqual(online.map((reward) => reward?.r ?? 0));
+        expect(records.map(({ reward }) => reward)).toEqual(online.map((reward) => reward?.r ?? null));
         const others = await collected(counterfactuals(recorded(path), [{}, choice]));
         expect(others.map(({ rewards }) => rewards[1])).toEqual(online);
       },
@@ -113,7 +113,7 @@ test('training records match their schema, and only the last one is done', async
     expect(records.map(({ step, done, observation }) => [step, done, observation])).toEqual(
       path.map(({ bundleId }, index) => [index, index === 2, bundleId]),
     );
-    expect(records[0]).toMatchObject({ reward: 0, components: null, previousBundleId: null });
+    expect(records[0]).toMatchObject({ reward: null, mask: false, components: null, previousBundleId: null });
     expect(records[1]).toMatchObject({
       previousBundleId: path[0]?.bundleId,
       components: expect.anything() as object,
@@ -134,7 +134,7 @@ test('a recorded step may set its previous bundle', async () => {
   const records = await collected(trainingRecords(steps()));
   expect(records.map(({ reward, previousBundleId }) => [reward, previousBundleId])).toEqual([
     [0.5, first.bundleId],
-    [0, null],
+    [null, null],
     [0, second.bundleId],
   ]);
 });

@@ -125,12 +125,16 @@ export const EVENTS: Named<TraceEvent> = {
 };
 
 export const TRAINING_RECORD: TrainingRecord = {
-  version: '1.0',
+  version: '1.1',
+  episode: 'run.jsonl',
   step: 1,
   state: HASH,
   action: request,
   observation: HASH,
+  observationText: '{}',
+  observationTruncated: false,
   reward: 1.924,
+  mask: true,
   rewardVersion: 'rl-csf-v1',
   components: { diag_delta: 3, safety_delta: 1, confidence_delta: 0.24, tool_error: 0 },
   weights: { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 },
@@ -140,8 +144,10 @@ export const TRAINING_RECORD: TrainingRecord = {
 
 export const FIRST_RECORD: TrainingRecord = {
   ...TRAINING_RECORD,
+  episode: null,
   step: 0,
-  reward: 0,
+  reward: null,
+  mask: false,
   components: null,
   previousBundleId: null,
 };

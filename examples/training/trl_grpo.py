@@ -1,0 +1,70 @@
+"""Scores completions with lanser in TRL's GRPOTrainer.
+
+A reward function of TRL gets the completions and the columns of the data set as lists, and returns one score
+per completion; None is left out. Each completion of this example is a patch.
+
+    python3 trl_grpo.py REPOSITORY BASE samples.jsonl
+"""
+
+import json
+import os
+import subprocess
+import sys
+
+
+def text_of(completion):
+    """Returns a completion's text. TRL passes messages for a conversation, otherwise a string."""
+    return completion if isinstance(completion, str) else completion[-1]["content"]
+
+
+def lanser_reward(completions, repository, base, **_columns):
+    """Returns the score of each patch against its base, or None if it has none."""
+    scores = [None] * len(completions)
+    tasks = {}
+    for index, key in enumerate(zip(repository, base)):
+        tasks.setdefault(key, []).append(index)
+    for (folder, revision), indexes in tasks.items():
+        patches = [{"name": str(index), "patch": text_of(completions[index])} for index in indexes]
+        for name, score in candidate_rewards(folder, revision, patches):
+            scores[int(name)] = score
+    return scores
+
+
+def candidate_rewards(repository, base, patches):
+    """Scores all patches of one base in one run, and yields the name and the score of each."""
+    run = subprocess.run(
+        [os.environ.get("LANSER", "lanser"), "candidates", "--base", base, "--json", "-"],
+        cwd=repository,
+        input="".join(json.dumps(patch) + "\n" for patch in patches),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode not in (0, 25):
+        raise RuntimeError(run.stderr)
+    for candidate in json.loads(run.stdout)["candidates"]:
+        report = candidate["report"]
+        reward = report and report["conclusion"] != "inconclusive" and report["reward"]
+        yield candidate["name"], reward["r"] if reward else None
+
+
+def train(rows, model):
+    """Trains with TRL. Each row has the columns prompt, repository and base."""
+    from datasets import Dataset
+    from trl import GRPOConfig, GRPOTrainer
+
+    trainer = GRPOTrainer(
+        model=model,
+        args=GRPOConfig(output_dir="trained", num_generations=8),
+        train_dataset=Dataset.from_list(rows),
+        reward_funcs=[lanser_reward],
+    )
+    trainer.train()
+
+
+if __name__ == "__main__":
+    repository, base, samples = sys.argv[1:]
+    with open(samples, encoding="utf-8") as file:
+        completions = [json.loads(line)["patch"] for line in file]
+    count = len(completions)
+    print(json.dumps(lanser_reward(completions, [repository] * count, [base] * count)))

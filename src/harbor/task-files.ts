@@ -1,0 +1,111 @@
+// harbor/ writes task folders of the Harbor framework: the repository at base, the instruction, and the script
+// that scores a work tree. It runs no gate itself; the script runs the installed lanser.
+import type { RewardFormula } from '../reward/formula.ts';
+
+export interface TaskFacts {
+  /** The name in the form `organisation/name`. */
+  readonly name: string;
+  /** The commit of the user's repository that the task starts from. */
+  readonly base: string;
+  /** The commit without parents that has the same tree. */
+  readonly commit: string;
+  readonly formula: RewardFormula;
+  readonly hasSolution: boolean;
+}
+
+/** Returns the text files of a task folder by path, with `/` between folders. Scripts end in `.sh`. */
+export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
+  return new Map([
+    ['instruction.md', instruction],
+    ['task.toml', taskToml(facts)],
+    ['environment/Dockerfile', DOCKERFILE],
+    ['tests/test.sh', testScript(facts)],
+    ['tests/reward.mjs', REWARD_PROGRAM],
+    ...(facts.hasSolution ? [['solution/solve.sh', SOLVE_SCRIPT] as const] : []),
+  ]);
+}
+
+function taskToml({ name, base, formula }: TaskFacts): string {
+  // A basic string of TOML has the escapes of JSON.
+  return `schema_version = "1.3"
+
+[task]
+name = ${JSON.stringify(name)}
+
+[metadata]
+base = ${JSON.stringify(base)}
+reward_version = ${JSON.stringify(formula.version)}
+
+[agent]
+timeout_sec = 1800.0
+
+[verifier]
+timeout_sec = 900.0
+
+[environment]
+build_timeout_sec = 1200.0
+workdir = "/app"
+`;
+}
+
+const DOCKERFILE = `FROM node:24-bookworm
+RUN apt-get update \\
+  && apt-get install --yes --no-install-recommends git python3 python3-venv \\
+  && rm -rf /var/lib/apt/lists/*
+# A package, an address or a file that npm installs.
+ARG LANSER=github:lanser/lanser
+RUN npm install --global "$LANSER"
+COPY base.bundle /tmp/base.bundle
+RUN git clone --quiet --branch main /tmp/base.bundle /app && rm /tmp/base.bundle
+# Install the project's own dependencies here, so that their types are known.
+WORKDIR /app
+`;
+
+function testScript({ commit, formula }: TaskFacts): string {
+  const weights = Object.entries(formula.weights).map(([name, weight]) => `${name}=${weight}`);
+  return `#!/bin/bash
+# Scores the work tree of the agent: test.sh [WORK_TREE [RESULTS]]
+# Without a reward (an inconclusive gate), no reward.json is written and the exit code is not 0.
+set -euo pipefail
+tests=$(cd "$(dirname "$0")" && pwd)
+tree=$(cd "\${1:-/app}" && pwd)
+results=\${2:-/logs/verifier}
+mkdir -p "$results"
+rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# The agent can write to the repository in its work tree, so its Git folder and configuration are not read.
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+git clone --quiet --branch main "$tests/base.bundle" "$work/repository"
+git() { command git --git-dir="$work/repository/.git" --work-tree="$tree" -c core.fsmonitor=false "$@"; }
+git read-tree ${commit}
+git add --all
+head=$(git -c user.name=agent -c user.email= commit-tree "$(git write-tree)" -p ${commit} -m 'work tree')
+git read-tree ${commit}
+# 0 and 1 are results; the report of an inconclusive gate (25) has no reward.
+(cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
+  --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || [ $? -le 25 ]
+node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
+`;
+}
+
+/** Harbor accepts an object of numbers: `reward` is the score, the others are metrics. */
+const REWARD_PROGRAM = `// Writes the reward of a gate's report as Harbor's reward.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const [reportFile, rewardFile] = process.argv.slice(2);
+const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
+if (!reward || conclusion === 'inconclusive') {
+  process.stderr.write('The gate is inconclusive: there is no reward. Leave this trial out of the training.\\n');
+  process.exit(1);
+}
+const metrics = { introduced: delta.introduced.length, resolved: delta.resolved.length };
+writeFileSync(rewardFile, JSON.stringify({ reward: reward.r, ...reward.components, ...metrics }) + '\\n');
+`;
+
+const SOLVE_SCRIPT = `#!/bin/bash
+set -euo pipefail
+cd "\${1:-/app}"
+git apply "$(cd "$(dirname "$0")" && pwd)/solution.patch"
+`;

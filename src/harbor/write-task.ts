@@ -1,0 +1,114 @@
+import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findGit } from '../git/git.ts';
+import { openObjectStore } from '../git/object-store.ts';
+import { openRepository } from '../git/repository.ts';
+import { resolveCommit, treeOf } from '../git/revisions.ts';
+import type { Host } from '../model/host.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { rewardFormula, type RewardChoice } from '../reward/formula.ts';
+import { openWorkbench } from '../server-pool/workbench.ts';
+import { taskFiles } from './task-files.ts';
+
+export interface HarborTaskOptions {
+  readonly host: Host;
+  /** A folder of the repository. */
+  readonly repository: string;
+  /** The revision that the task starts from. */
+  readonly base: string;
+  /** The task folder. It must not exist, or be empty. */
+  readonly folder: string;
+  /** The text of the task for the agent. */
+  readonly instruction: string;
+  /** A patch that solves the task. Default: the folder has no solution. */
+  readonly solution?: Uint8Array | undefined;
+  readonly reward?: RewardChoice | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
+ * so that an agent cannot find the solution in the history. The user's repository does not change.
+ *
+ * @returns the paths of the files in the folder, sorted.
+ * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
+ * revision, E/FS_PERMISSIONS.
+ */
+export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
+  const { host, folder, instruction, solution, signal } = options;
+  const formula = rewardFormula(options.reward);
+  await expectEmpty(folder);
+  await using workbench = await openWorkbench(host);
+  const scratch = workbench.scratch.path;
+  const { base, commit, bundle } = await baseBundle(options, scratch, signal);
+  const name = `lanser/${path.basename(folder).replaceAll(/[^A-Za-z0-9_-]+/gu, '-')}`;
+  const files = taskFiles({ name, base, commit, formula, hasSolution: solution !== undefined }, instruction);
+  try {
+    for (const [file, text] of files) {
+      const place = path.join(folder, file);
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(place, text);
+      if (file.endsWith('.sh')) await chmod(place, 0o755);
+    }
+    if (solution !== undefined) await writeFile(path.join(folder, 'solution/solution.patch'), solution);
+    for (const place of BUNDLES) await copyFile(bundle, path.join(folder, place));
+  } catch (error) {
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `The task folder ${JSON.stringify(path.basename(folder))} cannot be written: ${systemErrorText(error)}.`,
+      { errno: errnoOf(error) ?? null },
+      { cause: error },
+    );
+  }
+  return [
+    ...files.keys(),
+    ...BUNDLES,
+    ...(solution === undefined ? [] : ['solution/solution.patch']),
+  ].toSorted();
+}
+
+/** The verifier has its own copy, because an agent can change the one in its environment. */
+const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
+
+interface BaseBundle {
+  readonly base: string;
+  readonly commit: string;
+  /** The path of a file as `git bundle` writes it, with the branch `main`. */
+  readonly bundle: string;
+}
+
+async function baseBundle(
+  { host, repository: place, base: revision }: HarborTaskOptions,
+  scratch: string,
+  signal: AbortSignal,
+): Promise<BaseBundle> {
+  const repository = await openRepository(await findGit(host, [place]), place);
+  const store = await openObjectStore(repository, scratch, signal);
+  const base = await resolveCommit(store, revision, undefined, signal);
+  const tree = await treeOf(store, base, signal);
+  // Without a date or a name of the machine, the same base gives the same commit.
+  const text = `tree ${tree}\nauthor lanser <> 0 +0000\ncommitter lanser <> 0 +0000\n\nbase\n`;
+  const written = await store.read(['hash-object', '-t', 'commit', '-w', '--stdin'], signal, text);
+  const commit = written.toString().trim();
+  await store.read(['update-ref', 'refs/heads/main', commit], signal);
+  const bundle = path.join(scratch, 'base.bundle');
+  await store.read(['bundle', 'create', '--quiet', bundle, 'refs/heads/main'], signal);
+  return { base, commit, bundle };
+}
+
+async function expectEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (errnoOf(error) === 'ENOENT') return [];
+    throw unusable(folder, systemErrorText(error), error);
+  });
+  if (names.length > 0) throw unusable(folder, 'it is not empty');
+}
+
+function unusable(folder: string, reason: string, cause?: unknown): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(path.basename(folder))} cannot be a task folder: ${reason}. Name a new folder.`,
+    {},
+    { cause },
+  );
+}

@@ -1,0 +1,79 @@
+import type { TrainingRecord } from '../model/generated/training-record.ts';
+
+/** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
+const SCHEMA_VERSION = 'ATIF-v1.7';
+
+/** A trajectory of the Agent Trajectory Interchange Format (ATIF), version 1.7. */
+export interface AtifTrajectory {
+  readonly schema_version: typeof SCHEMA_VERSION;
+  readonly trajectory_id: string;
+  readonly agent: { readonly name: string; readonly version: string };
+  readonly steps: readonly AtifStep[];
+  readonly final_metrics: {
+    readonly total_steps: number;
+    readonly extra: { readonly reward: number; readonly masked: number };
+  };
+}
+
+export interface AtifStep {
+  /** From 1. */
+  readonly step_id: number;
+  readonly source: 'agent';
+  readonly message: '';
+  readonly tool_calls: readonly [
+    { readonly tool_call_id: string; readonly function_name: string; readonly arguments: object },
+  ];
+  readonly observation: {
+    readonly results: readonly [{ readonly source_call_id: string; readonly content: string }];
+  };
+  /** 0, because lanser calls no language model. ATIF then forbids `metrics`, so rewards are in `extra`. */
+  readonly llm_call_count: 0;
+  readonly extra: {
+    readonly lanser: Omit<TrainingRecord, 'action' | 'observationText' | 'version' | '$schema'>;
+  };
+}
+
+/**
+ * Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
+ * no records, because a trajectory has at least one step.
+ *
+ * @param version the version of lanser.
+ */
+export function atifTrajectory(
+  records: readonly TrainingRecord[],
+  version: string,
+): AtifTrajectory | undefined {
+  const [first] = records;
+  if (first === undefined) return undefined;
+  const rewards = records.flatMap(({ reward }) => reward ?? []);
+  return {
+    schema_version: SCHEMA_VERSION,
+    trajectory_id: first.episode ?? first.observation,
+    agent: { name: 'lanser', version },
+    steps: records.map(atifStep),
+    final_metrics: {
+      total_steps: records.length,
+      extra: {
+        reward: rewards.reduce((sum, reward) => sum + reward, 0),
+        masked: records.length - rewards.length,
+      },
+    },
+  };
+}
+
+function atifStep(
+  { $schema: _schema, version: _version, action, observationText, ...record }: TrainingRecord,
+  index: number,
+): AtifStep {
+  const call = `call-${record.step}`;
+  const { cmd, ...rest } = action;
+  return {
+    step_id: index + 1,
+    source: 'agent',
+    message: '',
+    tool_calls: [{ tool_call_id: call, function_name: cmd ?? 'none', arguments: rest }],
+    observation: { results: [{ source_call_id: call, content: observationText }] },
+    llm_call_count: 0,
+    extra: { lanser: record },
+  };
+}
