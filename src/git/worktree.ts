@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError } from '../model/lanser-error.ts';
@@ -72,14 +72,16 @@ export async function writeTree(
   contents: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  // Trees of several projects are written at the same time.
-  const ref = `refs/lanser/${randomUUID()}`;
-  const commands = [
-    Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`),
-    ...[...contents].map(([name, id]) => importObject(MODES.file, id, Buffer.from(name))),
-  ];
-  await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
-  return requireRevision(store, `${ref}^{tree}`, signal);
+  const entries = Buffer.concat(
+    [...contents].map(([name, id]) => importObject(MODES.file, id, Buffer.from(name))),
+  );
+  // Trees of several projects are written at the same time, so each content has a ref of its own.
+  const ref = `refs/lanser/written-${createHash('sha256').update(entries).digest('hex')}`;
+  return store.remember(ref, async () => {
+    const commit = Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`);
+    await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat([commit, entries]));
+    return requireRevision(store, `${ref}^{tree}`, signal);
+  });
 }
 
 const MODES: Readonly<Record<EntryKind, string>> = {
