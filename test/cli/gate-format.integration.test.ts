@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { GATE_FORMATS } from '../../src/report/gate-formats.ts';
-import { expectJunit, gitlabIssues, rdDiagnostics, xpath } from '../helpers/format-errors.ts';
+import { CAN_READ_JUNIT, expectJunit, gitlabIssues, rdDiagnostics, xpath } from '../helpers/format-errors.ts';
 import { lanser, type Finished } from '../helpers/lanser.ts';
 import { sarifErrors } from '../helpers/sarif-errors.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -43,11 +43,6 @@ test('one run writes the report in every form, and the document of --out is that
   ]);
   expect(await readFile(file, 'utf8')).toBe(gitlab);
   expect(rdDiagnostics(await read('report.rdjson'))).toHaveLength(1);
-  const junit = await read('report.junit.xml');
-  const documents = path.join(sandbox.path, 'junit');
-  await mkdir(documents);
-  expectJunit(documents, [junit]);
-  expect(xpath(junit, 'count(//failure)')).toBe('2');
   const sarif = JSON.parse(await read('report.sarif')) as {
     readonly runs: readonly [{ readonly tool: { readonly driver: { readonly rules: readonly unknown[] } } }];
   };
@@ -60,6 +55,14 @@ test('one run writes the report in every form, and the document of --out is that
       helpUri: expect.stringMatching(/#reportAssignmentType$/u) as string,
     },
   ]);
+});
+
+test.skipIf(!CAN_READ_JUNIT)('the JUnit document of the folder is valid', async () => {
+  const junit = await readFile(path.join(sandbox.path, 'report', 'report.junit.xml'), 'utf8');
+  const documents = path.join(sandbox.path, 'junit');
+  await mkdir(documents);
+  expectJunit(documents, [junit]);
+  expect(xpath(junit, 'count(//failure)')).toBe('2');
 });
 
 test('standard output has the document and nothing else', async () => {

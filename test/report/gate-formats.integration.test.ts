@@ -4,7 +4,7 @@ import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { renderGate, type GateFormat } from '../../src/report/gate-formats.ts';
 import { CLI_HINTS } from '../../src/cli/hint-words.ts';
 import { anyReport, hostileReports } from '../helpers/any-report.ts';
-import { expectJunit, gitlabIssues, rdDiagnostics, xpath } from '../helpers/format-errors.ts';
+import { CAN_READ_JUNIT, expectJunit, gitlabIssues, rdDiagnostics, xpath } from '../helpers/format-errors.ts';
 import { fullReport } from '../helpers/full-report.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 import { findingsReport, sampleReport } from '../helpers/sample-report.ts';
@@ -22,6 +22,9 @@ function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
     ...parts,
   };
 }
+
+/** A test of JUnit documents, among other forms. */
+const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
 
@@ -54,7 +57,7 @@ const inconclusive: readonly Report[] = [
   sampleReport({ conclusion: 'inconclusive', delta: null }),
 ];
 
-test('JUnit: a finding fails if the gate fails for its reason, and is skipped otherwise', async () => {
+junitTest('JUnit: a finding fails if the gate fails for its reason, and is skipped otherwise', async () => {
   await using folder = await temporaryFolder();
   const text = render('junit', failing);
   expectJunit(folder.path, [text]);
@@ -72,16 +75,19 @@ test('JUnit: a finding fails if the gate fails for its reason, and is skipped ot
   expect(xpath(text, 'string((//testcase)[3]/@name)')).toBe('pkg/a b.py:3:5 reportReturnType #2');
 });
 
-test('JUnit: a gate with --warn-only has no failures, and a clean one has one passed test case', async () => {
-  await using folder = await temporaryFolder();
-  const warned = render('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
-  const clean = render('junit', sampleReport());
-  expectJunit(folder.path, [warned, clean]);
-  expect(xpath(warned, 'count(//failure|//error)')).toBe('0');
-  expect(xpath(warned, 'count(//skipped)')).toBe('3');
-  expect(xpath(clean, 'count(//testcase)')).toBe('1');
-  expect(xpath(clean, 'count(//failure|//error|//skipped)')).toBe('0');
-});
+junitTest(
+  'JUnit: a gate with --warn-only has no failures, and a clean one has one passed test case',
+  async () => {
+    await using folder = await temporaryFolder();
+    const warned = render('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
+    const clean = render('junit', sampleReport());
+    expectJunit(folder.path, [warned, clean]);
+    expect(xpath(warned, 'count(//failure|//error)')).toBe('0');
+    expect(xpath(warned, 'count(//skipped)')).toBe('3');
+    expect(xpath(clean, 'count(//testcase)')).toBe('1');
+    expect(xpath(clean, 'count(//failure|//error|//skipped)')).toBe('0');
+  },
+);
 
 test('GitLab: severities, locations and fingerprints', () => {
   const issues = gitlabIssues(render('gitlab', failing));
@@ -113,7 +119,7 @@ test('RDJSON: severities, whole lines, and the address of the rule', () => {
   expect(diagnostics[2]?.location.range).toEqual({ start: { line: 9 }, end: { line: 9 } });
 });
 
-test.each(inconclusive.map((report, index) => ({ report, index })))(
+junitTest.each(inconclusive.map((report, index) => ({ report, index })))(
   'an inconclusive gate is visible in every form: cause $index',
   async ({ report }) => {
     await using folder = await temporaryFolder();
@@ -138,7 +144,7 @@ test.each(inconclusive.map((report, index) => ({ report, index })))(
   },
 );
 
-test('a gate that fails for a reason without a finding is visible in every form', async () => {
+junitTest('a gate that fails for a reason without a finding is visible in every form', async () => {
   await using folder = await temporaryFolder();
   const reasons = ['negative-reward'] as const;
   const report = sampleReport({ policy: { failOn: reasons, warnOnly: false, failed: true, reasons } });
@@ -151,28 +157,31 @@ test('a gate that fails for a reason without a finding is visible in every form'
   expect(gitlabIssues(render('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
 });
 
-test('control characters, replacement characters, ]]> and very long messages keep their text', async () => {
-  await using folder = await temporaryFolder();
-  const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;
-  const report = sampleReport(
-    {},
-    { introduced: [diagnostic({ message }), diagnostic({ message: 'é😀'.repeat(100_000) })] },
-  );
-  const junit = render('junit', report);
-  expectJunit(folder.path, [junit]);
-  expect(junit.length).toBeLessThan(40_000);
-  expect(xpath(junit, 'string((//skipped)[1])')).toBe(
-    'pkg/a b.py:3:5\n]]> \\u0000\\u0008\\u000B\\u001B\uFFFD\\uFFFE\\uFFFF\\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y',
-  );
-  expect(runnerCommands(junit)).toEqual([]);
-  for (const text of [...gitlabIssues(render('gitlab', report))].map(({ description }) => description)) {
-    expect(text.length).toBeLessThanOrEqual(4000);
-    expect(text).not.toMatch(/\p{Cs}/u);
-  }
-  expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain(']]> \\u0000');
-});
+junitTest(
+  'control characters, replacement characters, ]]> and very long messages keep their text',
+  async () => {
+    await using folder = await temporaryFolder();
+    const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;
+    const report = sampleReport(
+      {},
+      { introduced: [diagnostic({ message }), diagnostic({ message: 'é😀'.repeat(100_000) })] },
+    );
+    const junit = render('junit', report);
+    expectJunit(folder.path, [junit]);
+    expect(junit.length).toBeLessThan(40_000);
+    expect(xpath(junit, 'string((//skipped)[1])')).toBe(
+      'pkg/a b.py:3:5\n]]> \\u0000\\u0008\\u000B\\u001B\uFFFD\\uFFFE\\uFFFF\\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y',
+    );
+    expect(runnerCommands(junit)).toEqual([]);
+    for (const text of [...gitlabIssues(render('gitlab', report))].map(({ description }) => description)) {
+      expect(text.length).toBeLessThanOrEqual(4000);
+      expect(text).not.toMatch(/\p{Cs}/u);
+    }
+    expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain(']]> \\u0000');
+  },
+);
 
-test('findings that are left out are counted', () => {
+junitTest('findings that are left out are counted', () => {
   const introduced = Array.from({ length: 5003 }, (_, line) =>
     diagnostic({ range: [line, 0, line, 1], message: 'm' }),
   );
@@ -181,7 +190,7 @@ test('findings that are left out are counted', () => {
   expect(gitlabIssues(render('gitlab', report))).toHaveLength(5000);
 });
 
-test('hostile and random reports are valid in every form', async () => {
+junitTest('hostile and random reports are valid in every form', async () => {
   await using folder = await temporaryFolder();
   const reports = [fullReport(), ...hostileReports(), ...fc.sample(anyReport, 150)];
   expectJunit(
