@@ -63,28 +63,44 @@ test('the checkout that was unused for the longest time is closed', async () => 
 });
 
 test('a command of an open checkout does not overtake one that waits', async () => {
-  const { command, closed } = recordedSlots(1);
+  const closed: string[] = [];
+  const slots = checkoutSlots(1, async (roots) => void closed.push(...roots));
   const order: string[] = [];
-  const named = async (root: string, name: string): Promise<void> => {
-    await command(root, 3);
+  const first = slots.begin();
+  await first.enter('/a', NEVER);
+  const run = async (root: string, name: string, signal: AbortSignal): Promise<void> => {
+    const { enter, end } = slots.begin();
+    await enter(root, signal);
     order.push(name);
+    await end();
   };
-  await Promise.all([named('/a', 'first'), named('/b', 'second'), named('/a', 'third')]);
+  const second = await waitingCommand(async (signal) => run('/b', 'second', signal));
+  const third = await waitingCommand(async (signal) => run('/a', 'third', signal));
+  await first.end();
+  await Promise.all([second.ended, third.ended]);
   expect([order, closed]).toEqual([
-    ['first', 'second', 'third'],
+    ['second', 'third'],
     ['/a', '/b'],
   ]);
 });
+
+/** Starts a command, and returns when it waits for a place. */
+async function waitingCommand(
+  start: (signal: AbortSignal) => Promise<void>,
+): Promise<{ readonly ended: Promise<void>; readonly abort: () => void }> {
+  const controller = new AbortController();
+  const ended = start(controller.signal);
+  await eventually('it waits', () => getEventListeners(controller.signal, 'abort').length > 0);
+  return { ended, abort: () => controller.abort() };
+}
 
 test('a command that is cancelled while it waits does not keep a place', async () => {
   const slots = checkoutSlots(1, async () => {});
   const [first, cancelled, last] = [slots.begin(), slots.begin(), slots.begin()];
   await first.enter('/a', NEVER);
-  const controller = new AbortController();
-  const waiting = cancelled.enter('/b', controller.signal);
-  await eventually('it waits', () => getEventListeners(controller.signal, 'abort').length > 0);
-  controller.abort();
-  await expect(waiting).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+  const waiting = await waitingCommand(async (signal) => cancelled.enter('/b', signal));
+  waiting.abort();
+  await expect(waiting.ended).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
   await cancelled.end();
   await first.end();
   await last.enter('/c', NEVER);
