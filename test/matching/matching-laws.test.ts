@@ -41,7 +41,7 @@ describe('matchDiagnostics', () => {
         for (const pair of pairs) expect(pair.after.message).toBe(pair.before.message);
         for (const pair of matching.changed) expect(pair.after.message).not.toBe(pair.before.message);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('matchDiagnostics', () => {
         const two = matchDiagnostics(other.before, other.after, contextOf(sides));
         expect(two).toEqual(one);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('matchDiagnostics', () => {
           [],
         ]);
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('matchDiagnostics', () => {
           expect(count(matching.introduced, 'head', statement)).toBeGreaterThanOrEqual(more);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -125,7 +125,7 @@ describe('matchDiagnostics', () => {
         const matching = matchDiagnostics(before, after, contextOf(context));
         expect([matching.introduced, matching.resolved]).toEqual([[], []]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

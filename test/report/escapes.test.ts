@@ -8,7 +8,7 @@ import { hostileText } from '../helpers/hostile-texts.ts';
 import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: 150 };
 // Controls, direction marks, zero-width marks, separators, lone surrogates.
 const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');

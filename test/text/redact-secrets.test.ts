@@ -23,11 +23,11 @@ test('no three bytes of a secret remain in base64 of a text that contains it', (
         const encoded = Buffer.from(left + secret + right).toString(encoding);
         const shown = hide(`authorization: basic ${encoded}`);
         expect(shown).toContain(REDACTED);
+        const parts = Array.from({ length: secret.length - 2 }, (_, at) => secret.slice(at, at + 3));
         for (const rest of shown.slice('authorization: basic '.length).split(REDACTED)) {
           for (const shift of [0, 1, 2, 3]) {
             const read = Buffer.from(rest.slice(shift), encoding).toString('latin1');
-            for (let at = 0; at + 3 <= secret.length; at += 1)
-              expect(read).not.toContain(secret.slice(at, at + 3));
+            expect(parts.filter((part) => read.includes(part))).toEqual([]);
           }
         }
       },
