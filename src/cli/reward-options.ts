@@ -27,7 +27,7 @@ export function addFormulaOptions(command: Command): Command {
     .addOption(
       new Option(
         '--weights <list>',
-        'use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)',
+        'use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for rl-csf-v2: wD=1,wH=1,wE=1; for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)',
       ).argParser(weightsArgument),
     );
 }

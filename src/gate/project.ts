@@ -8,8 +8,10 @@ import type { ProjectRecorder } from '../checker/project-recorder.ts';
 import { operationRecord } from '../replay/recording/operation-record.ts';
 import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
+import { deletedCode } from './deleted-code.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
+import { inEditorLines } from '../trees/editor-lines.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
@@ -31,6 +33,8 @@ export interface ProjectOutcome {
   readonly delta?: ConfirmedDelta;
   /** The code of introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
+  /** Resolved diagnostics whose code was deleted in a file that still exists. */
+  readonly deletedCode?: ReadonlySet<Diagnostic>;
   readonly unresolvedImports?: readonly Diagnostic[];
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
 }
@@ -127,6 +131,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     failures: [],
     delta: delta.delta,
     excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
+    deletedCode: await deletedCode(delta.delta.matching.resolved, await inEditorLines(changes, trees), trees),
     unresolvedImports: unresolved,
     unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules),
   };

@@ -19,6 +19,7 @@ import type {
   TraceCheck,
   TrajectoryStep,
 } from '../model/report.ts';
+import { UNDECIDED_REASONS } from '../model/report-exit.ts';
 import { TOOL } from '../model/version.ts';
 import type { SideFailure, SideName } from '../trees/both-sides.ts';
 import type { DiagnosticPair } from '../matching/pair-off.ts';
@@ -28,8 +29,9 @@ import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
 import { summaryOf, type SideSummary } from './side-summary.ts';
 import type { ProjectEnvironment } from '../trees/project-environment.ts';
+import { evidenceOf } from '../reward/bounded-score.ts';
 import { stepReward } from '../reward/score-step.ts';
-import { verdictOf } from './verdict.ts';
+import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
 
@@ -77,7 +79,6 @@ export function assembleReport(input: ReportInput): Report {
   const delta = failures.length > 0 ? null : deltaOf(input);
   const environment = environmentOf(input, pythons);
   const projects = input.projects.map((project) => projectOf(project, pythons));
-  const reward = delta === null || input.isPart === true ? null : rewardOf(checked, input);
   const { traces, schemas, proposals, trajectory } = input.checks;
   const { weakened, ...others } = input.checks.evidence;
   const changed = prepared?.trees.configurationChanges ?? [];
@@ -85,16 +86,9 @@ export function assembleReport(input: ReportInput): Report {
     ...others,
     configuration: { changed, ...(weakened === undefined ? {} : { weakened }) },
   };
-  const verdict = verdictOf({
-    delta,
-    reward,
-    failures,
-    traces,
-    schemas,
-    proposals,
-    evidence,
-    environment,
-  });
+  const findings = { delta, reward: null, failures, traces, schemas, proposals, evidence, environment };
+  const reward = input.isPart === true ? null : rewardOf(checked, input, findings);
+  const verdict = verdictOf({ ...findings, reward });
   return {
     version: '1.0',
     conclusion: verdict.conclusion,
@@ -205,6 +199,7 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
   const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
   const unreadSubmodules = projects.flatMap((project) => project.unreadSubmodules ?? []);
   const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
+  const deletedCode = new Set(projects.flatMap((project) => [...(project.deletedCode ?? [])]));
   const excerpts = new Map(projects.flatMap((project) => [...(project.excerpts ?? [])]));
   return {
     introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map((diagnostic) => ({
@@ -215,6 +210,7 @@ function deltaOf({ preparation, projects }: ReportInput): Delta {
     resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
       ...plain(diagnostic),
       ...(deleted.has(diagnostic.uri) ? { fileDeleted: true as const } : {}),
+      ...(deletedCode.has(diagnostic) ? { codeDeleted: true as const } : {}),
     })),
     changed: pairsOf(matchings.flatMap(({ changed }) => changed)),
     moved: pairsOf(matchings.flatMap(({ moved }) => moved)),
@@ -253,10 +249,14 @@ function plain(diagnostic: DeltaDiagnostic): DeltaDiagnostic {
 function rewardOf(
   { before, after }: Readonly<Record<SideName, SideSummary | undefined>>,
   { preparation: { policy }, checks }: ReportInput,
+  findings: Findings,
 ): Report['reward'] {
-  if (before === undefined || after === undefined) return null;
+  const { delta, evidence } = findings;
+  if (delta === null || before === undefined || after === undefined) return null;
+  const isUndecided = verdictOf(findings).reasons.some(({ code }) => UNDECIDED_REASONS.has(code));
+  if (policy.reward.version === 'rl-csf-v2' && isUndecided) return null;
   const hidden = policy.countSuppressions ? (checks.evidence.suppressions?.hidden ?? 0) : 0;
-  return stepReward(before, after.counts, policy.reward, hidden);
+  return stepReward(before, after.counts, policy.reward, hidden, evidenceOf(evidence, delta));
 }
 
 function environmentOf({ host, tools }: ReportInput, pythons: ReportPythons): Report['environment'] {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { evidenceOf } from '../reward/bounded-score.ts';
 import { stepReward } from '../reward/score-step.ts';
 import { verdictOf } from '../gate/verdict.ts';
 import { addCounts, countBySeverity, type Counts, type Diagnostic } from '../model/diagnostic.ts';
@@ -81,9 +82,10 @@ function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;
   const [old, counts] = [checkedCounts(report, 'before'), checkedCounts(report, 'after')];
   if (reward === null || old === null || counts === null || !before?.bundleId) return null;
+  const stepEvidence = evidenceOf(evidence, report.delta ?? { resolved: [] });
   const base = { bundleId: before.bundleId, counts: old };
   const scores = [0, evidence.suppressions?.hidden ?? 0].map(
-    (hidden) => stepReward(base, counts, reward, hidden).r,
+    (hidden) => stepReward(base, counts, reward, hidden, stepEvidence).r,
   );
   return scores.find((score) => score === reward.r) ?? scores[0] ?? null;
 }

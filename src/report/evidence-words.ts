@@ -5,6 +5,7 @@ type EvidenceWords =
   | 'new file-level directive'
   | 'new cast'
   | 'new Any'
+  | 'new dynamic code'
   | 'weakened rule'
   | 'excluded'
   | 'deleted file'
@@ -24,6 +25,7 @@ const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, m
   directive: ['new file-level directive', 'new file-level directives'],
   cast: ['new cast', 'new casts'],
   any: ['new Any', 'new Any'],
+  dynamic: ['use of dynamic code', 'uses of dynamic code'],
   rule: ['weakened rule', 'weakened rules'],
   excluded: ['exclusion', 'exclusions'],
   deleted: ['deleted file', 'deleted files'],
@@ -38,6 +40,7 @@ export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWo
   directive: 'new file-level directive',
   cast: 'new cast',
   any: 'new Any',
+  dynamic: 'new dynamic code',
   rule: 'weakened rule',
   excluded: 'excluded',
   deleted: 'deleted file',

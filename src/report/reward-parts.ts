@@ -4,18 +4,21 @@ import type { ProcessReward } from '../model/bundle.ts';
 export interface RewardPart {
   readonly name: PartName | null;
   readonly value: number | null;
-  readonly key: WeightName;
-  readonly weight: number;
+  /** Null for a component without a weight. */
+  readonly key: WeightName | null;
+  readonly weight: number | null;
 }
 
 type PartName =
   | 'ambiguity_penalty'
   | 'confidence_delta'
   | 'diag_delta'
+  | 'evidence'
   | 'safety'
   | 'safety_delta'
-  | 'tool_error';
-type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wS';
+  | 'tool_error'
+  | 'weakened';
+type WeightName = 'alpha' | 'beta' | 'gamma' | 'wA' | 'wD' | 'wE' | 'wH' | 'wS';
 
 /** Returns true if all components of a score are 0. */
 export function isEmptyReward({ components }: ProcessReward): boolean {
@@ -29,6 +32,15 @@ export function rewardParts(reward: ProcessReward): readonly RewardPart[] {
       { name: 'diag_delta', value: components.diag_delta, key: 'alpha', weight: weights.alpha },
       { name: 'safety', value: components.safety, key: 'beta', weight: weights.beta },
       { name: 'ambiguity_penalty', value: components.ambiguity_penalty, key: 'gamma', weight: weights.gamma },
+    ];
+  }
+  if (reward.version === 'rl-csf-v2') {
+    const { components, weights } = reward;
+    return [
+      { name: 'diag_delta', value: components.diag_delta, key: 'wD', weight: weights.wD },
+      { name: 'evidence', value: components.evidence, key: null, weight: null },
+      { name: 'weakened', value: components.weakened, key: 'wH', weight: weights.wH },
+      { name: 'tool_error', value: components.tool_error, key: 'wE', weight: weights.wE },
     ];
   }
   const { components, weights } = reward;

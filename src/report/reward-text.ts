@@ -34,7 +34,7 @@ function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
   return rewardParts(reward).map(({ name, value, key, weight }) => [
     name ?? '',
     value === null ? '' : String(value),
-    `${key} ${weight}`,
+    key === null ? '' : `${key} ${weight}`,
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
+import { advanced, NO_EVIDENCE, NO_PROGRESS, type Progress, type StepEvidence } from './bounded-score.ts';
 import { countOf, type PinnedScope } from './scope.ts';
-import type { RewardState, RewardStep } from './score-step.ts';
+import { diagnosticsRemoved, type RewardState, type RewardStep } from './score-step.ts';
 
 /** The state after a bundle: its own values, and values carried over from earlier bundles. */
 export interface BundleState extends RewardState {
@@ -9,6 +10,8 @@ export interface BundleState extends RewardState {
   /** The number of diagnostics that added suppressions hide, in all steps so far. */
   readonly hidden: number;
   readonly toolError: boolean;
+  /** The changes since the first count. */
+  readonly progress: Progress;
 }
 
 const START: BundleState = {
@@ -18,29 +21,40 @@ const START: BundleState = {
   scope: null,
   hidden: 0,
   toolError: false,
+  progress: NO_PROGRESS,
 };
 
 export interface StateOptions {
   readonly pinned?: PinnedScope | undefined;
   /** Diagnostics that this step's new suppressions hide; they count as diagnostics. Default: 0. */
   readonly hidden?: number | undefined;
+  /** The evidence of this step. Default: none. */
+  readonly evidence?: StepEvidence | undefined;
 }
 
 /** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
 export function stateOf(
   bundle: Bundle,
   previous: BundleState = START,
-  { pinned, hidden = 0 }: StateOptions = {},
+  { pinned, hidden = 0, evidence = NO_EVIDENCE }: StateOptions = {},
 ): BundleState {
   const { facts, resolution, error } = bundle;
   const count = countOf(bundle, pinned);
+  const diagnostics = count?.diagnostics ?? previous.diagnostics;
+  const scope = count?.scope ?? previous.scope;
+  const removed = diagnosticsRemoved({
+    before: previous,
+    after: { ...previous, diagnostics },
+    scopeChanged: scope !== previous.scope,
+  });
   return {
-    diagnostics: count?.diagnostics ?? previous.diagnostics,
-    scope: count?.scope ?? previous.scope,
+    diagnostics,
+    scope,
     safety: facts !== null && 'safety' in facts ? facts.safety.ready : previous.safety,
     confidence: resolution?.confidence ?? previous.confidence,
     hidden: previous.hidden + hidden,
     toolError: error !== null,
+    progress: advanced(previous.progress, removed, evidence),
   };
 }
 
@@ -51,6 +65,7 @@ export function stepBetween(before: BundleState, after: BundleState): RewardStep
     after: visible(after),
     toolError: after.toolError,
     scopeChanged: before.scope !== after.scope,
+    progress: { before: before.progress, after: after.progress },
   };
 }
 

@@ -1,18 +1,19 @@
 // reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation. Only
 // evidence/ reads source texts. It does not depend on servers, Git or reports.
-import type { PrWeights, RewardWeights } from '../model/bundle.ts';
+import type { PrWeights, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
 /** A formula with all its weights. */
 export type RewardFormula =
   | { readonly version: 'rl-csf-v1'; readonly weights: RewardWeights }
+  | { readonly version: 'rl-csf-v2'; readonly weights: RlCsf2Weights }
   | { readonly version: 'pr-v1'; readonly weights: PrWeights };
 
 export type RewardVersion = RewardFormula['version'];
 
-export const REWARD_VERSIONS: readonly RewardVersion[] = ['rl-csf-v1', 'pr-v1'];
+export const REWARD_VERSIONS: readonly RewardVersion[] = ['rl-csf-v1', 'rl-csf-v2', 'pr-v1'];
 
-export type WeightName = keyof RewardWeights | keyof PrWeights;
+export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
 /** A formula, and weights that override its defaults. */
 export interface RewardChoice {
@@ -23,10 +24,14 @@ export interface RewardChoice {
 
 export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
 
+/** In tenths of the reward. */
+const RL_CSF_2_WEIGHTS: RlCsf2Weights = { wD: 1, wH: 1, wE: 1 };
+
 const PR_WEIGHTS: PrWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
 
 const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { version: V }>['weights'] } = {
   'rl-csf-v1': RL_CSF_WEIGHTS,
+  'rl-csf-v2': RL_CSF_2_WEIGHTS,
   'pr-v1': PR_WEIGHTS,
 };
 

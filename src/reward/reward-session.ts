@@ -1,4 +1,5 @@
 import type { Bundle, BundleOf, Facts, ProcessReward } from '../model/bundle.ts';
+import type { StepEvidence } from './bounded-score.ts';
 import { stateOf, stepBetween, type BundleState } from './bundle-state.ts';
 import { rewardFormula, type RewardChoice } from './formula.ts';
 import { scoreStep } from './score-step.ts';
@@ -18,8 +19,9 @@ export interface RewardSession {
    *
    * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
    * 0.
+   * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
-  score(bundle: Bundle, hidden?: number): ProcessReward | null;
+  score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
   /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
@@ -37,9 +39,11 @@ export function createRewardSession(options: RewardSessionOptions = {}): RewardS
   const pinned = options.scope;
   let last: { readonly bundleId: string; readonly state: BundleState } | undefined;
   const session: RewardSession = {
-    score(bundle, hidden) {
+    score(bundle, hidden, evidence) {
+      // An undecided step has no reward, and the next step is compared with the one before it.
+      if (formula.version === 'rl-csf-v2' && bundle.error?.code === 'E/INCONCLUSIVE') return null;
       const before = last;
-      const state = stateOf(bundle, before?.state, { pinned, hidden });
+      const state = stateOf(bundle, before?.state, { pinned, hidden, evidence });
       last = { bundleId: bundle.bundleId, state };
       if (before === undefined) return null;
       const origin = { previousBundleId: before.bundleId, source: 'bundle' } as const;

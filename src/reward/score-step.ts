@@ -1,6 +1,14 @@
 import type { Counts } from '../model/diagnostic.ts';
 import type { PrWeights, ProcessReward, RewardWeights } from '../model/bundle.ts';
-import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
+import type { PrComponents, RlCsf2Components, RlCsfComponents } from '../model/generated/bundle.ts';
+import {
+  advanced,
+  boundedScore,
+  NO_EVIDENCE,
+  NO_PROGRESS,
+  type Progress,
+  type StepEvidence,
+} from './bounded-score.ts';
 import type { RewardFormula } from './formula.ts';
 import { problems } from './scope.ts';
 
@@ -21,10 +29,16 @@ export interface RewardStep {
   readonly toolError: boolean;
   /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
   readonly scopeChanged: boolean;
+  /** The progress of the series before and after the step. Default: the step is the series. */
+  readonly progress?: { readonly before: Progress; readonly after: Progress } | undefined;
 }
 
 /** Returns D before minus D after, or 0 if they cannot be compared. */
-function diagnosticsRemoved({ before, after, scopeChanged }: RewardStep): number {
+export function diagnosticsRemoved({
+  before,
+  after,
+  scopeChanged,
+}: Pick<RewardStep, 'after' | 'before' | 'scopeChanged'>): number {
   return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
 }
 
@@ -35,6 +49,33 @@ function explainStep(step: RewardStep): string {
     ? 'the scopes differ, so diagnostics are left out'
     : `diagnostics ${before.diagnostics} → ${after.diagnostics}`;
   return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
+}
+
+function progressOf(step: RewardStep): { readonly before: Progress; readonly after: Progress } {
+  return (
+    step.progress ?? {
+      before: NO_PROGRESS,
+      after: advanced(NO_PROGRESS, diagnosticsRemoved(step), NO_EVIDENCE),
+    }
+  );
+}
+
+function boundedComponents(step: RewardStep): Readonly<RlCsf2Components> {
+  const { before, after } = progressOf(step);
+  return {
+    diag_delta: after.removed - before.removed,
+    evidence: after.evidence - before.evidence,
+    weakened: after.weakened - before.weakened,
+    tool_error: step.toolError ? 1 : 0,
+  };
+}
+
+function explainProgress(step: RewardStep): string {
+  const { diag_delta, evidence, weakened, tool_error } = boundedComponents(step);
+  const removed = step.scopeChanged
+    ? 'the scopes differ, so diagnostics are left out'
+    : `diagnostics removed from code that remains ${diag_delta}`;
+  return `${removed}; evidence ${evidence}, of it suppressions and weaker settings ${weakened}; tool error ${tool_error}`;
 }
 
 /** Replaces `-0`, which differs from 0 in a bitwise comparison. */
@@ -64,6 +105,17 @@ export function scoreStep(
         weights,
         ...common,
       };
+    case 'rl-csf-v2': {
+      const { before, after } = progressOf(step);
+      return {
+        version,
+        r: withoutNegativeZero(boundedScore(before, after, step.toolError, weights)),
+        components: boundedComponents(step),
+        weights,
+        ...common,
+        explanation: explainProgress(step),
+      };
+    }
     case 'pr-v1':
       return {
         version,
@@ -127,14 +179,17 @@ function prComponents(step: RewardStep): Readonly<PrComponents> {
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of diagnostics that the change hides; they count as present after it.
+ * @param hidden the number of diagnostics that the change hides; they count as present after it. `rl-csf-v2` uses
+ *   `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },
   after: Counts,
   formula: RewardFormula,
   hidden: number,
+  evidence: StepEvidence = NO_EVIDENCE,
 ): ProcessReward {
+  const removed = problems(before.counts) - problems(after);
   // A gate has neither a selector nor an edit of its own: safety and confidence keep their initial value, 0.
   return scoreStep(
     {
@@ -142,6 +197,7 @@ export function stepReward(
       after: { diagnostics: problems(after) + hidden, safety: 0, confidence: 0 },
       toolError: false,
       scopeChanged: false,
+      progress: { before: NO_PROGRESS, after: advanced(NO_PROGRESS, removed, evidence) },
     },
     formula,
     { previousBundleId: before.bundleId, source: 'gate' },

@@ -28,7 +28,11 @@ describe('an invalid input is an error with a reason', () => {
       'latest',
       'The input pyright-version: "latest" is not a version of Pyright. Name an exact version such as 1.1.414, "project", or the absolute path of an installed pyright package.',
     ],
-    ['reward-version', 'rl-csf-v2', 'The input reward-version is "rl-csf-v2"; allowed: rl-csf-v1, pr-v1.'],
+    [
+      'reward-version',
+      'rl-csf-v9',
+      'The input reward-version is "rl-csf-v9"; allowed: rl-csf-v1, rl-csf-v2, pr-v1.',
+    ],
     [
       'fail-on',
       'introduced-errors, all',
@@ -60,7 +64,7 @@ describe('an invalid input is an error with a reason', () => {
     [
       'reward-weights',
       'wQ=1',
-      'The input reward-weights: "wQ" is not a weight. Known weights: wD, wS, wA, wE, gamma (rl-csf-v1) and alpha, beta, gamma (pr-v1).',
+      'The input reward-weights: "wQ" is not a weight. Known weights: wD, wS, wA, wE, gamma (rl-csf-v1) and wD, wH, wE (rl-csf-v2) and alpha, beta, gamma (pr-v1).',
     ],
     [
       'reward-weights',

@@ -160,7 +160,7 @@ describe('lanser reward', () => {
   test.each([
     [['--weights', 'alpha=1'], '"alpha" is not a weight of rl-csf-v1'],
     [['--weights', 'wD=Infinity'], 'The weight wD must be'],
-    [['--reward-version', 'v9'], 'Allowed choices are rl-csf-v1, pr-v1'],
+    [['--reward-version', 'v9'], 'Allowed choices are rl-csf-v1, rl-csf-v2, pr-v1'],
   ])('rejects %j', async (args, message) => {
     const { bundle, exitCode } = await bundleOf([...PAIR, ...args], start);
     expect([exitCode, bundle.error?.code]).toEqual([20, 'E/USAGE']);

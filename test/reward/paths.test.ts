@@ -107,7 +107,7 @@ test('rewards are identical after serialization, from records and with counterfa
 
 test('training records match their schema, and only the last one is done', async () => {
   const path = [diagnosed({ 'app.py': 2 }), located(0.5, 'failed'), diagnosed({ 'app.py': 0 })];
-  for (const version of ['rl-csf-v1', 'pr-v1'] as const) {
+  for (const version of ['rl-csf-v1', 'rl-csf-v2', 'pr-v1'] as const) {
     const records = await collected(trainingRecords(recorded(path), { version }));
     for (const record of records) expect(violationsOf('training-record', record)).toEqual([]);
     expect(records.map(({ step, done, observation }) => [step, done, observation])).toEqual(

@@ -38,7 +38,7 @@ export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppres
 }
 
 /** Kinds that hide diagnostics at a place. */
-const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any'];
+const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any', 'dynamic'];
 /** Kinds that make the checker check less. */
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 

@@ -66,7 +66,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
     .map(({ name, value, key, weight }) => [
       name === null ? [] : [words(name)],
       value === null ? [] : line`${value}`,
-      line`${words(key)} ${weight}`,
+      key === null || weight === null ? [] : line`${words(key)} ${weight}`,
     ]);
   const changes = reward.explanation
     .split('; ')

@@ -18,6 +18,8 @@ import { marksOf } from './marks-of.ts';
 import { requestModules } from './module-port.ts';
 import type { ModuleSources } from './module-sources.ts';
 import { fileChanges, cachedLines } from './moved-files.ts';
+import { removedAnnotations } from './removed-annotations.ts';
+import { shadowingFiles } from './shadowing-files.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 import { languageOf } from '../../syntax/languages.ts';
@@ -42,6 +44,14 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     finding(mark.kind, uri, oldPlaces(uri, mark), mark.form),
   );
   const { deleted, moved, added: addedFiles } = fileChanges(before, after);
+  const annotations: EvidenceFinding[] = [];
+  for (const [uri, text] of after) {
+    const old = before.get(uri);
+    if (old === undefined) continue;
+    begin(uri, text, step);
+    annotations.push(...(await removedAnnotations(uri, old, text)));
+  }
+  const shadows = shadowingFiles(addedFiles, input.modules.before.files);
   const emptied = await emptiedFiles(before, after);
   // A strict mark in a deleted file is reported as the deleted file.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
@@ -58,6 +68,8 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
     ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: no longer contains code`)),
     ...addedFiles.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
+    ...shadows.map(({ uri, instead }) => finding('stub', uri, null, `${uri}: takes the place of ${instead}`)),
+    ...annotations,
     ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),
     ...(input.configurations ?? []).flatMap((versions) =>
       weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({

@@ -2,7 +2,7 @@ import type { Span } from '../../syntax/definition.ts';
 
 /** A part of a source that can hide diagnostics: a comment, a cast, a decorator or the type `Any`. */
 export interface Mark extends Span {
-  readonly kind: 'any' | 'cast' | 'directive' | 'suppression';
+  readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
   /** Its text with normalised spacing: `type: ignore[arg-type]`. */
   readonly form: string;
   /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */

@@ -3,6 +3,7 @@ import { languageOf } from '../../syntax/languages.ts';
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 import { modulesOf } from './module-sources.ts';
+import { dynamicMarks } from './python-dynamic.ts';
 import { pythonCommentMarks } from './python-comments.ts';
 import { pythonEscapeMarks } from './python-escapes.ts';
 import { typingNames, type TypingNames } from './typing-names.ts';
@@ -21,7 +22,7 @@ export async function marksOf(
   if (languageName(uri) === 'typescript') return typeScriptMarks(text, language.tokens(text));
   const tokens = pythonCodeTokens(text);
   const escapes = await pythonEscapeMarks(uri, text, tokens, { language, names });
-  return [...pythonCommentMarks(text, tokens), ...escapes].toSorted(
+  return [...pythonCommentMarks(text, tokens), ...dynamicMarks(text, tokens), ...escapes].toSorted(
     (left, right) => left.start - right.start,
   );
 }

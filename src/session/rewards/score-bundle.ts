@@ -9,6 +9,7 @@ import type {
 } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
+import { evidenceOfFindings } from '../../reward/bounded-score.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
 import { createRewardSession } from '../../reward/reward-session.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
@@ -44,7 +45,11 @@ export async function scoreBundle(
   const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
   const evidence = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
   const series = createRewardSession({ ...formula, scope, previous });
-  const step = series.score(bundle, isCounting ? evidence?.hidden : 0);
+  const step = series.score(
+    bundle,
+    isCounting ? evidence?.hidden : 0,
+    evidence && evidenceOfFindings(evidence.findings),
+  );
   return rewardBundle(host, {
     request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
     processReward: step ?? ownReward(bundle, formula),

@@ -1,0 +1,34 @@
+import { pythonStatements } from '../../syntax/python/statements.ts';
+import type { Token } from '../../syntax/token.ts';
+import { codeOfLine, endOfLine, type Mark } from './mark.ts';
+
+/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+const DYNAMIC: ReadonlySet<string> = new Set(
+  'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class SimpleNamespace Namespace Mock MagicMock AsyncMock ModuleType loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe'.split(
+    ' ',
+  ),
+);
+/** Methods whose definition gives an object every attribute. */
+const HOOKS: ReadonlySet<string> = new Set(['__getattr__', '__getattribute__', '__class_getitem__']);
+
+/** Finds code whose types no checker can follow. */
+export function dynamicMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
+  return pythonStatements(text, tokens).flatMap((statement) => {
+    const words = statement.map(({ start, end }) => text.slice(start, end));
+    if (words[0] === 'import' || words[0] === 'from') return [];
+    return statement.flatMap(({ kind, start, end }, at): readonly Mark[] => {
+      const word = words[at] ?? '';
+      if (kind !== 'word') return [];
+      const isDefined = words[at - 1] === 'def';
+      const isHook = isDefined && HOOKS.has(word);
+      if (!isHook && (isDefined || !DYNAMIC.has(word) || !isUse(words, at))) return [];
+      const code = codeOfLine(text, start, endOfLine(text, end));
+      return [{ kind: 'dynamic', start, end, form: word, code, hides: 0 }];
+    });
+  });
+}
+
+/** Leaves out keywords of calls, such as `f(compile=True)`, and names that a statement binds. */
+function isUse(words: readonly string[], at: number): boolean {
+  return words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
+}

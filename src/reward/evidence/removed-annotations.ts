@@ -1,0 +1,100 @@
+import type { EvidenceFinding } from '../../model/bundle.ts';
+import type { Definition, Span } from '../../syntax/definition.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { languageOf } from '../../syntax/languages.ts';
+import { grouped } from '../../text/grouped.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
+import { finding } from './gaming-evidence.ts';
+
+const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*,?\s*)?\)/u;
+
+/** The annotations of all definitions of one name. */
+interface Declared {
+  readonly nameSpan: Span;
+  readonly annotations: number;
+  readonly parameters: number;
+  readonly isVariadic: boolean;
+  readonly overloads: number;
+  /** True if it has parameters without any annotation. */
+  readonly isUntyped: boolean;
+}
+
+/**
+ * Finds functions and variables that lose annotations without losing parameters, and functions that get their first
+ * overload: a call is then checked less.
+ */
+export async function removedAnnotations(
+  uri: string,
+  before: string,
+  after: string,
+): Promise<readonly EvidenceFinding[]> {
+  const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
+  const lines = lineIndex(after);
+  const known = [...old.values()];
+  const isTyped =
+    known.some(({ annotations }) => annotations > 0) && known.every(({ isUntyped }) => !isUntyped);
+  return [...current].flatMap(([name, now]): readonly EvidenceFinding[] => {
+    const then = old.get(name);
+    const place = rangeAt(lines, now.nameSpan);
+    // In a file whose functions all had annotations, a function without any is an exception.
+    if (then === undefined)
+      return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
+    // A new `*args` can stand for all parameters that are missing.
+    const isCatchAll = now.isVariadic && !then.isVariadic;
+    const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
+    if (then.overloads === 0 && now.overloads > 0)
+      return [finding('any', uri, place, `${name}: overload added`)];
+    if (now.annotations + parameters >= then.annotations) return [];
+    return [finding('any', uri, place, `${name}: annotation removed`)];
+  });
+}
+
+async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string, Declared>> {
+  if (languageName(uri) !== 'python') return new Map();
+  const syntax = (await languageOf(uri))?.read(text);
+  if (syntax === undefined) return new Map();
+  const types = syntax.nodes({ start: 0, end: text.length }, 'type').map(({ start }) => start);
+  const countIn = ({ start, end }: Span): number => types.filter((at) => start <= at && at < end).length;
+  const declared = syntax.definitions.filter(({ kind }) => kind === 'function' || kind === 'variable');
+  const annotationsOf = ({ signature, nameSpan }: Definition): number =>
+    signature === null
+      ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99))
+        ? 1
+        : 0
+      : countIn(signature);
+  return new Map(
+    [...grouped(declared, ({ path }) => path.join('.'))].map(([name, all]) => [
+      name,
+      {
+        nameSpan: (all[0] as Definition).nameSpan,
+        annotations: Math.max(...all.map(annotationsOf)),
+        parameters: Math.max(...all.map(({ signature }) => parametersIn(text, signature))),
+        isUntyped: all.some(
+          (one) =>
+            one.signature !== null &&
+            annotationsOf(one) === 0 &&
+            !NO_PARAMETERS.test(text.slice(one.nameSpan.end, one.signature.end)),
+        ),
+        isVariadic: all.some(
+          ({ signature }) =>
+            signature !== null && /\*\*?\w/u.test(text.slice(signature.start, signature.end)),
+        ),
+        overloads: all.filter(({ part }) => part === 'overload').length,
+      },
+    ]),
+  );
+}
+
+/** Returns the number of parameters. */
+function parametersIn(text: string, signature: Span | null): number {
+  if (signature === null) return 0;
+  const code = text.slice(signature.start, signature.end);
+  let depth = 0;
+  let commas = 0;
+  for (const character of code) {
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth -= 1;
+    else if (character === ',' && depth === 1) commas += 1;
+  }
+  return commas + 1;
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  advanced,
+  boundedScore,
+  evidenceOfFindings,
+  NO_PROGRESS,
+  worthOf,
+  type Progress,
+  type StepEvidence,
+} from '../../src/reward/bounded-score.ts';
+import { rewardFormula } from '../../src/reward/formula.ts';
+import { createRewardSession } from '../../src/reward/reward-session.ts';
+import { stepReward } from '../../src/reward/score-step.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+import { diagnosed, hovered, located, previewed } from './bundles.ts';
+
+const formula = rewardFormula({ version: 'rl-csf-v2' });
+const weights = { wD: 1, wH: 1, wE: 1 };
+const anyEvidence: fc.Arbitrary<StepEvidence> = fc
+  .record({ soft: fc.nat({ max: 3 }), weakened: fc.nat({ max: 3 }), deleted: fc.nat({ max: 3 }) })
+  .map(({ soft, weakened, deleted }) => ({ evidence: soft + weakened, weakened, deleted }));
+const anyChange = fc.tuple(fc.integer({ min: -40, max: 40 }), anyEvidence);
+const anyPath = fc.array(anyChange, { minLength: 1, maxLength: 12 });
+
+/** Returns the states of a path, from its start. */
+function statesOf(path: readonly (readonly [number, StepEvidence])[]): readonly Progress[] {
+  const states: Progress[] = [NO_PROGRESS];
+  for (const [removed, evidence] of path) {
+    states.push(advanced(states.at(-1) as Progress, removed, evidence));
+  }
+  return states;
+}
+
+function rewardsOf(states: readonly Progress[]): readonly number[] {
+  return states.slice(1).map((after, at) => boundedScore(states[at] as Progress, after, false, weights));
+}
+
+describe('rl-csf-v2', () => {
+  test('rewards are tenths, exact to the last bit, and within the bounds', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        for (const r of rewardsOf(statesOf(path))) {
+          expect(Math.abs(r)).toBeLessThanOrEqual(2);
+          expect(r).toBe(Number(r.toFixed(1)));
+        }
+      }),
+    );
+  });
+
+  test('a single step is between -1 and 1, and a tool error costs a tenth', () => {
+    fc.assert(
+      fc.property(anyChange, ([removed, evidence]) => {
+        const after = advanced(NO_PROGRESS, removed, evidence);
+        expect(Math.abs(boundedScore(NO_PROGRESS, after, false, weights))).toBeLessThanOrEqual(1);
+        expect(worthOf(after, weights) - 10 * boundedScore(NO_PROGRESS, after, true, weights)).toBe(1);
+      }),
+    );
+  });
+
+  test('rewards telescope: a path earns what its end is worth, so noise that is removed again earns 0', () => {
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const states = statesOf(path);
+        const tenths = rewardsOf(states).reduce((sum, r) => sum + Math.round(10 * r), 0);
+        expect(tenths).toBe(worthOf(states.at(-1) as Progress, weights));
+      }),
+    );
+    const noise = [-100, ...Array.from({ length: 10 }, () => 10)];
+    const none = { evidence: 0, weakened: 0, deleted: 0 };
+    const states = statesOf(noise.map((removed) => [removed, none]));
+    expect(rewardsOf(states).reduce((sum, r) => sum + Math.round(10 * r), 0)).toBe(0);
+  });
+
+  test('is monotone: fewer diagnostics never earn less, more evidence never earns more', () => {
+    fc.assert(
+      fc.property(anyChange, fc.nat({ max: 9 }), anyEvidence, ([removed, evidence], fewer, more) => {
+        const worth = (count: number, found: StepEvidence): number =>
+          worthOf(advanced(NO_PROGRESS, count, found), weights);
+        expect(worth(removed + fewer, evidence)).toBeGreaterThanOrEqual(worth(removed, evidence));
+        const added = {
+          evidence: evidence.evidence + more.evidence,
+          weakened: evidence.weakened + more.weakened,
+          deleted: evidence.deleted + more.deleted,
+        };
+        expect(worth(removed, added)).toBeLessThanOrEqual(worth(removed, evidence));
+      }),
+    );
+  });
+
+  test('a change with evidence never earns more than 0, whatever disappears', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 9 }), (removed, evidence) => {
+        const after = advanced(NO_PROGRESS, removed, { evidence, weakened: 0, deleted: 0 });
+        expect(boundedScore(NO_PROGRESS, after, false, weights)).toBe(0);
+      }),
+    );
+  });
+
+  test('reading earns exactly 0: a selector, a hover, the same diagnostics again', () => {
+    const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
+    for (const bundle of [located(1), hovered(), diagnosed({ 'app.py': 3 }), located(0.94)]) {
+      expect(session.score(bundle)).toMatchObject({ version: 'rl-csf-v2', r: 0 });
+    }
+    expect(session.score(diagnosed({ 'app.py': 2 }))?.r).toBe(0.1);
+    expect(session.score(located(1))?.r).toBe(0);
+  });
+
+  test('an undecided step is masked, and the next one is compared with the step before it', () => {
+    const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
+    const undecided = {
+      ...hovered(),
+      facts: null,
+      error: new LanserError('E/INCONCLUSIVE', 'No answer.').toJSON(),
+    };
+    expect(session.score(undecided)).toBeNull();
+    expect(session.score(diagnosed({ 'app.py': 1 }))?.r).toBe(0.2);
+  });
+
+  test('numbers are the same online, after serialisation, and in a gate', () => {
+    const anyStep = fc.oneof(
+      fc.nat({ max: 30 }).map((errors) => diagnosed({ 'app.py': errors })),
+      fc.constant(located(0.5)),
+      fc.constant(located(0.5, 'failed')),
+      fc.constant(previewed(0, 2, 1)),
+    );
+    fc.assert(
+      fc.property(fc.array(anyStep, { minLength: 1, maxLength: 9 }), (path) => {
+        const score = (bundles: typeof path): string => {
+          const session = createRewardSession({ ...formula, previous: diagnosed({ 'app.py': 5 }) });
+          return JSON.stringify(bundles.map((bundle) => session.score(bundle)));
+        };
+        expect(score(JSON.parse(JSON.stringify(path)) as typeof path)).toBe(score(path));
+      }),
+      { numRuns: 40 },
+    );
+    const counts = (error: number) => ({ error, warning: 0, information: 7 });
+    const gate = stepReward({ bundleId: 'sha256:a', counts: counts(5) }, counts(2), formula, 0);
+    const session = createRewardSession({ ...formula, previous: diagnosed({ 'app.py': 5 }) });
+    expect(gate.r).toBe(session.score(diagnosed({ 'app.py': 2 }))?.r);
+    expect(gate.components).toEqual({ diag_delta: 3, evidence: 0, weakened: 0, tool_error: 0 });
+  });
+});
+
+test('suppressions and weaker settings cost a tenth each; a deleted file is left out', () => {
+  const at = { uri: 'app.py', range: null };
+  const found = evidenceOfFindings(
+    [
+      { ...at, kind: 'suppression', text: 'type: ignore' },
+      { ...at, kind: 'any', text: 'Any' },
+      { ...at, kind: 'deleted', text: 'app.py' },
+      { ...at, kind: 'deleted', text: 'app.py: no longer contains code' },
+    ],
+    2,
+  );
+  expect(found).toEqual({ evidence: 3, weakened: 1, deleted: 2 });
+  expect(boundedScore(NO_PROGRESS, advanced(NO_PROGRESS, 5, found), false, weights)).toBe(-0.1);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { gamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
+
+async function found(
+  before: Record<string, string>,
+  after: Record<string, string>,
+): Promise<readonly string[]> {
+  const { findings } = await gamingEvidence({
+    before: new Map(Object.entries(before)),
+    after: new Map(Object.entries(after)),
+  });
+  return findings.map(({ kind, text }) => `${kind} ${text}`);
+}
+
+const TYPED = 'def f(a: int) -> int:\n    return a\n';
+
+test.each<[says: string, code: string]>([
+  ['dynamic exec', 'exec("x = 1")\n'],
+  ['dynamic getattr', 'x = getattr(f, "a")\n'],
+  ['dynamic loads', 'import json\nx = json.loads("1")\n'],
+  ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
+  ['any g: no annotations', 'def g(value):\n    return value\n'],
+])('%s is named', async (says, code) => {
+  expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([says]);
+});
+
+test('imports, keywords and moved code are not dynamic', async () => {
+  const code = 'x = getattr(f, "a")\n';
+  expect(await found({ 'a.py': TYPED + code }, { 'a.py': `${code}${TYPED}` })).toEqual([]);
+  expect(
+    await found({ 'a.py': TYPED }, { 'a.py': `from json import loads\n${TYPED}y = dict(eval=1)\n` }),
+  ).toEqual([]);
+});
+
+test('annotations that are removed are named, and parameters that are removed are not', async () => {
+  const before = { 'a.py': 'limit: int = 1\n\n\ndef f(a: int, b: str) -> int:\n    return a\n' };
+  expect(await found(before, { 'a.py': 'limit = 1\n\n\ndef f(a, b: str) -> int:\n    return a\n' })).toEqual([
+    'any limit: annotation removed',
+    'any f: annotation removed',
+  ]);
+  expect(
+    await found(before, { 'a.py': 'limit: int = 1\n\n\ndef f(a: int) -> int:\n    return a\n' }),
+  ).toEqual([]);
+  expect(await found(before, { 'a.py': 'limit: int = 1\n\n\ndef f(*a, **b):\n    return 1\n' })).toEqual([
+    'any f: annotation removed',
+  ]);
+});
+
+test('a function with `**keywords` that keeps its annotations, or loses a parameter with its own, is not named', async () => {
+  const before = { 'a.py': 'def f(a: int, b: str, **c: str) -> int:\n    return a\n' };
+  for (const head of ['a: int, b: str, **c: str', 'a: int, **c: str', 'a: int']) {
+    const after = { 'a.py': `def f(${head}) -> int:\n    return a + 1\n` };
+    expect(await found(before, after), head).toEqual([]);
+  }
+});
+
+test('a package that takes the place of a module is named like a stub', async () => {
+  expect(
+    await found(
+      { 'lib.py': TYPED },
+      { 'lib.py': TYPED, 'lib/__init__.py': 'x = 1\n', 'typing.py': 'y = 1\n' },
+    ),
+  ).toEqual(['stub lib/__init__.py: takes the place of lib.py', 'stub typing.py: takes the place of typing']);
+});
