@@ -4349,15 +4349,12 @@ function reasonInPaths({ before, after, changed }) {
 		const builtins = files.find((file) => BUILTINS.test(file));
 		if (builtins !== void 0) return `every file depends on ${builtins}`;
 	}
-	const [old, current] = [new Set(before.files), new Set(after.files)];
+	const sides = [new Set(before.files), new Set(after.files)];
 	for (const file of changed) {
-		if (!isSource(file) || old.has(file) && current.has(file)) continue;
-		const folder = path.posix.dirname(file);
-		if (![old, current].every((files) => isPackage$1(files, folder)) || /\/__init__\.pyi?$/u.test(file)) return `${file} exists on one side only, and libraries may import a module of its name`;
+		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
+		const folder = file.slice(0, -path.posix.basename(file).length);
+		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders its package has`;
 	}
-}
-function isPackage$1(files, folder) {
-	return files.has(`${folder}/__init__.py`) || files.has(`${folder}/__init__.pyi`);
 }
 /** Settings whose diagnostics in a file depend on files that it does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -3178,7 +3178,7 @@ function shownName(name) {
 
 // src/cli/reward-options.ts
 function addFormulaOptions(command) {
-	return command.addOption(new Option("--reward-version <version>", "use this formula for the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)").argParser(weightsArgument));
+	return command.addOption(new Option("--reward-version <version>", "use this formula for the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for rl-csf-v2: wD=1,wH=1,wE=1; for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)").argParser(weightsArgument));
 }
 function addRewardOptions(command) {
 	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"));
@@ -5622,7 +5622,7 @@ async function openGates(host, signal) {
 		const repository = await openRepository(await findGit(host, [folder]), folder);
 		const own = path.join(workbench.scratch.path, `repository-${number}`);
 		await mkdir(own);
-		return openObjectStore(repository, own, signal);
+		return withObjectReader(await openObjectStore(repository, own, signal));
 	}
 	async function storeOf(folder) {
 		const opening = stores.get(folder) ?? openStore(folder, stores.size);
@@ -5656,6 +5656,7 @@ async function openGates(host, signal) {
 		},
 		async [Symbol.asyncDispose]() {
 			await gates[Symbol.asyncDispose]();
+			for (const opening of stores.values()) await (await opening)[Symbol.asyncDispose]();
 			await workbench[Symbol.asyncDispose]();
 		}
 	};
@@ -6039,7 +6040,7 @@ function rowsOf(reward) {
 	return rewardParts(reward).map(({ name, value, key, weight }) => [
 		name ?? "",
 		value === null ? "" : String(value),
-		`${key} ${weight}`
+		key === null ? "" : `${key} ${weight}`
 	]);
 }
 /** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
@@ -6093,6 +6094,43 @@ function isNumber(column) {
 }
 function shown(reward) {
 	return reward === null ? "-" : String(reward.r);
+}
+
+// src/cli/documents-below.ts
+/**
+* Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
+* given. Follows only links to files inside the folder.
+*
+* @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
+*/
+async function documentsBelow(folder, name) {
+	const top = path.resolve(folder, name);
+	try {
+		const root = await realpath(top);
+		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
+		const files = [];
+		for (const entry of await readdir(root, {
+			recursive: true,
+			withFileTypes: true
+		})) {
+			const file = path.join(entry.parentPath, entry.name);
+			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
+			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
+		}
+		return files.toSorted(compareCodeUnits);
+	} catch (error) {
+		const errno = errnoOf(error);
+		if (errno === void 0) throw error;
+		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}). Check its path and permissions.`, { errno }, { cause: error });
+	}
+}
+async function isFileInside(root, link) {
+	try {
+		const target = await realpath(link);
+		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
+	} catch {
+		return false;
+	}
 }
 
 // src/replay/find-version.ts
@@ -6168,39 +6206,84 @@ async function bytesRead(file, { host }) {
 const REWARD_FORMATS = [
 	"table",
 	"json",
-	"jsonl"
+	"jsonl",
+	"atif"
 ];
-/** Prints the scores of a trace's steps, by default with the recorded weights. Returns the exit code. */
-async function printTraceRewards(edge, name, format, requested, partial) {
-	const file = path.resolve(name);
-	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
-	const recorded = await traceRewards(file);
-	const choice = isRequested ? requested : {
-		...recorded,
-		scope: requested.scope ?? recorded.scope
-	};
-	const { signal } = edge;
-	const steps = traceSteps(file, {
-		partial,
-		signal,
-		progress: await bytesRead(file, edge)
-	});
-	if (format === "table") {
-		edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
-		return 0;
-	}
+/**
+* Prints the scores of the steps of recordings, by default with the recorded weights. A folder stands for the
+* recordings below it. Returns the exit code.
+*/
+async function printTraceRewards(edge, names, options) {
+	const { format } = options;
+	const traces = await tracesOf(edge, names);
 	let isFirst = true;
-	for await (const record of trainingRecords(steps, choice)) {
-		const text = JSON.stringify(record);
-		const piece = format === "jsonl" ? `${text}\n` : `${isFirst ? "[" : ","}${text}`;
-		isFirst = false;
-		if (!edge.out(piece) && !await edge.drained()) return 0;
+	for (const { file, name } of traces) {
+		const { steps, choice } = await openedTrace(edge, file, options);
+		if (format === "table") {
+			if (traces.length > 1) edge.print(`${isFirst ? "" : "\n"}${edge.colors.bold(visible(name))}\n`);
+			edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
+			isFirst = false;
+			continue;
+		}
+		const records = trainingRecords(steps, {
+			...choice,
+			episode: name
+		});
+		for await (const document of format === "atif" ? trajectory(records) : records) {
+			const text = JSON.stringify(document);
+			const piece = format === "json" ? `${isFirst ? "[" : ","}${text}` : `${text}\n`;
+			isFirst = false;
+			if (!edge.out(piece) && !await edge.drained()) return 0;
+		}
 	}
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
+/** Opens a recording with its own weights, unless weights or a formula are requested. */
+async function openedTrace(edge, file, { format: _format, partial, ...requested }) {
+	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
+	const recorded = await traceRewards(file);
+	const choice = isRequested ? requested : {
+		...requested,
+		...recorded,
+		scope: requested.scope ?? recorded.scope
+	};
+	const progress = await bytesRead(file, edge);
+	return {
+		steps: traceSteps(file, {
+			partial,
+			signal: edge.signal,
+			progress
+		}),
+		choice
+	};
+}
+async function* trajectory(records) {
+	const all = [];
+	for await (const record of records) all.push(record);
+	const document = atifTrajectory(all, TOOL.version);
+	if (document !== void 0) yield document;
+}
+/** Returns the recordings of the given names, and those below the given folders: files that end in `.jsonl`. */
+async function tracesOf({ cwd }, names) {
+	const found = [];
+	for (const given of names) {
+		const place = path.resolve(cwd, given);
+		const isFolder = (await stat(place).catch(() => void 0))?.isDirectory() === true;
+		const name = shownName(given);
+		if (!isFolder) found.push({
+			file: place,
+			name
+		});
+		else for (const file of await documentsBelow(cwd, place)) if (file.endsWith(".jsonl")) found.push({
+			file,
+			name: path.join(name, path.relative(place, file))
+		});
+	}
+	return found;
+}
 /** Pairs each step's recorded score with its score by the chosen weights. */
-async function scoredSteps(steps, { scope, ...choice }) {
+async function scoredSteps(steps, { scope, version, weights }) {
 	const recordedSteps = [];
 	const recordSteps = async function* () {
 		for await (const step of steps) {
@@ -6212,7 +6295,10 @@ async function scoredSteps(steps, { scope, ...choice }) {
 		}
 	};
 	const scored = [];
-	for await (const { index, rewards } of counterfactuals(recordSteps(), [choice], { scope })) {
+	for await (const { index, rewards } of counterfactuals(recordSteps(), [{
+		version,
+		weights
+	}], { scope })) {
 		const { operation = null, recorded = null } = recordedSteps[scored.length] ?? {};
 		scored.push({
 			index,
@@ -6226,11 +6312,13 @@ async function scoredSteps(steps, { scope, ...choice }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles, or of the workspace for \".\"; repeatable").argParser(repeated)).option("--trace <file>", "score the steps of a recording").addOption(new Option("--format <format>", "print the steps of a recording as a table, as JSON, or as training records (jsonl)").choices(REWARD_FORMATS).default("table")).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that improve the counts without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles, or of the workspace for \".\"; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "give the agent of --harbor the task in this file, or \"-\"").option("--solution <patch>", "add the patch in this file to --harbor as the solution").addOption(new Option("--observation-budget <characters>", "cut the text of each observation in training records and trajectories").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that improve the counts without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
-  lanser reward --trace run.jsonl --format jsonl > steps.jsonl`, {
+  lanser reward --trace run.jsonl --format jsonl > steps.jsonl
+  lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
+  lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`, {
 		0: "scored",
 		20: "the weights are invalid, or a file cannot be read",
 		22: "a bundle is invalid or was modified",
@@ -6245,14 +6333,19 @@ function addRewardCommand(program, runner) {
 				const { previous, ...formula } = await rewardOptions(edge, options);
 				if (options.trace !== void 0) {
 					checkTraceOptions(name, options);
-					const { trace, format, partial } = options;
-					const choice = {
+					const { trace, partial, observationBudget } = options;
+					const format = options.json === true ? "json" : options.format;
+					const scope = scopeOf(options.scope);
+					return printTraceRewards(edge, trace, {
 						...formula,
-						scope: scopeOf(options.scope)
-					};
-					return printTraceRewards(edge, trace, options.json === true ? "json" : format, choice, partial);
+						scope,
+						format,
+						partial,
+						observationBudget
+					});
 				}
-				if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, or a recording with --trace.");
+				if (options.harbor !== void 0) return printHarborTask(edge, options.harbor, options, formula);
+				if (name === void 0) throw new LanserError("E/USAGE", "Name a file with a bundle, a recording with --trace, or a task folder with --harbor.");
 				const bundle = await readBundleArgument(edge, name);
 				const workspace = _usingCtx$5.a(await openCommandWorkspace(edge, options));
 				const { evidence, countSuppressions } = options;
@@ -6285,6 +6378,23 @@ function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
 	throw new LanserError("E/USAGE", "A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.");
+}
+async function printHarborTask(edge, folder, options, reward) {
+	const { base, instruction, solution } = options;
+	if (base === void 0 || instruction === void 0) throw new LanserError("E/USAGE", "A task folder needs --base and --instruction.");
+	const files = await writeHarborTask({
+		host: edge.host,
+		repository: workspaceFolder(options, edge.cwd),
+		base,
+		folder: path.resolve(edge.cwd, folder),
+		instruction: new TextDecoder().decode(await inputBytes(edge, instruction)),
+		solution: solution === void 0 ? void 0 : await inputBytes(edge, solution),
+		reward,
+		signal: edge.signal
+	});
+	if (options.json === true) edge.json(files);
+	else edge.print(files.map((file) => `${visible(path.join(folder, file))}\n`).join(""));
+	return 0;
 }
 function scopeOf(files) {
 	if (files === void 0) return void 0;
@@ -7915,43 +8025,6 @@ function schemaFolder(folder) {
 		},
 		nameOf: (file) => path.posix.relative(`/${base}`, `/${file}`)
 	};
-}
-
-// src/cli/documents-below.ts
-/**
-* Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
-* given. Follows only links to files inside the folder.
-*
-* @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
-*/
-async function documentsBelow(folder, name) {
-	const top = path.resolve(folder, name);
-	try {
-		const root = await realpath(top);
-		if (!(await lstat(root)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error("no folder"), { code: "ENOTDIR" });
-		const files = [];
-		for (const entry of await readdir(root, {
-			recursive: true,
-			withFileTypes: true
-		})) {
-			const file = path.join(entry.parentPath, entry.name);
-			if (!/\.(?:json|jsonl|ndjson)$/u.test(entry.name)) continue;
-			if (entry.isFile() || entry.isSymbolicLink() && await isFileInside(root, file)) files.push(path.join(name, path.relative(root, file)));
-		}
-		return files.toSorted(compareCodeUnits);
-	} catch (error) {
-		const errno = errnoOf(error);
-		if (errno === void 0) throw error;
-		throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a readable folder (${errno}). Check its path and permissions.`, { errno }, { cause: error });
-	}
-}
-async function isFileInside(root, link) {
-	try {
-		const target = await realpath(link);
-		return target.startsWith(root + path.sep) && (await lstat(target)).isFile();
-	} catch {
-		return false;
-	}
 }
 
 // src/report/validation-text.ts

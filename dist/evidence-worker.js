@@ -6034,6 +6034,87 @@ function endOfLine(text, at) {
 	return end === -1 ? text.length : at + end;
 }
 
+// src/syntax/python/statements.ts
+/**
+* Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
+* statement ends at a semicolon, or at its line unless a bracket or continuation continues it.
+*/
+function pythonStatements(text, tokens) {
+	const statements = [];
+	let current = [];
+	let depth = 0;
+	let last = 0;
+	for (const token of tokens) {
+		if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
+			statements.push(current);
+			current = [];
+		}
+		last = token.end;
+		if (token.kind === "comment") continue;
+		const word = token.kind === "operator" ? text.slice(token.start, token.end) : "";
+		if (word === ";" && depth === 0) {
+			if (current.length > 0) statements.push(current);
+			current = [];
+			continue;
+		}
+		if (word === "(" || word === "[" || word === "{") depth += 1;
+		else if (word === ")" || word === "]" || word === "}") depth = Math.max(0, depth - 1);
+		current.push(token);
+	}
+	if (current.length > 0) statements.push(current);
+	return statements;
+}
+/** Returns true if there is a line ending without a backslash before it. */
+function hasLineEnd(between) {
+	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
+}
+
+// src/reward/evidence/python-dynamic.ts
+/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe".split(" "));
+/** Classes whose objects have every attribute. An annotation with such a class is not a use. */
+const CLASSES = /* @__PURE__ */ new Set([
+	"AsyncMock",
+	"MagicMock",
+	"Mock",
+	"ModuleType",
+	"Namespace",
+	"SimpleNamespace"
+]);
+/** Methods whose definition gives an object every attribute. */
+const HOOKS = /* @__PURE__ */ new Set([
+	"__getattr__",
+	"__getattribute__",
+	"__class_getitem__"
+]);
+/** Finds code whose types no checker can follow. */
+function dynamicMarks(text, tokens) {
+	return pythonStatements(text, tokens).flatMap((statement) => {
+		const words = statement.map(({ start, end }) => text.slice(start, end));
+		if (words[0] === "import" || words[0] === "from") return [];
+		return statement.flatMap(({ kind, start, end }, at) => {
+			const word = words[at] ?? "";
+			if (kind !== "word") return [];
+			const isDefined = words[at - 1] === "def";
+			if (!(isDefined && HOOKS.has(word)) && (isDefined || !isUse(words, at))) return [];
+			return [{
+				kind: "dynamic",
+				start,
+				end,
+				form: word,
+				code: codeOfLine(text, start, endOfLine(text, end)),
+				hides: 0
+			}];
+		});
+	});
+}
+/** Leaves out keywords of calls, such as `f(compile=True)`, and names that a statement binds. */
+function isUse(words, at) {
+	const word = words[at] ?? "";
+	if (CLASSES.has(word)) return words[at + 1] === "(" && words[at - 1] !== "class";
+	return DYNAMIC.has(word) && words[at + 1] !== "=" && words[at + 1] !== ":" && words[at - 1] !== "class";
+}
+
 // src/reward/evidence/python-comments.ts
 const IGNORES = [/(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u, /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u];
 const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
@@ -6265,41 +6346,6 @@ function annotationsIn(text, language) {
 	}
 }
 
-// src/syntax/python/statements.ts
-/**
-* Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at its line unless a bracket or continuation continues it.
-*/
-function pythonStatements(text, tokens) {
-	const statements = [];
-	let current = [];
-	let depth = 0;
-	let last = 0;
-	for (const token of tokens) {
-		if (depth === 0 && current.length > 0 && hasLineEnd(text.slice(last, token.start))) {
-			statements.push(current);
-			current = [];
-		}
-		last = token.end;
-		if (token.kind === "comment") continue;
-		const word = token.kind === "operator" ? text.slice(token.start, token.end) : "";
-		if (word === ";" && depth === 0) {
-			if (current.length > 0) statements.push(current);
-			current = [];
-			continue;
-		}
-		if (word === "(" || word === "[" || word === "{") depth += 1;
-		else if (word === ")" || word === "]" || word === "}") depth = Math.max(0, depth - 1);
-		current.push(token);
-	}
-	if (current.length > 0) statements.push(current);
-	return statements;
-}
-/** Returns true if there is a line ending without a backslash before it. */
-function hasLineEnd(between) {
-	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
-}
-
 // src/text/grouped.ts
 /** Groups items by key, in their order. */
 function grouped(items, keyOf) {
@@ -6488,7 +6534,11 @@ async function marksOf(uri, text, names = ALONE) {
 		language,
 		names
 	});
-	return [...pythonCommentMarks(text, tokens), ...escapes].toSorted((left, right) => left.start - right.start);
+	return [
+		...pythonCommentMarks(text, tokens),
+		...dynamicMarks(text, tokens),
+		...escapes
+	].toSorted((left, right) => left.start - right.start);
 }
 const IGNORE = /@ts-(?<form>ignore|expect-error)\b/u;
 const NO_CHECK = /^\/[/*]+\s*@ts-nocheck\b/u;
@@ -6585,6 +6635,81 @@ function cachedLines() {
 		cache.set(text, distinctLines);
 		return distinctLines;
 	};
+}
+
+// src/reward/evidence/removed-annotations.ts
+const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*,?\s*)?\)/u;
+/**
+* Finds functions and variables that lose annotations without losing parameters, and functions that get their first
+* overload: a call is then checked less.
+*/
+async function removedAnnotations(uri, before, after) {
+	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
+	const lines = lineIndex(after);
+	const known = [...old.values()];
+	const isTyped = known.some(({ annotations }) => annotations > 0) && known.every(({ isUntyped }) => !isUntyped);
+	return [...current].flatMap(([name, now]) => {
+		const then = old.get(name);
+		const place = rangeAt(lines, now.nameSpan);
+		if (then === void 0) return isTyped && now.isUntyped ? [finding("any", uri, place, `${name}: no annotations`)] : [];
+		const parameters = now.isVariadic && !then.isVariadic ? 0 : Math.max(0, then.parameters - now.parameters);
+		if (then.overloads === 0 && now.overloads > 0) return [finding("any", uri, place, `${name}: overload added`)];
+		if (now.annotations + parameters >= then.annotations) return [];
+		return [finding("any", uri, place, `${name}: annotation removed`)];
+	});
+}
+async function declaredIn(uri, text) {
+	if (languageName(uri) !== "python") return /* @__PURE__ */ new Map();
+	const syntax = (await languageOf(uri))?.read(text);
+	if (syntax === void 0) return /* @__PURE__ */ new Map();
+	const types = syntax.nodes({
+		start: 0,
+		end: text.length
+	}, "type").map(({ start }) => start);
+	const countIn = ({ start, end }) => types.filter((at) => start <= at && at < end).length;
+	const declared = syntax.definitions.filter(({ kind }) => kind === "function" || kind === "variable");
+	const annotationsOf = ({ signature, nameSpan }) => signature === null ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99)) ? 1 : 0 : countIn(signature);
+	return new Map([...grouped(declared, ({ path }) => path.join("."))].map(([name, all]) => [name, {
+		nameSpan: all[0].nameSpan,
+		annotations: Math.max(...all.map(annotationsOf)),
+		parameters: Math.max(...all.map(({ signature }) => parametersIn(text, signature))),
+		isUntyped: all.some((one) => one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(text.slice(one.nameSpan.end, one.signature.end))),
+		isVariadic: all.some(({ signature }) => signature !== null && /\*\*?\w/u.test(text.slice(signature.start, signature.end))),
+		overloads: all.filter(({ part }) => part === "overload").length
+	}]));
+}
+/** Returns the number of parameters. */
+function parametersIn(text, signature) {
+	if (signature === null) return 0;
+	const code = text.slice(signature.start, signature.end);
+	let depth = 0;
+	let commas = 0;
+	for (const character of code) if ("([{".includes(character)) depth += 1;
+	else if (")]}".includes(character)) depth -= 1;
+	else if (character === "," && depth === 1) commas += 1;
+	return commas + 1;
+}
+
+// src/reward/evidence/shadowing-files.ts
+/** Modules of Python by which checkers know types. A file of this name takes their place. */
+const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
+/** Returns the new files that take the place of a module: of a module beside them, or of one of Python. */
+function shadowingFiles(added, existing) {
+	const known = new Set(existing);
+	return added.flatMap((uri) => {
+		const module = /^(?<module>.*?)(?:\/__init__)?\.py$/u.exec(uri)?.groups?.["module"];
+		if (module === void 0 || module === "") return [];
+		if (uri.endsWith("/__init__.py") && known.has(`${module}.py`)) return [{
+			uri,
+			instead: `${module}.py`
+		}];
+		const isRoot = !module.includes("/") || /^src\/[^/]+$/u.test(module);
+		const name = module.slice(module.lastIndexOf("/") + 1);
+		return isRoot && STANDARD.has(name) ? [{
+			uri,
+			instead: name
+		}] : [];
+	});
 }
 
 // src/reward/evidence/weaker-settings.ts
@@ -6717,6 +6842,14 @@ async function findEvidence(input, step) {
 	const added = addedMarks(oldHiding, newHiding);
 	const removed = addedMarks(newHiding, oldHiding).map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), mark.form));
 	const { deleted, moved, added: addedFiles } = fileChanges(before, after);
+	const annotations = [];
+	for (const [uri, text] of after) {
+		const old = before.get(uri);
+		if (old === void 0) continue;
+		begin(uri, text, step);
+		annotations.push(...await removedAnnotations(uri, old, text));
+	}
+	const shadows = shadowingFiles(addedFiles, input.modules.before.files);
 	const emptied = await emptiedFiles(before, after);
 	const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(({ uri }) => !deleted.includes(uri));
 	const [oldTests, newTests] = [await testsOf(before, step), await testsOf(after, step)];
@@ -6730,6 +6863,8 @@ async function findEvidence(input, step) {
 			...deleted.map((uri) => finding("deleted", uri, null, uri)),
 			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: no longer contains code`)),
 			...addedFiles.filter((uri) => uri.endsWith(".pyi")).map((uri) => finding("stub", uri, null, uri)),
+			...shadows.map(({ uri, instead }) => finding("stub", uri, null, `${uri}: takes the place of ${instead}`)),
+			...annotations,
 			...tests.map(({ uri, name, span }) => finding("test", uri, oldPlaces(uri, span), name)),
 			...(input.configurations ?? []).flatMap((versions) => weakerSettings(versions.before ?? {}, versions.after ?? {}).map((setting) => ({
 				...finding(setting.kind, versions.uri, null, setting.text),

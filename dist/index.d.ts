@@ -26,6 +26,51 @@ export interface ApplyOptions extends EditOptions {
   readonly apply?: boolean | undefined;
 }
 
+export interface AtifStep {
+  /** From 1. */
+  readonly step_id: number;
+  readonly source: 'agent';
+  readonly message: '';
+  readonly tool_calls: readonly [
+    {
+      readonly tool_call_id: string;
+      readonly function_name: string;
+      readonly arguments: object;
+    },
+  ];
+  readonly observation: {
+    readonly results: readonly [
+      {
+        readonly source_call_id: string;
+        readonly content: string;
+      },
+    ];
+  };
+  /** 0, because lanser calls no language model. ATIF then forbids `metrics`, so rewards are in `extra`. */
+  readonly llm_call_count: 0;
+  readonly extra: {
+    readonly lanser: Omit<TrainingRecord, 'action' | 'observationText' | 'version' | '$schema'>;
+  };
+}
+
+/** A trajectory of the Agent Trajectory Interchange Format (ATIF), version 1.7. */
+export interface AtifTrajectory {
+  readonly schema_version: typeof SCHEMA_VERSION;
+  readonly trajectory_id: string;
+  readonly agent: {
+    readonly name: string;
+    readonly version: string;
+  };
+  readonly steps: readonly AtifStep[];
+  readonly final_metrics: {
+    readonly total_steps: number;
+    readonly extra: {
+      readonly reward: number;
+      readonly masked: number;
+    };
+  };
+}
+
 /** A line of a batch that is not blank. */
 export interface BatchInput {
   /** One-based. */
@@ -894,13 +939,14 @@ export interface EvaluatedCandidate {
  */
 export interface EvidenceFinding {
   /**
-   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
+   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added, or an annotation removed; code was added whose types the server cannot follow, such as `exec`; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
    */
   readonly kind:
     | 'suppression'
     | 'directive'
     | 'cast'
     | 'any'
+    | 'dynamic'
     | 'rule'
     | 'excluded'
     | 'deleted'
@@ -1043,6 +1089,22 @@ export interface GateResult {
   readonly report: Report;
   /** The diagnostics bundles: one per side and checked project. */
   readonly bundles: readonly GateBundle[];
+}
+
+export interface HarborTaskOptions {
+  readonly host: Host;
+  /** A folder of the repository. */
+  readonly repository: string;
+  /** The revision that the task starts from. */
+  readonly base: string;
+  /** The task folder. It must not exist, or be empty. */
+  readonly folder: string;
+  /** The text of the task for the agent. */
+  readonly instruction: string;
+  /** A patch that solves the task. Default: the folder has no solution. */
+  readonly solution?: Uint8Array | undefined;
+  readonly reward?: RewardChoice | undefined;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -1426,7 +1488,7 @@ export interface PrepareRenameFacts {
 /**
  * The score of a step, by the version of the formula; see docs/rewards.md.
  */
-export type ProcessReward = RlCsfReward | PrReward;
+export type ProcessReward = RlCsfReward | RlCsf2Reward | PrReward;
 
 export interface Progress {
   readonly label: string;
@@ -1496,6 +1558,14 @@ export interface RawRequestOptions extends OperationOptions {
   readonly params?: unknown;
   /** The place whose document and position are added. */
   readonly selector?: string | PositionSpec | undefined;
+}
+
+/** Options of training records. */
+export interface RecordOptions extends PathOptions {
+  /** The name of the recording. Default: null. */
+  readonly episode?: string | undefined;
+  /** The largest number of characters (UTF-16 code units) of an observation. Default: 4000. */
+  readonly observationBudget?: number | undefined;
 }
 
 /** One operation of a recorded sequence. */
@@ -1764,6 +1834,10 @@ export type RewardFormula =
       readonly weights: RewardWeights;
     }
   | {
+      readonly version: 'rl-csf-v2';
+      readonly weights: RlCsf2Weights;
+    }
+  | {
       readonly version: 'pr-v1';
       readonly weights: PrWeights;
     };
@@ -1775,8 +1849,9 @@ export interface RewardSession {
    *
    * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
    * 0.
+   * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
-  score(bundle: Bundle, hidden?: number): ProcessReward | null;
+  score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
   /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
@@ -2079,7 +2154,11 @@ export interface TrainingRecord {
   /**
    * The version of the format.
    */
-  readonly version: '1.0';
+  readonly version: '1.1';
+  /**
+   * The name of the recording, as given or found in a folder; null if the steps do not come from a file.
+   */
+  readonly episode: string | null;
   /**
    * The step, from 0: the index of the operation in the trace.
    */
@@ -2097,21 +2176,33 @@ export interface TrainingRecord {
    */
   readonly observation: ContentHash;
   /**
-   * The reward of the step with `weights`; 0 for the first step, which has no predecessor.
+   * The answer as canonical JSON (`status`, `facts`, `error`), cut at the budget of characters.
    */
-  readonly reward: number;
+  readonly observationText: string;
+  /**
+   * True if `observationText` is cut.
+   */
+  readonly observationTruncated: boolean;
+  /**
+   * The reward of the step with `weights`; null if `mask` is false.
+   */
+  readonly reward: number | null;
+  /**
+   * True if the step counts in training. False for the first step, and for a step that ended in an error of the environment (one that a repetition can avoid).
+   */
+  readonly mask: boolean;
   /**
    * The formula.
    */
-  readonly rewardVersion: 'rl-csf-v1' | 'pr-v1';
+  readonly rewardVersion: 'rl-csf-v1' | 'rl-csf-v2' | 'pr-v1';
   /**
    * The components of the formula, without weights; null for the first step.
    */
-  readonly components: RlCsfComponents | PrComponents | null;
+  readonly components: RlCsfComponents | RlCsf2Components | PrComponents | null;
   /**
    * The weights of the formula.
    */
-  readonly weights: RewardWeights | PrWeights;
+  readonly weights: RewardWeights | RlCsf2Weights | PrWeights;
   /**
    * The previous bundle; null for the first step.
    */
@@ -2382,6 +2473,17 @@ export declare function answerBatch(
     readonly rewards?: RewardSession | undefined;
   },
 ): AsyncGenerator<Bundle>;
+
+/**
+ * Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
+ * no records, because a trajectory has at least one step.
+ *
+ * @param version the version of lanser.
+ */
+export declare function atifTrajectory(
+  records: readonly TrainingRecord[],
+  version: string,
+): AtifTrajectory | undefined;
 
 /**
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
@@ -2665,7 +2767,7 @@ export declare function traceSteps(
  */
 export declare function trainingRecords(
   steps: AsyncIterable<RecordedStep>,
-  options?: PathOptions,
+  { episode, observationBudget, ...options }?: RecordOptions,
 ): AsyncGenerator<TrainingRecord>;
 
 /**
@@ -2685,6 +2787,16 @@ export declare function verifyTrace(
   name: string,
   options: Omit<ReplayOptions, 'index'>,
 ): Promise<TraceCheck>;
+
+/**
+ * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
+ * so that an agent cannot find the solution in the history. The user's repository does not change.
+ *
+ * @returns the paths of the files in the folder, sorted.
+ * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
+ * revision, E/FS_PERMISSIONS.
+ */
+export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
 // Parts of the exports. Programs cannot import them by name.
 export {};
@@ -4924,6 +5036,10 @@ interface ResolvedDiagnostic {
    * True if head deletes the file; the diagnostic then does not count as resolved. Default: false.
    */
   readonly fileDeleted?: true;
+  /**
+   * True if head only deletes the statement with the diagnostic, or leaves only `pass` or the like there. Default: false.
+   */
+  readonly codeDeleted?: true;
 }
 
 /**
@@ -4942,6 +5058,84 @@ interface ResponseError {
    * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
    */
   readonly data?: unknown;
+}
+
+/**
+ * The components of rl-csf-v2.
+ */
+interface RlCsf2Components {
+  /**
+   * Errors and warnings that disappeared, without those that were deleted with their code, minus those that appeared.
+   */
+  readonly diag_delta: number;
+  /**
+   * The number of changes of the step that improve the counts without better code.
+   */
+  readonly evidence: number;
+  /**
+   * Those of them that are suppressions, directives or a weaker configuration.
+   */
+  readonly weakened: number;
+  /**
+   * 1 if the step ended in a tool error.
+   */
+  readonly tool_error: 0 | 1;
+}
+
+/**
+ * The reward rl-csf-v2: a tenth of what the change of the diagnostics is worth, without credit for a change with evidence.
+ */
+interface RlCsf2Reward {
+  /**
+   * The formula.
+   */
+  readonly version: 'rl-csf-v2';
+  /**
+   * The previous bundle; null if there is none.
+   */
+  readonly previousBundleId: ContentHash | null;
+  /**
+   * The reward. A positive value is an improvement.
+   */
+  readonly r: number;
+  /**
+   * The changes, without weights.
+   */
+  readonly components: RlCsf2Components;
+  /**
+   * The weights of the formula.
+   */
+  readonly weights: RlCsf2Weights;
+  /**
+   * The compared documents: two successive bundles, or base and head.
+   */
+  readonly source: 'bundle' | 'gate';
+  /**
+   * True if the scopes of the two counts differ; `diag_delta` is then 0.
+   */
+  readonly scopeChanged: boolean;
+  /**
+   * An explanation for people, in one sentence.
+   */
+  readonly explanation: string;
+}
+
+/**
+ * The weights of rl-csf-v2, in tenths of the reward.
+ */
+interface RlCsf2Weights {
+  /**
+   * The weight of a diagnostic.
+   */
+  readonly wD: number;
+  /**
+   * The weight of a suppression, a directive or a weaker setting.
+   */
+  readonly wH: number;
+  /**
+   * The weight of a tool error.
+   */
+  readonly wE: number;
 }
 
 /**
@@ -5024,6 +5218,9 @@ interface RunRequest {
   /** A folder for files that the tool writes. */
   readonly scratch: string;
 }
+
+/** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
+declare const SCHEMA_VERSION = 'ATIF-v1.7';
 
 /** The files that both sides check. */
 declare const SCOPES: readonly ['full', 'affected'];
@@ -5324,6 +5521,14 @@ interface Span_in_syntax_definition {
 /** A statement or definition, with its kind in the grammar. */
 interface Statement extends Span_in_syntax_definition {
   readonly kind: string;
+}
+
+/** The changes of one step that no count of diagnostics shows. */
+interface StepEvidence {
+  readonly evidence: number;
+  readonly weakened: number;
+  /** Errors and warnings that only disappeared with their code. */
+  readonly deleted: number;
 }
 
 /**
@@ -5713,7 +5918,7 @@ interface Waiver {
   readonly label: string;
 }
 
-type WeightName = keyof RewardWeights | keyof PrWeights;
+type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
 /** The options for a tool in an open workspace. */
 type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {

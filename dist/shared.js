@@ -12,7 +12,7 @@ import os$2, { devNull, hostname } from "node:os";
 import { performance } from "node:perf_hooks";
 import * as fs from "node:fs";
 import Br$1, { chmodSync, closeSync, constants as constants$2, createReadStream, existsSync as existsSync$1, fchmodSync, fchownSync, fstatSync, fsync, fsyncSync, linkSync, lstatSync, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync as readdirSync$1, readlinkSync, realpathSync as realpathSync$1, renameSync, rmdirSync, statSync as statSync$1, unlinkSync, writeFileSync } from "node:fs";
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import ar$1, { basename as basename$1, dirname, isAbsolute, normalize as normalize$1, parse as parse$4, posix as posix$1, relative, resolve, sep } from "path";
 import Qr$1, { EventEmitter as EventEmitter$1 } from "events";
@@ -5367,6 +5367,35 @@ function rewardParts(reward) {
 			}
 		];
 	}
+	if (reward.version === "rl-csf-v2") {
+		const { components, weights } = reward;
+		return [
+			{
+				name: "diag_delta",
+				value: components.diag_delta,
+				key: "wD",
+				weight: weights.wD
+			},
+			{
+				name: "evidence",
+				value: components.evidence,
+				key: null,
+				weight: null
+			},
+			{
+				name: "weakened",
+				value: components.weakened,
+				key: "wH",
+				weight: weights.wH
+			},
+			{
+				name: "tool_error",
+				value: components.tool_error,
+				key: "wE",
+				weight: weights.wE
+			}
+		];
+	}
 	const { components, weights } = reward;
 	return [
 		{
@@ -5975,6 +6004,7 @@ const COUNTED = {
 	directive: ["new file-level directive", "new file-level directives"],
 	cast: ["new cast", "new casts"],
 	any: ["new Any", "new Any"],
+	dynamic: ["use of dynamic code", "uses of dynamic code"],
 	rule: ["weakened rule", "weakened rules"],
 	excluded: ["exclusion", "exclusions"],
 	deleted: ["deleted file", "deleted files"],
@@ -5988,6 +6018,7 @@ const EVIDENCE_WORDS = {
 	directive: "new file-level directive",
 	cast: "new cast",
 	any: "new Any",
+	dynamic: "new dynamic code",
 	rule: "weakened rule",
 	excluded: "excluded",
 	deleted: "deleted file",
@@ -6272,7 +6303,7 @@ function rewardSection({ reward }) {
 	const rows = rewardParts(reward).filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1)).map(({ name, value, key, weight }) => [
 		name === null ? [] : [words(name)],
 		value === null ? [] : line`${value}`,
-		line`${words(key)} ${weight}`
+		key === null || weight === null ? [] : line`${words(key)} ${weight}`
 	]);
 	const changes = reward.explanation.split("; ").filter((part) => !/ (?<before>\S+) → \k<before>$|^tool error 0$/u.test(part));
 	const head = [
@@ -8841,7 +8872,11 @@ function renderGate(format, report, words) {
 }
 
 // src/reward/formula.ts
-const REWARD_VERSIONS = ["rl-csf-v1", "pr-v1"];
+const REWARD_VERSIONS = [
+	"rl-csf-v1",
+	"rl-csf-v2",
+	"pr-v1"
+];
 const RL_CSF_WEIGHTS = {
 	wD: .5,
 	wS: .4,
@@ -8851,6 +8886,11 @@ const RL_CSF_WEIGHTS = {
 };
 const DEFAULTS = {
 	"rl-csf-v1": RL_CSF_WEIGHTS,
+	"rl-csf-v2": {
+		wD: 1,
+		wH: 1,
+		wE: 1
+	},
 	"pr-v1": {
 		alpha: .5,
 		beta: .4,
@@ -15646,7 +15686,11 @@ const schema21 = {
 				}
 			}
 		},
-		"processReward": { "oneOf": [{ "$ref": "#/$defs/rlCsfReward" }, { "$ref": "#/$defs/prReward" }] },
+		"processReward": { "oneOf": [
+			{ "$ref": "#/$defs/rlCsfReward" },
+			{ "$ref": "#/$defs/rlCsf2Reward" },
+			{ "$ref": "#/$defs/prReward" }
+		] },
 		"rlCsfReward": {
 			"type": "object",
 			"additionalProperties": false,
@@ -15685,6 +15729,75 @@ const schema21 = {
 				"safety_delta": { "type": "number" },
 				"confidence_delta": { "type": "number" },
 				"tool_error": { "enum": [0, 1] }
+			}
+		},
+		"rlCsf2Reward": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"version",
+				"previousBundleId",
+				"r",
+				"components",
+				"weights",
+				"source",
+				"scopeChanged",
+				"explanation"
+			],
+			"properties": {
+				"version": { "enum": ["rl-csf-v2"] },
+				"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+				"r": { "type": "number" },
+				"components": { "$ref": "#/$defs/rlCsf2Components" },
+				"weights": { "$ref": "#/$defs/rlCsf2Weights" },
+				"source": { "enum": ["bundle", "gate"] },
+				"scopeChanged": { "type": "boolean" },
+				"explanation": { "type": "string" }
+			}
+		},
+		"rlCsf2Components": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"diag_delta",
+				"evidence",
+				"weakened",
+				"tool_error"
+			],
+			"properties": {
+				"diag_delta": { "type": "integer" },
+				"evidence": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"weakened": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"tool_error": { "enum": [0, 1] }
+			}
+		},
+		"rlCsf2Weights": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"wD",
+				"wH",
+				"wE"
+			],
+			"properties": {
+				"wD": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wH": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wE": {
+					"type": "number",
+					"minimum": 0
+				}
 			}
 		},
 		"prReward": {
@@ -16377,6 +16490,7 @@ const schema21 = {
 					"directive",
 					"cast",
 					"any",
+					"dynamic",
 					"rule",
 					"excluded",
 					"deleted",
@@ -22232,6 +22346,7 @@ const schema98 = {
 			"directive",
 			"cast",
 			"any",
+			"dynamic",
 			"rule",
 			"excluded",
 			"deleted",
@@ -22276,7 +22391,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
-			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
+			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "dynamic" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
 				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema98.properties.kind.enum });
 				errors++;
 			}
@@ -24634,6 +24749,350 @@ const schema120 = {
 		"explanation"
 	],
 	"properties": {
+		"version": { "enum": ["rl-csf-v2"] },
+		"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
+		"r": { "type": "number" },
+		"components": { "$ref": "#/$defs/rlCsf2Components" },
+		"weights": { "$ref": "#/$defs/rlCsf2Weights" },
+		"source": { "enum": ["bundle", "gate"] },
+		"scopeChanged": { "type": "boolean" },
+		"explanation": { "type": "string" }
+	}
+};
+const schema121 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"diag_delta",
+		"evidence",
+		"weakened",
+		"tool_error"
+	],
+	"properties": {
+		"diag_delta": { "type": "integer" },
+		"evidence": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"weakened": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"tool_error": { "enum": [0, 1] }
+	}
+};
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate381.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.evidence === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "evidence" });
+			errors++;
+		}
+		if (data.weakened === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "weakened" });
+			errors++;
+		}
+		if (data.tool_error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "tool_error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "evidence" || key0 === "weakened" || key0 === "tool_error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add$1(vErrors, instancePath + "/diag_delta", "type", { type: "integer" });
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data1 = data.evidence;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add$1(vErrors, instancePath + "/evidence", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/evidence", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.weakened !== void 0) {
+			let data2 = data.weakened;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/weakened", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/weakened", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tool_error !== void 0) {
+			let data3 = data.tool_error;
+			if (!(data3 === 0 || data3 === 1)) {
+				vErrors = add$1(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema121.properties.tool_error.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate381.errors = vErrors;
+	return errors === 0;
+}
+validate381.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate383.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wH === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wH" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wH" || key0 === "wE")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wH !== void 0) {
+			let data1 = data.wH;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/wH", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wH", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data2 = data.wE;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate383.errors = vErrors;
+	return errors === 0;
+}
+validate383.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate379.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.previousBundleId === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "previousBundleId" });
+			errors++;
+		}
+		if (data.r === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "r" });
+			errors++;
+		}
+		if (data.components === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "components" });
+			errors++;
+		}
+		if (data.weights === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "weights" });
+			errors++;
+		}
+		if (data.source === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "source" });
+			errors++;
+		}
+		if (data.scopeChanged === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "scopeChanged" });
+			errors++;
+		}
+		if (data.explanation === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "explanation" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "previousBundleId" || key0 === "r" || key0 === "components" || key0 === "weights" || key0 === "source" || key0 === "scopeChanged" || key0 === "explanation")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (!(data.version === "rl-csf-v2")) {
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema120.properties.version.enum });
+				errors++;
+			}
+		}
+		if (data.previousBundleId !== void 0) {
+			let data1 = data.previousBundleId;
+			const _errs4 = errors;
+			const branches0 = [];
+			let valid1 = false;
+			const before0 = errors;
+			const _errs5 = errors;
+			if (!validate56(data1, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate56.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			branches0.push(errors - before0);
+			valid1 = valid1 || _valid0;
+			const before1 = errors;
+			const _errs6 = errors;
+			if (data1 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/previousBundleId", "type", { type: "null" });
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				vErrors = add$1(vErrors, instancePath + "/previousBundleId", "anyOf", { branches: branches0 });
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.r !== void 0) {
+			let data2 = data.r;
+			if (!(typeof data2 == "number" && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/r", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.components !== void 0) {
+			if (!validate381(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate381.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.weights !== void 0) {
+			if (!validate383(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate383.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0) {
+			let data5 = data.source;
+			if (!(data5 === "bundle" || data5 === "gate")) {
+				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema120.properties.source.enum });
+				errors++;
+			}
+		}
+		if (data.scopeChanged !== void 0) {
+			if (typeof data.scopeChanged !== "boolean") {
+				vErrors = add$1(vErrors, instancePath + "/scopeChanged", "type", { type: "boolean" });
+				errors++;
+			}
+		}
+		if (data.explanation !== void 0) {
+			if (typeof data.explanation !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/explanation", "type", { type: "string" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate379.errors = vErrors;
+	return errors === 0;
+}
+validate379.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema123 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"previousBundleId",
+		"r",
+		"components",
+		"weights",
+		"source",
+		"scopeChanged",
+		"explanation"
+	],
+	"properties": {
 		"version": { "enum": ["pr-v1"] },
 		"previousBundleId": { "anyOf": [{ "$ref": "#/$defs/contentHash" }, { "type": "null" }] },
 		"r": { "type": "number" },
@@ -24644,10 +25103,10 @@ const schema120 = {
 		"explanation": { "type": "string" }
 	}
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24700,18 +25159,18 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24780,18 +25239,18 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24833,7 +25292,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			if (!(data.version === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema120.properties.version.enum });
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema123.properties.version.enum });
 				errors++;
 			}
 		}
@@ -24879,21 +25338,21 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.components !== void 0) {
-			if (!validate381(data.components, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate381.errors);
+			if (!validate388(data.components, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate388.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.weights !== void 0) {
-			if (!validate386(data.weights, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate386.errors);
+			if (!validate393(data.weights, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate393.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0) {
 			let data5 = data.source;
 			if (!(data5 === "bundle" || data5 === "gate")) {
-				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema120.properties.source.enum });
+				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema123.properties.source.enum });
 				errors++;
 			}
 		}
@@ -24913,10 +25372,10 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -24969,6 +25428,25 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		if (props0 !== true) props0 = true;
 	}
 	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate386(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate386.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
 	if (!valid0) {
 		vErrors = add$1(vErrors, instancePath, "oneOf", { branches: branches0 });
 		errors++;
@@ -24987,7 +25465,7 @@ validate371.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema123 = {
+const schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25038,10 +25516,10 @@ const schema123 = {
 		}
 	}
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25073,18 +25551,18 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25116,15 +25594,15 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema126 = {
+const schema129 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -25139,10 +25617,10 @@ const schema126 = {
 		}
 	}
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25159,14 +25637,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pythonExe !== void 0) {
 			let data1 = data.pythonExe;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/pythonExe", "type", { type: schema126.properties.pythonExe.type });
+				vErrors = add$1(vErrors, instancePath + "/pythonExe", "type", { type: schema129.properties.pythonExe.type });
 				errors++;
 			}
 		}
 		if (data.venvPath !== void 0) {
 			let data2 = data.venvPath;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/venvPath", "type", { type: schema126.properties.venvPath.type });
+				vErrors = add$1(vErrors, instancePath + "/venvPath", "type", { type: schema129.properties.venvPath.type });
 				errors++;
 			}
 		}
@@ -25179,7 +25657,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data4 = data.cage;
 			if (!(data4 === "permission-model" || data4 === "none")) {
-				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema126.properties.cage.enum });
+				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema129.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -25199,18 +25677,18 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25243,8 +25721,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate391(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate391.errors);
+			if (!validate398(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate398.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25255,8 +25733,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate391(data1, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate391.errors);
+			if (!validate398(data1, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate398.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -25285,7 +25763,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.positionEncoding !== void 0) {
 			let data2 = data.positionEncoding;
 			if (!(data2 === "utf-8" || data2 === "utf-16" || data2 === "utf-32")) {
-				vErrors = add$1(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema123.properties.positionEncoding.enum });
+				vErrors = add$1(vErrors, instancePath + "/positionEncoding", "enum", { allowedValues: schema126.properties.positionEncoding.enum });
 				errors++;
 			}
 		}
@@ -25296,8 +25774,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate394(data3, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate394.errors);
+			if (!validate401(data3, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate401.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -25364,8 +25842,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.local !== void 0) {
-			if (!validate398(data.local, { instancePath: instancePath + "/local" })) {
-				vErrors = join(vErrors, validate398.errors);
+			if (!validate405(data.local, { instancePath: instancePath + "/local" })) {
+				vErrors = join(vErrors, validate405.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25373,8 +25851,8 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.servers;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate391(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate391.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate398(data7[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate398.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25386,18 +25864,18 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25429,15 +25907,15 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema129 = {
+const schema132 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["total", "cursor"],
@@ -25449,10 +25927,10 @@ const schema129 = {
 		"cursor": { "type": ["string", "null"] }
 	}
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25487,7 +25965,7 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cursor !== void 0) {
 			let data1 = data.cursor;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/cursor", "type", { type: schema129.properties.cursor.type });
+				vErrors = add$1(vErrors, instancePath + "/cursor", "type", { type: schema132.properties.cursor.type });
 				errors++;
 			}
 		}
@@ -25495,19 +25973,19 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern22 = /* @__PURE__ */ new RegExp("^git-tree:[0-9a-f]{40,64}$", "u");
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25596,8 +26074,8 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate405(data5, { instancePath: instancePath + "/truncated" })) {
-				vErrors = join(vErrors, validate405.errors);
+			if (!validate412(data5, { instancePath: instancePath + "/truncated" })) {
+				vErrors = join(vErrors, validate412.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -25806,10 +26284,10 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -26047,20 +26525,20 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate390(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate390.errors);
+			if (!validate397(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capabilities !== void 0) {
-			if (!validate402(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
-				vErrors = join(vErrors, validate402.errors);
+			if (!validate409(data.capabilities, { instancePath: instancePath + "/capabilities" })) {
+				vErrors = join(vErrors, validate409.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.meta !== void 0) {
-			if (!validate404(data.meta, { instancePath: instancePath + "/meta" })) {
-				vErrors = join(vErrors, validate404.errors);
+			if (!validate411(data.meta, { instancePath: instancePath + "/meta" })) {
+				vErrors = join(vErrors, validate411.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26076,8 +26554,8 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v2 = validate408;
-const schema131 = {
+const v2 = validate415;
+const schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26104,7 +26582,7 @@ const schema131 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-const schema132 = {
+const schema135 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26124,10 +26602,10 @@ const schema132 = {
 		"better": { "type": "number" }
 	}
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26150,7 +26628,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.criterion !== void 0) {
 			let data0 = data.criterion;
 			if (!(data0 === "verdict" || data0 === "introduced-errors" || data0 === "evidence" || data0 === "reward" || data0 === "introduced-warnings")) {
-				vErrors = add$1(vErrors, instancePath + "/criterion", "enum", { allowedValues: schema132.properties.criterion.enum });
+				vErrors = add$1(vErrors, instancePath + "/criterion", "enum", { allowedValues: schema135.properties.criterion.enum });
 				errors++;
 			}
 		}
@@ -26172,15 +26650,15 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema133 = {
+const schema136 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:report:1.0",
 	"type": "object",
@@ -26377,7 +26855,8 @@ const schema133 = {
 				] },
 				"rule": { "type": ["string", "null"] },
 				"message": { "type": "string" },
-				"fileDeleted": { "const": true }
+				"fileDeleted": { "const": true },
+				"codeDeleted": { "const": true }
 			}
 		},
 		"introduced": {
@@ -27087,7 +27566,7 @@ const schema133 = {
 		}
 	}
 };
-const schema134 = {
+const schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["code", "count"],
@@ -27113,10 +27592,10 @@ const schema134 = {
 		}
 	}
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27135,7 +27614,7 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (!(data0 === "introduced-errors" || data0 === "introduced-warnings" || data0 === "introduced-information" || data0 === "negative-reward" || data0 === "nondeterminism" || data0 === "schema" || data0 === "unsafe-rename" || data0 === "incomplete-rename" || data0 === "suppressions" || data0 === "config-weakened" || data0 === "unstable" || data0 === "unresolved-imports" || data0 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/code", "enum", { allowedValues: schema134.properties.code.enum });
+				vErrors = add$1(vErrors, instancePath + "/code", "enum", { allowedValues: schema137.properties.code.enum });
 				errors++;
 			}
 		}
@@ -27159,15 +27638,15 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema135 = {
+const schema138 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27187,10 +27666,10 @@ const schema135 = {
 	}
 };
 const pattern25 = /* @__PURE__ */ new RegExp("^[0-9a-f]{40,64}$", "u");
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27202,17 +27681,17 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate423.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27284,18 +27763,18 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27322,7 +27801,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0) {
 			let data0 = data.commit;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/commit", "type", { type: schema135.properties.commit.type });
+				vErrors = add$1(vErrors, instancePath + "/commit", "type", { type: schema138.properties.commit.type });
 				errors++;
 			}
 		}
@@ -27345,8 +27824,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs8 = errors;
-			if (!validate416(data2, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate416.errors);
+			if (!validate423(data2, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate423.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs8 === errors;
@@ -27379,8 +27858,8 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs13 = errors;
-			if (!validate418(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate418.errors);
+			if (!validate425(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate425.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -27410,15 +27889,15 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema138 = {
+const schema141 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27439,10 +27918,10 @@ const schema138 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27465,7 +27944,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (!(data0 === "full" || data0 === "affected")) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema138.properties.kind.enum });
+				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema141.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -27511,18 +27990,18 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27543,8 +28022,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.bundleId !== void 0) {
-			if (!validate416(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
-				vErrors = join(vErrors, validate416.errors);
+			if (!validate423(data.bundleId, { instancePath: instancePath + "/bundleId" })) {
+				vErrors = join(vErrors, validate423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27565,8 +28044,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.counts !== void 0) {
-			if (!validate418(data.counts, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate418.errors);
+			if (!validate425(data.counts, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate425.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27574,15 +28053,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema141 = {
+const schema144 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["version", "packagesDigest"],
@@ -27603,10 +28082,10 @@ const schema141 = {
 		"folder": { "type": ["string", "null"] }
 	}
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27629,8 +28108,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.packagesDigest !== void 0) {
-			if (!validate416(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
-				vErrors = join(vErrors, validate416.errors);
+			if (!validate423(data.packagesDigest, { instancePath: instancePath + "/packagesDigest" })) {
+				vErrors = join(vErrors, validate423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27653,14 +28132,14 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.source !== void 0) {
 			let data3 = data.source;
 			if (!(data3 === "option" || data3 === "pyright-configuration" || data3 === "active" || data3 === "project" || data3 === "path")) {
-				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema141.properties.source.enum });
+				vErrors = add$1(vErrors, instancePath + "/source", "enum", { allowedValues: schema144.properties.source.enum });
 				errors++;
 			}
 		}
 		if (data.folder !== void 0) {
 			let data4 = data.folder;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema141.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema144.properties.folder.type });
 				errors++;
 			}
 		}
@@ -27668,18 +28147,18 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27716,8 +28195,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate416(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate416.errors);
+			if (!validate423(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate423.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -27750,8 +28229,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs11 = errors;
-			if (!validate426(data2, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate426.errors);
+			if (!validate433(data2, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate433.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs11 === errors;
@@ -27784,8 +28263,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs16 = errors;
-			if (!validate426(data3, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate426.errors);
+			if (!validate433(data3, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate433.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs16 === errors;
@@ -27818,8 +28297,8 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before6 = errors;
 			const _errs21 = errors;
-			if (!validate431(data4, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate431.errors);
+			if (!validate438(data4, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate438.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs21 === errors;
@@ -27849,15 +28328,15 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27903,7 +28382,7 @@ const schema142 = {
 		}
 	}
 };
-const schema143 = {
+const schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27927,10 +28406,10 @@ const schema143 = {
 		"orderDependent": { "const": true }
 	}
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27942,17 +28421,17 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate444.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -28037,18 +28516,18 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "array" });
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate446.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28097,18 +28576,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28137,28 +28616,28 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate446(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema146.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema146.properties.rule.type });
 				errors++;
 			}
 		}
@@ -28169,8 +28648,8 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.excerpt !== void 0) {
-			if (!validate441(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
-				vErrors = join(vErrors, validate441.errors);
+			if (!validate448(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
+				vErrors = join(vErrors, validate448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28184,15 +28663,15 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema147 = {
+const schema150 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28212,13 +28691,14 @@ const schema147 = {
 		] },
 		"rule": { "type": ["string", "null"] },
 		"message": { "type": "string" },
-		"fileDeleted": { "const": true }
+		"fileDeleted": { "const": true },
+		"codeDeleted": { "const": true }
 	}
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28242,33 +28722,33 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "message" });
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "fileDeleted")) {
+		for (const key0 in data) if (!(key0 === "uri" || key0 === "range" || key0 === "severity" || key0 === "rule" || key0 === "message" || key0 === "fileDeleted" || key0 === "codeDeleted")) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate446(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema147.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema150.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema147.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema150.properties.rule.type });
 				errors++;
 			}
 		}
@@ -28284,19 +28764,25 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.codeDeleted !== void 0) {
+			if (true !== data.codeDeleted) {
+				vErrors = add$1(vErrors, instancePath + "/codeDeleted", "const", { allowedValue: true });
+				errors++;
+			}
+		}
 	} else {
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema149 = {
+const schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28318,10 +28804,10 @@ const schema149 = {
 		"message": { "type": "string" }
 	}
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28350,28 +28836,28 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate446(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema149.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema152.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema149.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema152.properties.rule.type });
 				errors++;
 			}
 		}
@@ -28385,18 +28871,18 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28413,14 +28899,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.before !== void 0) {
-			if (!validate449(data.before, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate449.errors);
+			if (!validate456(data.before, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate456.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.after !== void 0) {
-			if (!validate449(data.after, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate449.errors);
+			if (!validate456(data.after, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28428,15 +28914,15 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema150 = {
+const schema153 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28450,10 +28936,10 @@ const schema150 = {
 		"diagnostic": { "$ref": "#/$defs/deltaDiagnostic" }
 	}
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28476,20 +28962,20 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema150.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema153.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.seen !== void 0) {
 			let data1 = data.seen;
 			if (!(data1 === "first" || data1 === "second")) {
-				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema150.properties.seen.enum });
+				vErrors = add$1(vErrors, instancePath + "/seen", "enum", { allowedValues: schema153.properties.seen.enum });
 				errors++;
 			}
 		}
 		if (data.diagnostic !== void 0) {
-			if (!validate449(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
-				vErrors = join(vErrors, validate449.errors);
+			if (!validate456(data.diagnostic, { instancePath: instancePath + "/diagnostic" })) {
+				vErrors = join(vErrors, validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28497,18 +28983,18 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28547,18 +29033,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28594,8 +29080,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.introduced;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate436.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data0[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28607,8 +29093,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.resolved;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate444(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
-					vErrors = join(vErrors, validate444.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate451(data2[i1], { instancePath: instancePath + "/resolved/" + i1 })) {
+					vErrors = join(vErrors, validate451.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28620,8 +29106,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.changed;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate448(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
-					vErrors = join(vErrors, validate448.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate455(data4[i2], { instancePath: instancePath + "/changed/" + i2 })) {
+					vErrors = join(vErrors, validate455.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28633,8 +29119,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.moved;
 			if (Array.isArray(data6)) {
 				const len3 = data6.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate448(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
-					vErrors = join(vErrors, validate448.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate455(data6[i3], { instancePath: instancePath + "/moved/" + i3 })) {
+					vErrors = join(vErrors, validate455.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28646,8 +29132,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.unstable;
 			if (Array.isArray(data8)) {
 				const len4 = data8.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate456(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
-					vErrors = join(vErrors, validate456.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate463(data8[i4], { instancePath: instancePath + "/unstable/" + i4 })) {
+					vErrors = join(vErrors, validate463.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28659,8 +29145,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.unresolvedImports;
 			if (Array.isArray(data10)) {
 				const len5 = data10.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate449(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
-					vErrors = join(vErrors, validate449.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate456(data10[i5], { instancePath: instancePath + "/unresolvedImports/" + i5 })) {
+					vErrors = join(vErrors, validate456.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28672,8 +29158,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data12 = data.unreadSubmodules;
 			if (Array.isArray(data12)) {
 				const len6 = data12.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate460(data12[i6], { instancePath: instancePath + "/unreadSubmodules/" + i6 })) {
-					vErrors = join(vErrors, validate460.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate467(data12[i6], { instancePath: instancePath + "/unreadSubmodules/" + i6 })) {
+					vErrors = join(vErrors, validate467.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28684,7 +29170,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.persisting !== void 0) {
 			let data14 = data.persisting;
 			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/persisting", "type", { type: schema142.properties.persisting.type });
+				vErrors = add$1(vErrors, instancePath + "/persisting", "type", { type: schema145.properties.persisting.type });
 				errors++;
 			}
 			if (typeof data14 == "number" && isFinite(data14)) {
@@ -28701,15 +29187,15 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema152 = {
+const schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28732,7 +29218,7 @@ const schema152 = {
 		"firstDifference": { "anyOf": [{ "$ref": "#/$defs/traceDifference" }, { "type": "null" }] }
 	}
 };
-const schema153 = {
+const schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28760,10 +29246,10 @@ const schema153 = {
 		"got": {}
 	}
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28790,7 +29276,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema153.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema156.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -28806,7 +29292,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.index !== void 0) {
 			let data1 = data.index;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema153.properties.index.type });
+				vErrors = add$1(vErrors, instancePath + "/index", "type", { type: schema156.properties.index.type });
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
@@ -28822,7 +29308,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.pointer !== void 0) {
 			let data2 = data.pointer;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema153.properties.pointer.type });
+				vErrors = add$1(vErrors, instancePath + "/pointer", "type", { type: schema156.properties.pointer.type });
 				errors++;
 			}
 		}
@@ -28848,18 +29334,18 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28892,7 +29378,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "match" || data1 === "mismatch" || data1 === "unreadable")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema152.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema155.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -28919,8 +29405,8 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs9 = errors;
-			if (!validate464(data3, { instancePath: instancePath + "/firstDifference" })) {
-				vErrors = join(vErrors, validate464.errors);
+			if (!validate471(data3, { instancePath: instancePath + "/firstDifference" })) {
+				vErrors = join(vErrors, validate471.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs9 === errors;
@@ -28950,15 +29436,15 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28999,7 +29485,7 @@ const schema154 = {
 		}
 	}
 };
-const schema155 = {
+const schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29017,10 +29503,10 @@ const schema155 = {
 		"value": {}
 	}
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29043,7 +29529,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.line !== void 0) {
 			let data0 = data.line;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema155.properties.line.type });
+				vErrors = add$1(vErrors, instancePath + "/line", "type", { type: schema158.properties.line.type });
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
@@ -29072,15 +29558,15 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29105,10 +29591,10 @@ const schema156 = {
 		"counterExample": {}
 	}
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29157,14 +29643,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.direction !== void 0) {
 			let data2 = data.direction;
 			if (!(data2 === "backward" || data2 === "forward")) {
-				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum });
+				vErrors = add$1(vErrors, instancePath + "/direction", "enum", { allowedValues: schema159.properties.direction.enum });
 				errors++;
 			}
 		}
 		if (data.verdict !== void 0) {
 			let data3 = data.verdict;
 			if (!(data3 === "compatible" || data3 === "breaking" || data3 === "undecided")) {
-				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema156.properties.verdict.enum });
+				vErrors = add$1(vErrors, instancePath + "/verdict", "enum", { allowedValues: schema159.properties.verdict.enum });
 				errors++;
 			}
 		}
@@ -29178,18 +29664,18 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29222,7 +29708,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data1 = data.conclusion;
 			if (!(data1 === "valid" || data1 === "invalid" || data1 === "compatible" || data1 === "breaking" || data1 === "removed" || data1 === "undecided" || data1 === "unchanged")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema154.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema157.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -29240,7 +29726,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs8 = errors;
 			if (!(data3 === "selector" || data3 === "bundle" || data3 === "plan" || data3 === "trace" || data3 === "proposal" || data3 === "report" || data3 === "config" || data3 === "batch" || data3 === "candidates" || data3 === "delta" || data3 === "manifest" || data3 === "training-record")) {
-				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema154.properties.schema.anyOf[0].enum });
+				vErrors = add$1(vErrors, instancePath + "/schema", "enum", { allowedValues: schema157.properties.schema.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs8 === errors;
@@ -29277,8 +29763,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					let valid4 = false;
 					const before2 = errors;
 					const _errs15 = errors;
-					if (!validate468(data5, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate468.errors);
+					if (!validate475(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate475.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs15 === errors;
@@ -29287,8 +29773,8 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					if (_valid1) var props0 = true;
 					const before3 = errors;
 					const _errs16 = errors;
-					if (!validate470(data5, { instancePath: instancePath + "/details/" + i0 })) {
-						vErrors = join(vErrors, validate470.errors);
+					if (!validate477(data5, { instancePath: instancePath + "/details/" + i0 })) {
+						vErrors = join(vErrors, validate477.errors);
 						errors = vErrors.length;
 					}
 					var _valid1 = _errs16 === errors;
@@ -29317,15 +29803,15 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29375,10 +29861,10 @@ const schema158 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29417,18 +29903,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29460,18 +29946,18 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29488,14 +29974,14 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate446(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29509,18 +29995,18 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -29565,6 +30051,25 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		if (props0 !== true) props0 = true;
 	}
 	valid0 = matches0 === 1;
+	const before2 = errors;
+	const _errs3 = errors;
+	if (!validate386(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = join(vErrors, validate386.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs3 === errors;
+	branches0.push(errors - before2);
+	if (_valid0) {
+		matches0++;
+		if (props0 !== true) props0 = true;
+	}
+	valid0 = matches0 === 1;
 	if (!valid0) {
 		vErrors = add$1(vErrors, instancePath, "oneOf", { branches: branches0 });
 		errors++;
@@ -29575,18 +30080,18 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate488.errors = vErrors;
+	validate495.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate495.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29647,18 +30152,18 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29706,14 +30211,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema161.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema158.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema161.properties.path.type });
 				errors++;
 			}
 		}
@@ -29787,21 +30292,21 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema158.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema161.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema158.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema161.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema158.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema161.properties.delta.type });
 				errors++;
 			}
 		}
@@ -29812,8 +30317,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate476.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -29843,8 +30348,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate480.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29856,8 +30361,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate484.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29872,8 +30377,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate488.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -29906,8 +30411,8 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate492.errors);
+			if (!validate500(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -29937,15 +30442,15 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema164 = {
+const schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29992,10 +30497,10 @@ const schema164 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30043,14 +30548,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema164.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema167.properties.path.type });
 				errors++;
 			}
 		}
@@ -30077,35 +30582,35 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate437(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate437(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema164.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema167.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema164.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema167.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema164.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema167.properties.delta.type });
 				errors++;
 			}
 		}
@@ -30116,8 +30621,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs16 = errors;
-			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate476.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -30147,8 +30652,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate480.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30160,8 +30665,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate484.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30176,8 +30681,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before2 = errors;
 			const _errs27 = errors;
-			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate488.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs27 === errors;
@@ -30210,8 +30715,8 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate492.errors);
+			if (!validate500(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -30241,15 +30746,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema165 = {
+const schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30299,10 +30804,10 @@ const schema165 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30350,14 +30855,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema168.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
 		if (data.path !== void 0) {
 			let data0 = data.path;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema165.properties.path.type });
+				vErrors = add$1(vErrors, instancePath + "/path", "type", { type: schema168.properties.path.type });
 				errors++;
 			}
 		}
@@ -30431,21 +30936,21 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data5 = data.conclusion;
 			if (!(data5 === "safe" || data5 === "unsafe" || data5 === "complete" || data5 === "incomplete" || data5 === "error")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema165.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema168.properties.conclusion.enum });
 				errors++;
 			}
 		}
 		if (data.diff !== void 0) {
 			let data6 = data.diff;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema165.properties.diff.type });
+				vErrors = add$1(vErrors, instancePath + "/diff", "type", { type: schema168.properties.diff.type });
 				errors++;
 			}
 		}
 		if (data.delta !== void 0) {
 			let data7 = data.delta;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema165.properties.delta.type });
+				vErrors = add$1(vErrors, instancePath + "/delta", "type", { type: schema168.properties.delta.type });
 				errors++;
 			}
 		}
@@ -30456,8 +30961,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs21 = errors;
-			if (!validate476(data8, { instancePath: instancePath + "/safety" })) {
-				vErrors = join(vErrors, validate476.errors);
+			if (!validate483(data8, { instancePath: instancePath + "/safety" })) {
+				vErrors = join(vErrors, validate483.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs21 === errors;
@@ -30487,8 +30992,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.missed;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
-					vErrors = join(vErrors, validate480.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate487(data9[i0], { instancePath: instancePath + "/missed/" + i0 })) {
+					vErrors = join(vErrors, validate487.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30500,8 +31005,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.unrelated;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate484(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
-					vErrors = join(vErrors, validate484.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate491(data11[i1], { instancePath: instancePath + "/unrelated/" + i1 })) {
+					vErrors = join(vErrors, validate491.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30516,8 +31021,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs32 = errors;
-			if (!validate488(data13, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate488.errors);
+			if (!validate495(data13, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs32 === errors;
@@ -30550,8 +31055,8 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			const before6 = errors;
 			const _errs37 = errors;
-			if (!validate492(data14, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate492.errors);
+			if (!validate500(data14, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs37 === errors;
@@ -30581,18 +31086,18 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -30601,14 +31106,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate474(data, {
+	if (!validate481(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate474.errors);
+		vErrors = join(vErrors, validate481.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -30620,14 +31125,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate495(data, {
+	if (!validate503(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate495.errors);
+		vErrors = join(vErrors, validate503.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -30639,14 +31144,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate504(data, {
+	if (!validate512(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate504.errors);
+		vErrors = join(vErrors, validate512.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -30666,18 +31171,18 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate473.errors = vErrors;
+	validate480.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate480.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30703,7 +31208,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
-			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
+			if (!(data0 === "suppression" || data0 === "directive" || data0 === "cast" || data0 === "any" || data0 === "dynamic" || data0 === "rule" || data0 === "excluded" || data0 === "deleted" || data0 === "stub" || data0 === "test" || data0 === "configuration" || data0 === "unreachable")) {
 				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema98.properties.kind.enum });
 				errors++;
 			}
@@ -30758,15 +31263,15 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema168 = {
+const schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["path", "change"],
@@ -30779,10 +31284,10 @@ const schema168 = {
 		] }
 	}
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30807,7 +31312,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.change !== void 0) {
 			let data1 = data.change;
 			if (!(data1 === "added" || data1 === "deleted" || data1 === "modified")) {
-				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema168.properties.change.enum });
+				vErrors = add$1(vErrors, instancePath + "/change", "enum", { allowedValues: schema171.properties.change.enum });
 				errors++;
 			}
 		}
@@ -30815,18 +31320,18 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30861,8 +31366,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data1 = data0.introduced;
 					if (Array.isArray(data1)) {
 						const len0 = data1.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate514(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i0 = 0; i0 < len0; i0++) if (!validate522(data1[i0], { instancePath: instancePath + "/suppressions/introduced/" + i0 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30874,8 +31379,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data3 = data0.removed;
 					if (Array.isArray(data3)) {
 						const len1 = data3.length;
-						for (let i1 = 0; i1 < len1; i1++) if (!validate514(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i1 = 0; i1 < len1; i1++) if (!validate522(data3[i1], { instancePath: instancePath + "/suppressions/removed/" + i1 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30919,8 +31424,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data7 = data6.changed;
 					if (Array.isArray(data7)) {
 						const len2 = data7.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate519(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
-							vErrors = join(vErrors, validate519.errors);
+						for (let i2 = 0; i2 < len2; i2++) if (!validate527(data7[i2], { instancePath: instancePath + "/configuration/changed/" + i2 })) {
+							vErrors = join(vErrors, validate527.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30932,8 +31437,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data9 = data6.weakened;
 					if (Array.isArray(data9)) {
 						const len3 = data9.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate514(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i3 = 0; i3 < len3; i3++) if (!validate522(data9[i3], { instancePath: instancePath + "/configuration/weakened/" + i3 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30969,8 +31474,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data12 = data11.deleted;
 					if (Array.isArray(data12)) {
 						const len4 = data12.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate514(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i4 = 0; i4 < len4; i4++) if (!validate522(data12[i4], { instancePath: instancePath + "/files/deleted/" + i4 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30982,8 +31487,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data14 = data11.stubs;
 					if (Array.isArray(data14)) {
 						const len5 = data14.length;
-						for (let i5 = 0; i5 < len5; i5++) if (!validate514(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i5 = 0; i5 < len5; i5++) if (!validate522(data14[i5], { instancePath: instancePath + "/files/stubs/" + i5 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -30995,8 +31500,8 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					let data16 = data11.tests;
 					if (Array.isArray(data16)) {
 						const len6 = data16.length;
-						for (let i6 = 0; i6 < len6; i6++) if (!validate514(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
-							vErrors = join(vErrors, validate514.errors);
+						for (let i6 = 0; i6 < len6; i6++) if (!validate522(data16[i6], { instancePath: instancePath + "/files/tests/" + i6 })) {
+							vErrors = join(vErrors, validate522.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -31013,18 +31518,18 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31097,8 +31602,8 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate418(data3, { instancePath: instancePath + "/counts" })) {
-				vErrors = join(vErrors, validate418.errors);
+			if (!validate425(data3, { instancePath: instancePath + "/counts" })) {
+				vErrors = join(vErrors, validate425.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -31131,8 +31636,8 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate488(data4, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate488.errors);
+			if (!validate495(data4, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -31165,8 +31670,8 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs20 = errors;
-			if (!validate492(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate492.errors);
+			if (!validate500(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate500.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs20 === errors;
@@ -31196,18 +31701,18 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31239,15 +31744,15 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema172 = {
+const schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31271,10 +31776,10 @@ const schema172 = {
 		"error": { "type": ["string", "null"] }
 	}
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31343,7 +31848,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.error !== void 0) {
 			let data6 = data.error;
 			if (typeof data6 !== "string" && data6 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema172.properties.error.type });
+				vErrors = add$1(vErrors, instancePath + "/error", "type", { type: schema175.properties.error.type });
 				errors++;
 			}
 		}
@@ -31351,18 +31856,18 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31428,8 +31933,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.waived;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate533(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
-					vErrors = join(vErrors, validate533.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate541(data6[i2], { instancePath: instancePath + "/waived/" + i2 })) {
+					vErrors = join(vErrors, validate541.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31438,8 +31943,8 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.head !== void 0) {
-			if (!validate535(data.head, { instancePath: instancePath + "/head" })) {
-				vErrors = join(vErrors, validate535.errors);
+			if (!validate543(data.head, { instancePath: instancePath + "/head" })) {
+				vErrors = join(vErrors, validate543.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31447,15 +31952,15 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema173 = {
+const schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31483,10 +31988,10 @@ const schema173 = {
 		}
 	}
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31517,14 +32022,14 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.side !== void 0) {
 			let data0 = data.side;
 			if (!(data0 === "before" || data0 === "after")) {
-				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema173.properties.side.enum });
+				vErrors = add$1(vErrors, instancePath + "/side", "enum", { allowedValues: schema176.properties.side.enum });
 				errors++;
 			}
 		}
 		if (data.workingDirectory !== void 0) {
 			let data1 = data.workingDirectory;
 			if (typeof data1 !== "string" && data1 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema173.properties.workingDirectory.type });
+				vErrors = add$1(vErrors, instancePath + "/workingDirectory", "type", { type: schema176.properties.workingDirectory.type });
 				errors++;
 			}
 		}
@@ -31569,15 +32074,15 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema174 = {
+const schema177 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31603,10 +32108,10 @@ const schema174 = {
 		"cage": { "enum": ["permission-model", "none"] }
 	}
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31638,15 +32143,15 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema176 = {
+const schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31661,10 +32166,10 @@ const schema176 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31699,7 +32204,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.folder !== void 0) {
 			let data2 = data.folder;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema176.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema179.properties.folder.type });
 				errors++;
 			}
 		}
@@ -31713,15 +32218,15 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema177 = {
+const schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["folder", "reason"],
@@ -31730,10 +32235,10 @@ const schema177 = {
 		"reason": { "type": "string" }
 	}
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate555.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31752,7 +32257,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.folder !== void 0) {
 			let data0 = data.folder;
 			if (typeof data0 !== "string" && data0 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema177.properties.folder.type });
+				vErrors = add$1(vErrors, instancePath + "/folder", "type", { type: schema180.properties.folder.type });
 				errors++;
 			}
 		}
@@ -31766,18 +32271,18 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate555.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31806,14 +32311,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tool !== void 0) {
-			if (!validate541(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate541.errors);
+			if (!validate549(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.server !== void 0) {
-			if (!validate541(data.server, { instancePath: instancePath + "/server" })) {
-				vErrors = join(vErrors, validate541.errors);
+			if (!validate549(data.server, { instancePath: instancePath + "/server" })) {
+				vErrors = join(vErrors, validate549.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31824,8 +32329,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs6 = errors;
-			if (!validate431(data2, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate431.errors);
+			if (!validate438(data2, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate438.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
@@ -31861,8 +32366,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.unread;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
-					vErrors = join(vErrors, validate545.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate553(data4[i0], { instancePath: instancePath + "/unread/" + i0 })) {
+					vErrors = join(vErrors, validate553.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31874,8 +32379,8 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.skipped;
 			if (Array.isArray(data6)) {
 				const len1 = data6.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate547(data6[i1], { instancePath: instancePath + "/skipped/" + i1 })) {
-					vErrors = join(vErrors, validate547.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate555(data6[i1], { instancePath: instancePath + "/skipped/" + i1 })) {
+					vErrors = join(vErrors, validate555.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31886,7 +32391,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cage !== void 0) {
 			let data8 = data.cage;
 			if (!(data8 === "permission-model" || data8 === "none")) {
-				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema174.properties.cage.enum });
+				vErrors = add$1(vErrors, instancePath + "/cage", "enum", { allowedValues: schema177.properties.cage.enum });
 				errors++;
 			}
 		}
@@ -31894,18 +32399,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31977,7 +32482,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "timing" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema133.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema136.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -31996,7 +32501,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data2 = data.conclusion;
 			if (!(data2 === "clean" || data2 === "findings" || data2 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema133.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema136.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -32004,8 +32509,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.reasons;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
-					vErrors = join(vErrors, validate413.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate420(data3[i0], { instancePath: instancePath + "/reasons/" + i0 })) {
+					vErrors = join(vErrors, validate420.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32020,8 +32525,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs11 = errors;
-			if (!validate415(data5, { instancePath: instancePath + "/before" })) {
-				vErrors = join(vErrors, validate415.errors);
+			if (!validate422(data5, { instancePath: instancePath + "/before" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -32054,8 +32559,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs16 = errors;
-			if (!validate415(data6, { instancePath: instancePath + "/after" })) {
-				vErrors = join(vErrors, validate415.errors);
+			if (!validate422(data6, { instancePath: instancePath + "/after" })) {
+				vErrors = join(vErrors, validate422.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -32082,8 +32587,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.scope !== void 0) {
-			if (!validate422(data.scope, { instancePath: instancePath + "/scope" })) {
-				vErrors = join(vErrors, validate422.errors);
+			if (!validate429(data.scope, { instancePath: instancePath + "/scope" })) {
+				vErrors = join(vErrors, validate429.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32091,8 +32596,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.projects;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate424(data8[i1], { instancePath: instancePath + "/projects/" + i1 })) {
-					vErrors = join(vErrors, validate424.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate431(data8[i1], { instancePath: instancePath + "/projects/" + i1 })) {
+					vErrors = join(vErrors, validate431.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32107,8 +32612,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid7 = false;
 			const before4 = errors;
 			const _errs25 = errors;
-			if (!validate435(data10, { instancePath: instancePath + "/delta" })) {
-				vErrors = join(vErrors, validate435.errors);
+			if (!validate442(data10, { instancePath: instancePath + "/delta" })) {
+				vErrors = join(vErrors, validate442.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs25 === errors;
@@ -32138,8 +32643,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.traces;
 			if (Array.isArray(data11)) {
 				const len2 = data11.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate463(data11[i2], { instancePath: instancePath + "/traces/" + i2 })) {
-					vErrors = join(vErrors, validate463.errors);
+				for (let i2 = 0; i2 < len2; i2++) if (!validate470(data11[i2], { instancePath: instancePath + "/traces/" + i2 })) {
+					vErrors = join(vErrors, validate470.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32151,8 +32656,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.schemas;
 			if (Array.isArray(data13)) {
 				const len3 = data13.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate467(data13[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
-					vErrors = join(vErrors, validate467.errors);
+				for (let i3 = 0; i3 < len3; i3++) if (!validate474(data13[i3], { instancePath: instancePath + "/schemas/" + i3 })) {
+					vErrors = join(vErrors, validate474.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32164,8 +32669,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.proposals;
 			if (Array.isArray(data15)) {
 				const len4 = data15.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate473(data15[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
-					vErrors = join(vErrors, validate473.errors);
+				for (let i4 = 0; i4 < len4; i4++) if (!validate480(data15[i4], { instancePath: instancePath + "/proposals/" + i4 })) {
+					vErrors = join(vErrors, validate480.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32174,8 +32679,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.evidence !== void 0) {
-			if (!validate513(data.evidence, { instancePath: instancePath + "/evidence" })) {
-				vErrors = join(vErrors, validate513.errors);
+			if (!validate521(data.evidence, { instancePath: instancePath + "/evidence" })) {
+				vErrors = join(vErrors, validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32186,8 +32691,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid14 = false;
 			const before6 = errors;
 			const _errs40 = errors;
-			if (!validate488(data18, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate488.errors);
+			if (!validate495(data18, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate495.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs40 === errors;
@@ -32217,8 +32722,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.trajectory;
 			if (Array.isArray(data19)) {
 				const len5 = data19.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate527(data19[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
-					vErrors = join(vErrors, validate527.errors);
+				for (let i5 = 0; i5 < len5; i5++) if (!validate535(data19[i5], { instancePath: instancePath + "/trajectory/" + i5 })) {
+					vErrors = join(vErrors, validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32227,8 +32732,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.policy !== void 0) {
-			if (!validate532(data.policy, { instancePath: instancePath + "/policy" })) {
-				vErrors = join(vErrors, validate532.errors);
+			if (!validate540(data.policy, { instancePath: instancePath + "/policy" })) {
+				vErrors = join(vErrors, validate540.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32236,8 +32741,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.failures;
 			if (Array.isArray(data22)) {
 				const len6 = data22.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate538(data22[i6], { instancePath: instancePath + "/failures/" + i6 })) {
-					vErrors = join(vErrors, validate538.errors);
+				for (let i6 = 0; i6 < len6; i6++) if (!validate546(data22[i6], { instancePath: instancePath + "/failures/" + i6 })) {
+					vErrors = join(vErrors, validate546.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32246,8 +32751,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate540(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate540.errors);
+			if (!validate548(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate548.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32277,18 +32782,18 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32349,18 +32854,18 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate559.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32401,7 +32906,7 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data1 = data.kind;
 			if (!(data1 === "patch" || data1 === "revision" || data1 === "directory")) {
-				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema131.properties.kind.enum });
+				vErrors = add$1(vErrors, instancePath + "/kind", "enum", { allowedValues: schema134.properties.kind.enum });
 				errors++;
 			}
 		}
@@ -32455,8 +32960,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs13 = errors;
-			if (!validate410(data3, { instancePath: instancePath + "/reason" })) {
-				vErrors = join(vErrors, validate410.errors);
+			if (!validate417(data3, { instancePath: instancePath + "/reason" })) {
+				vErrors = join(vErrors, validate417.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs13 === errors;
@@ -32489,8 +32994,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs18 = errors;
-			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
-				vErrors = join(vErrors, validate412.errors);
+			if (!validate419(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate419.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs18 === errors;
@@ -32523,8 +33028,8 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before6 = errors;
 			const _errs23 = errors;
-			if (!validate551(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate551.errors);
+			if (!validate559(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate559.errors);
 				errors = vErrors.length;
 			}
 			var _valid3 = _errs23 === errors;
@@ -32554,15 +33059,15 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema179 = {
+const schema182 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32602,10 +33107,10 @@ const schema179 = {
 		"error": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/error" }, { "type": "null" }] }
 	}
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32634,28 +33139,28 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.uri !== void 0) {
-			if (!validate437(data.uri, { instancePath: instancePath + "/uri" })) {
-				vErrors = join(vErrors, validate437.errors);
+			if (!validate444(data.uri, { instancePath: instancePath + "/uri" })) {
+				vErrors = join(vErrors, validate444.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.range !== void 0) {
-			if (!validate439(data.range, { instancePath: instancePath + "/range" })) {
-				vErrors = join(vErrors, validate439.errors);
+			if (!validate446(data.range, { instancePath: instancePath + "/range" })) {
+				vErrors = join(vErrors, validate446.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.severity !== void 0) {
 			let data2 = data.severity;
 			if (!(data2 === "error" || data2 === "warning" || data2 === "information")) {
-				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema143.properties.severity.enum });
+				vErrors = add$1(vErrors, instancePath + "/severity", "enum", { allowedValues: schema146.properties.severity.enum });
 				errors++;
 			}
 		}
 		if (data.rule !== void 0) {
 			let data3 = data.rule;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema143.properties.rule.type });
+				vErrors = add$1(vErrors, instancePath + "/rule", "type", { type: schema146.properties.rule.type });
 				errors++;
 			}
 		}
@@ -32666,8 +33171,8 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.excerpt !== void 0) {
-			if (!validate441(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
-				vErrors = join(vErrors, validate441.errors);
+			if (!validate448(data.excerpt, { instancePath: instancePath + "/excerpt" })) {
+				vErrors = join(vErrors, validate448.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32681,18 +33186,18 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate562.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32772,7 +33277,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.conclusion !== void 0) {
 			let data3 = data.conclusion;
 			if (!(data3 === "clean" || data3 === "findings" || data3 === "conflict" || data3 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema179.properties.conclusion.enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema182.properties.conclusion.enum });
 				errors++;
 			}
 		}
@@ -32780,8 +33285,8 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.introduced;
 			if (Array.isArray(data4)) {
 				const len2 = data4.length;
-				for (let i0 = 0; i0 < len2; i0++) if (!validate555(data4[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
-					vErrors = join(vErrors, validate555.errors);
+				for (let i0 = 0; i0 < len2; i0++) if (!validate563(data4[i0], { instancePath: instancePath + "/introduced/" + i0 })) {
+					vErrors = join(vErrors, validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32809,8 +33314,8 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid6 = false;
 			const before0 = errors;
 			const _errs18 = errors;
-			if (!validate551(data8, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate551.errors);
+			if (!validate559(data8, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate559.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs18 === errors;
@@ -32840,18 +33345,18 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate562.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32923,8 +33428,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.candidates;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate409(data5[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
-					vErrors = join(vErrors, validate409.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate416(data5[i0], { instancePath: instancePath + "/candidates/" + i0 })) {
+					vErrors = join(vErrors, validate416.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32936,8 +33441,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.pairs;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate554(data7[i1], { instancePath: instancePath + "/pairs/" + i1 })) {
-					vErrors = join(vErrors, validate554.errors);
+				for (let i1 = 0; i1 < len1; i1++) if (!validate562(data7[i1], { instancePath: instancePath + "/pairs/" + i1 })) {
+					vErrors = join(vErrors, validate562.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32963,16 +33468,16 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v3 = validate562;
-const schema181 = {
+const v3 = validate570;
+const schema184 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:config:1.0",
 	"type": "object",
@@ -33172,7 +33677,11 @@ const schema181 = {
 			"type": "object",
 			"additionalProperties": false,
 			"properties": {
-				"version": { "enum": ["rl-csf-v1", "pr-v1"] },
+				"version": { "enum": [
+					"rl-csf-v1",
+					"rl-csf-v2",
+					"pr-v1"
+				] },
 				"weights": {
 					"type": "object",
 					"additionalProperties": false,
@@ -33190,6 +33699,10 @@ const schema181 = {
 							"minimum": 0
 						},
 						"wE": {
+							"type": "number",
+							"minimum": 0
+						},
+						"wH": {
 							"type": "number",
 							"minimum": 0
 						},
@@ -33215,14 +33728,14 @@ const schema181 = {
 const pattern35 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9._+-]*$", "u");
 const pattern36 = /* @__PURE__ */ new RegExp("^[^/\\\\*?]+$", "u");
 const pattern37 = /* @__PURE__ */ new RegExp("^(?!\\.{1,2}$)[^/\\\\*]*(\\*[^/\\\\*]*)?$", "u");
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -33262,7 +33775,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.indexIo !== void 0) {
 			let data3 = data.indexIo;
 			if (!(data3 === "utf-8" || data3 === "utf-16" || data3 === "codepoint")) {
-				vErrors = add$1(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema181.properties.indexIo.enum });
+				vErrors = add$1(vErrors, instancePath + "/indexIo", "enum", { allowedValues: schema184.properties.indexIo.enum });
 				errors++;
 			}
 		}
@@ -33390,14 +33903,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				for (const key4 in data11) {
 					let data12 = data11[key4];
 					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						for (const key5 in data12) if (!func1.call(schema181.properties.servers.additionalProperties.properties, key5)) {
+						for (const key5 in data12) if (!func1.call(schema184.properties.servers.additionalProperties.properties, key5)) {
 							vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), "additionalProperties", { additionalProperty: key5 });
 							errors++;
 						}
 						if (data12.command !== void 0) {
 							let data13 = data12.command;
 							if (typeof data13 !== "string" && !Array.isArray(data13)) {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema181.properties.servers.additionalProperties.properties.command.type });
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/command", "type", { type: schema184.properties.servers.additionalProperties.properties.command.type });
 								errors++;
 							}
 							if (typeof data13 === "string") {
@@ -33496,7 +34009,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data12.languageId !== void 0) {
 							let data21 = data12.languageId;
 							if (typeof data21 !== "string" && !(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema181.properties.servers.additionalProperties.properties.languageId.type });
+								vErrors = add$1(vErrors, instancePath + "/servers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/languageId", "type", { type: schema184.properties.servers.additionalProperties.properties.languageId.type });
 								errors++;
 							}
 							if (typeof data21 === "string") {
@@ -33583,7 +34096,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 						for (let i5 = 0; i5 < len5; i5++) {
 							let data28 = data27[i5];
 							if (!(data28 === "introduced-errors" || data28 === "introduced-warnings" || data28 === "negative-reward" || data28 === "nondeterminism" || data28 === "schema" || data28 === "unsafe-rename" || data28 === "incomplete-rename" || data28 === "suppressions" || data28 === "config-weakened" || data28 === "unstable" || data28 === "unresolved-imports" || data28 === "inconclusive")) {
-								vErrors = add$1(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema181.properties.gate.properties.failOn.items.enum });
+								vErrors = add$1(vErrors, instancePath + "/gate/failOn/" + i5, "enum", { allowedValues: schema184.properties.gate.properties.failOn.items.enum });
 								errors++;
 							}
 						}
@@ -33664,14 +34177,14 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data26.trajectory !== void 0) {
 					let data36 = data26.trajectory;
 					if (!(data36 === "none" || data36 === "commits")) {
-						vErrors = add$1(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema181.properties.gate.properties.trajectory.enum });
+						vErrors = add$1(vErrors, instancePath + "/gate/trajectory", "enum", { allowedValues: schema184.properties.gate.properties.trajectory.enum });
 						errors++;
 					}
 				}
 				if (data26.scope !== void 0) {
 					let data37 = data26.scope;
 					if (!(data37 === "full" || data37 === "affected")) {
-						vErrors = add$1(vErrors, instancePath + "/gate/scope", "enum", { allowedValues: schema181.properties.gate.properties.scope.enum });
+						vErrors = add$1(vErrors, instancePath + "/gate/scope", "enum", { allowedValues: schema184.properties.gate.properties.scope.enum });
 						errors++;
 					}
 				}
@@ -33684,7 +34197,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 							for (let i9 = 0; i9 < len9; i9++) {
 								let data40 = data39[i9];
 								if (!(data40 === "introduced-errors" || data40 === "introduced-warnings" || data40 === "negative-reward" || data40 === "nondeterminism" || data40 === "schema" || data40 === "unsafe-rename" || data40 === "incomplete-rename" || data40 === "suppressions" || data40 === "config-weakened" || data40 === "unstable" || data40 === "unresolved-imports" || data40 === "inconclusive")) {
-									vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema181.properties.gate.properties.waivers.additionalProperties.items.enum });
+									vErrors = add$1(vErrors, instancePath + "/gate/waivers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i9, "enum", { allowedValues: schema184.properties.gate.properties.waivers.additionalProperties.items.enum });
 									errors++;
 								}
 							}
@@ -33772,15 +34285,15 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (data47.version !== void 0) {
 					let data48 = data47.version;
-					if (!(data48 === "rl-csf-v1" || data48 === "pr-v1")) {
-						vErrors = add$1(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema181.properties.reward.properties.version.enum });
+					if (!(data48 === "rl-csf-v1" || data48 === "rl-csf-v2" || data48 === "pr-v1")) {
+						vErrors = add$1(vErrors, instancePath + "/reward/version", "enum", { allowedValues: schema184.properties.reward.properties.version.enum });
 						errors++;
 					}
 				}
 				if (data47.weights !== void 0) {
 					let data49 = data47.weights;
 					if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-						for (const key12 in data49) if (!(key12 === "wD" || key12 === "wS" || key12 === "wA" || key12 === "wE" || key12 === "gamma" || key12 === "alpha" || key12 === "beta")) {
+						for (const key12 in data49) if (!(key12 === "wD" || key12 === "wS" || key12 === "wA" || key12 === "wE" || key12 === "wH" || key12 === "gamma" || key12 === "alpha" || key12 === "beta")) {
 							vErrors = add$1(vErrors, instancePath + "/reward/weights", "additionalProperties", { additionalProperty: key12 });
 							errors++;
 						}
@@ -33844,10 +34357,25 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data49.gamma !== void 0) {
-							let data54 = data49.gamma;
+						if (data49.wH !== void 0) {
+							let data54 = data49.wH;
 							if (typeof data54 == "number" && isFinite(data54)) {
 								if (data54 < 0 || isNaN(data54)) {
+									vErrors = add$1(vErrors, instancePath + "/reward/weights/wH", "minimum", {
+										comparison: ">=",
+										limit: 0
+									});
+									errors++;
+								}
+							} else {
+								vErrors = add$1(vErrors, instancePath + "/reward/weights/wH", "type", { type: "number" });
+								errors++;
+							}
+						}
+						if (data49.gamma !== void 0) {
+							let data55 = data49.gamma;
+							if (typeof data55 == "number" && isFinite(data55)) {
+								if (data55 < 0 || isNaN(data55)) {
 									vErrors = add$1(vErrors, instancePath + "/reward/weights/gamma", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -33860,9 +34388,9 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data49.alpha !== void 0) {
-							let data55 = data49.alpha;
-							if (typeof data55 == "number" && isFinite(data55)) {
-								if (data55 < 0 || isNaN(data55)) {
+							let data56 = data49.alpha;
+							if (typeof data56 == "number" && isFinite(data56)) {
+								if (data56 < 0 || isNaN(data56)) {
 									vErrors = add$1(vErrors, instancePath + "/reward/weights/alpha", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -33875,9 +34403,9 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data49.beta !== void 0) {
-							let data56 = data49.beta;
-							if (typeof data56 == "number" && isFinite(data56)) {
-								if (data56 < 0 || isNaN(data56)) {
+							let data57 = data49.beta;
+							if (typeof data57 == "number" && isFinite(data57)) {
+								if (data57 < 0 || isNaN(data57)) {
 									vErrors = add$1(vErrors, instancePath + "/reward/weights/beta", "minimum", {
 										comparison: ">=",
 										limit: 0
@@ -33909,16 +34437,16 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v4 = validate563;
-const schema182 = {
+const v4 = validate571;
+const schema185 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:lanser:schema:delta:1.0",
 	"type": "object",
@@ -33960,10 +34488,10 @@ const schema182 = {
 		"report": { "$ref": "urn:lanser:schema:report:1.0" }
 	}
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34041,7 +34569,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data3.kind !== void 0) {
 					let data4 = data3.kind;
 					if (!(data4 === "revision" || data4 === "point")) {
-						vErrors = add$1(vErrors, instancePath + "/since/kind", "enum", { allowedValues: schema182.properties.since.properties.kind.enum });
+						vErrors = add$1(vErrors, instancePath + "/since/kind", "enum", { allowedValues: schema185.properties.since.properties.kind.enum });
 						errors++;
 					}
 				}
@@ -34137,8 +34665,8 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.report !== void 0) {
-			if (!validate412(data.report, { instancePath: instancePath + "/report" })) {
-				vErrors = join(vErrors, validate412.errors);
+			if (!validate419(data.report, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34146,16 +34674,16 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v5 = validate565;
-const schema185 = {
+const v5 = validate573;
+const schema188 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -34226,7 +34754,11 @@ const schema185 = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
-		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
+		"rewardVersion": { "enum": [
+			"rl-csf-v1",
+			"rl-csf-v2",
+			"pr-v1"
+		] },
 		"weights": {
 			"type": "object",
 			"additionalProperties": false,
@@ -34244,6 +34776,10 @@ const schema185 = {
 					"minimum": 0
 				},
 				"wE": {
+					"type": "number",
+					"minimum": 0
+				},
+				"wH": {
 					"type": "number",
 					"minimum": 0
 				},
@@ -34267,14 +34803,14 @@ const schema185 = {
 		}
 	}
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema188.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34350,7 +34886,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data6 = data5[i1];
 					if (!(data6 === "introduced-errors" || data6 === "introduced-warnings" || data6 === "negative-reward" || data6 === "nondeterminism" || data6 === "schema" || data6 === "unsafe-rename" || data6 === "incomplete-rename" || data6 === "suppressions" || data6 === "config-weakened" || data6 === "unstable" || data6 === "unresolved-imports" || data6 === "inconclusive")) {
-						vErrors = add$1(vErrors, instancePath + "/failOn/" + i1, "enum", { allowedValues: schema185.properties.failOn.items.enum });
+						vErrors = add$1(vErrors, instancePath + "/failOn/" + i1, "enum", { allowedValues: schema188.properties.failOn.items.enum });
 						errors++;
 					}
 				}
@@ -34431,14 +34967,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.trajectory !== void 0) {
 			let data14 = data.trajectory;
 			if (!(data14 === "none" || data14 === "commits")) {
-				vErrors = add$1(vErrors, instancePath + "/trajectory", "enum", { allowedValues: schema185.properties.trajectory.enum });
+				vErrors = add$1(vErrors, instancePath + "/trajectory", "enum", { allowedValues: schema188.properties.trajectory.enum });
 				errors++;
 			}
 		}
 		if (data.scope !== void 0) {
 			let data15 = data.scope;
 			if (!(data15 === "full" || data15 === "affected")) {
-				vErrors = add$1(vErrors, instancePath + "/scope", "enum", { allowedValues: schema185.properties.scope.enum });
+				vErrors = add$1(vErrors, instancePath + "/scope", "enum", { allowedValues: schema188.properties.scope.enum });
 				errors++;
 			}
 		}
@@ -34463,15 +34999,15 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.rewardVersion !== void 0) {
 			let data19 = data.rewardVersion;
-			if (!(data19 === "rl-csf-v1" || data19 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema185.properties.rewardVersion.enum });
+			if (!(data19 === "rl-csf-v1" || data19 === "rl-csf-v2" || data19 === "pr-v1")) {
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema188.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
 		if (data.weights !== void 0) {
 			let data20 = data.weights;
 			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-				for (const key1 in data20) if (!(key1 === "wD" || key1 === "wS" || key1 === "wA" || key1 === "wE" || key1 === "gamma" || key1 === "alpha" || key1 === "beta")) {
+				for (const key1 in data20) if (!(key1 === "wD" || key1 === "wS" || key1 === "wA" || key1 === "wE" || key1 === "wH" || key1 === "gamma" || key1 === "alpha" || key1 === "beta")) {
 					vErrors = add$1(vErrors, instancePath + "/weights", "additionalProperties", { additionalProperty: key1 });
 					errors++;
 				}
@@ -34535,10 +35071,25 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data20.gamma !== void 0) {
-					let data25 = data20.gamma;
+				if (data20.wH !== void 0) {
+					let data25 = data20.wH;
 					if (typeof data25 == "number" && isFinite(data25)) {
 						if (data25 < 0 || isNaN(data25)) {
+							vErrors = add$1(vErrors, instancePath + "/weights/wH", "minimum", {
+								comparison: ">=",
+								limit: 0
+							});
+							errors++;
+						}
+					} else {
+						vErrors = add$1(vErrors, instancePath + "/weights/wH", "type", { type: "number" });
+						errors++;
+					}
+				}
+				if (data20.gamma !== void 0) {
+					let data26 = data20.gamma;
+					if (typeof data26 == "number" && isFinite(data26)) {
+						if (data26 < 0 || isNaN(data26)) {
 							vErrors = add$1(vErrors, instancePath + "/weights/gamma", "minimum", {
 								comparison: ">=",
 								limit: 0
@@ -34551,9 +35102,9 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data20.alpha !== void 0) {
-					let data26 = data20.alpha;
-					if (typeof data26 == "number" && isFinite(data26)) {
-						if (data26 < 0 || isNaN(data26)) {
+					let data27 = data20.alpha;
+					if (typeof data27 == "number" && isFinite(data27)) {
+						if (data27 < 0 || isNaN(data27)) {
 							vErrors = add$1(vErrors, instancePath + "/weights/alpha", "minimum", {
 								comparison: ">=",
 								limit: 0
@@ -34566,9 +35117,9 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data20.beta !== void 0) {
-					let data27 = data20.beta;
-					if (typeof data27 == "number" && isFinite(data27)) {
-						if (data27 < 0 || isNaN(data27)) {
+					let data28 = data20.beta;
+					if (typeof data28 == "number" && isFinite(data28)) {
+						if (data28 < 0 || isNaN(data28)) {
 							vErrors = add$1(vErrors, instancePath + "/weights/beta", "minimum", {
 								comparison: ">=",
 								limit: 0
@@ -34586,9 +35137,9 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timeout !== void 0) {
-			let data28 = data.timeout;
-			if (typeof data28 == "number" && isFinite(data28)) {
-				if (data28 <= 0 || isNaN(data28)) {
+			let data29 = data.timeout;
+			if (typeof data29 == "number" && isFinite(data29)) {
+				if (data29 <= 0 || isNaN(data29)) {
 					vErrors = add$1(vErrors, instancePath + "/timeout", "exclusiveMinimum", {
 						comparison: ">",
 						limit: 0
@@ -34604,18 +35155,18 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34680,8 +35231,8 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate567(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate567.errors);
+			if (!validate575(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34689,15 +35240,15 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema186 = {
+const schema189 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34736,10 +35287,10 @@ const schema186 = {
 		"endedAt": { "type": "string" }
 	}
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34751,17 +35302,17 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate579.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34822,18 +35373,18 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34877,7 +35428,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "endedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema189.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -34894,22 +35445,22 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pair !== void 0) {
-			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate579(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.base !== void 0) {
 			let data3 = data.base;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema186.properties.base.type });
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema189.properties.base.type });
 				errors++;
 			}
 		}
 		if (data.head !== void 0) {
 			let data4 = data.head;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema186.properties.head.type });
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema189.properties.head.type });
 				errors++;
 			}
 		}
@@ -34921,7 +35472,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs12 = errors;
 			if (!(data5 === "clean" || data5 === "findings" || data5 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema186.properties.conclusion.anyOf[0].enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema189.properties.conclusion.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs12 === errors;
@@ -34993,8 +35544,8 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs23 = errors;
-			if (!validate573(data7, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
+			if (!validate581(data7, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs23 === errors;
@@ -35051,18 +35602,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35123,8 +35674,8 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pair !== void 0) {
-			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate579(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35135,8 +35686,8 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
-				vErrors = join(vErrors, validate412.errors);
+			if (!validate419(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate419.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -35169,8 +35720,8 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate573(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
+			if (!validate581(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -35200,18 +35751,18 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -35220,14 +35771,14 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate566(data, {
+	if (!validate574(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate566.errors);
+		vErrors = join(vErrors, validate574.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -35239,14 +35790,14 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate570(data, {
+	if (!validate578(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate570.errors);
+		vErrors = join(vErrors, validate578.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -35258,14 +35809,14 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate576(data, {
+	if (!validate584(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate576.errors);
+		vErrors = join(vErrors, validate584.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -35285,19 +35836,19 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate565.errors = vErrors;
+	validate573.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate573.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v6 = validate581;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v6 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35362,8 +35913,8 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.options !== void 0) {
-			if (!validate567(data.options, { instancePath: instancePath + "/options" })) {
-				vErrors = join(vErrors, validate567.errors);
+			if (!validate575(data.options, { instancePath: instancePath + "/options" })) {
+				vErrors = join(vErrors, validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35371,19 +35922,19 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v7 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v7 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35427,7 +35978,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "endedAt" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema189.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -35444,22 +35995,22 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pair !== void 0) {
-			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate579(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.base !== void 0) {
 			let data3 = data.base;
 			if (typeof data3 !== "string" && data3 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema186.properties.base.type });
+				vErrors = add$1(vErrors, instancePath + "/base", "type", { type: schema189.properties.base.type });
 				errors++;
 			}
 		}
 		if (data.head !== void 0) {
 			let data4 = data.head;
 			if (typeof data4 !== "string" && data4 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema186.properties.head.type });
+				vErrors = add$1(vErrors, instancePath + "/head", "type", { type: schema189.properties.head.type });
 				errors++;
 			}
 		}
@@ -35471,7 +36022,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			const before0 = errors;
 			const _errs12 = errors;
 			if (!(data5 === "clean" || data5 === "findings" || data5 === "inconclusive")) {
-				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema186.properties.conclusion.anyOf[0].enum });
+				vErrors = add$1(vErrors, instancePath + "/conclusion", "enum", { allowedValues: schema189.properties.conclusion.anyOf[0].enum });
 				errors++;
 			}
 			var _valid0 = _errs12 === errors;
@@ -35543,8 +36094,8 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before4 = errors;
 			const _errs23 = errors;
-			if (!validate573(data7, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
+			if (!validate581(data7, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs23 === errors;
@@ -35601,19 +36152,19 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v8 = validate586;
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v8 = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35674,8 +36225,8 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pair !== void 0) {
-			if (!validate571(data.pair, { instancePath: instancePath + "/pair" })) {
-				vErrors = join(vErrors, validate571.errors);
+			if (!validate579(data.pair, { instancePath: instancePath + "/pair" })) {
+				vErrors = join(vErrors, validate579.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35686,8 +36237,8 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs10 = errors;
-			if (!validate412(data4, { instancePath: instancePath + "/report" })) {
-				vErrors = join(vErrors, validate412.errors);
+			if (!validate419(data4, { instancePath: instancePath + "/report" })) {
+				vErrors = join(vErrors, validate419.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs10 === errors;
@@ -35720,8 +36271,8 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs15 = errors;
-			if (!validate573(data5, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate573.errors);
+			if (!validate581(data5, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate581.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs15 === errors;
@@ -35751,20 +36302,20 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const v9 = validate321;
-const v10 = validate590;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v10 = validate598;
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35845,18 +36396,18 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35868,17 +36419,17 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate604.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35905,14 +36456,14 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.oldUri !== void 0) {
-			if (!validate596(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
-				vErrors = join(vErrors, validate596.errors);
+			if (!validate604(data.oldUri, { instancePath: instancePath + "/oldUri" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.newUri !== void 0) {
-			if (!validate596(data.newUri, { instancePath: instancePath + "/newUri" })) {
-				vErrors = join(vErrors, validate596.errors);
+			if (!validate604(data.newUri, { instancePath: instancePath + "/newUri" })) {
+				vErrors = join(vErrors, validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35920,18 +36471,18 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36012,18 +36563,18 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate608.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -36032,14 +36583,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate592(data, {
+	if (!validate600(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate592.errors);
+		vErrors = join(vErrors, validate600.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -36051,14 +36602,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate595(data, {
+	if (!validate603(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate595.errors);
+		vErrors = join(vErrors, validate603.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -36070,14 +36621,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate600(data, {
+	if (!validate608(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate600.errors);
+		vErrors = join(vErrors, validate608.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -36097,18 +36648,18 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate591.errors = vErrors;
+	validate599.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate599.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36140,8 +36691,8 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.edits;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate591(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
-					vErrors = join(vErrors, validate591.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data2[i0], { instancePath: instancePath + "/edits/" + i0 })) {
+					vErrors = join(vErrors, validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36153,21 +36704,21 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v11 = validate412;
+const v11 = validate419;
 const v12 = validate61;
-const v13 = validate604;
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v13 = validate612;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate612.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36237,19 +36788,19 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate612.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v14 = validate610;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v14 = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36319,19 +36870,19 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v15 = validate616;
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v15 = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36410,19 +36961,19 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v16 = validate620;
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v16 = validate628;
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36530,19 +37081,19 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate628.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v17 = validate625;
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v17 = validate633;
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36630,19 +37181,19 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate633.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v18 = validate630;
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v18 = validate638;
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36741,16 +37292,16 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v19 = validate636;
-const schema206 = {
+const v19 = validate644;
+const schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36798,10 +37349,10 @@ const schema206 = {
 		"settings": { "$ref": "#/$defs/tracedSettings" }
 	}
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36833,15 +37384,15 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema208 = {
+const schema211 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36872,32 +37423,32 @@ const schema208 = {
 		}
 	}
 };
-const schema209 = { "enum": [
+const schema212 = { "enum": [
 	"utf-8",
 	"utf-16",
 	"utf-32"
 ] };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "utf-8" || data === "utf-16" || data === "utf-32")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema209.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema212.enum });
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate649.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36929,18 +37480,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36952,17 +37503,17 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate655.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36985,8 +37536,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs4 = errors;
-			if (!validate644(data0, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate644.errors);
+			if (!validate652(data0, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate652.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -37019,8 +37570,8 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			const before2 = errors;
 			const _errs9 = errors;
-			if (!validate647(data1, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate655(data1, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate655.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs9 === errors;
@@ -37050,18 +37601,18 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37105,18 +37656,18 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37169,7 +37720,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.version !== void 0) {
 			let data2 = data.version;
 			if (typeof data2 !== "string" && data2 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema208.properties.version.type });
+				vErrors = add$1(vErrors, instancePath + "/version", "type", { type: schema211.properties.version.type });
 				errors++;
 			}
 		}
@@ -37186,8 +37737,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs12 = errors;
-			if (!validate641(data4, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate641.errors);
+			if (!validate649(data4, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate649.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -37216,13 +37767,13 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.capabilities !== void 0) {
 			let data5 = data.capabilities;
 			if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema208.properties.capabilities.type });
+				vErrors = add$1(vErrors, instancePath + "/capabilities", "type", { type: schema211.properties.capabilities.type });
 				errors++;
 			}
 		}
 		if (data.environment !== void 0) {
-			if (!validate643(data.environment, { instancePath: instancePath + "/environment" })) {
-				vErrors = join(vErrors, validate643.errors);
+			if (!validate651(data.environment, { instancePath: instancePath + "/environment" })) {
+				vErrors = join(vErrors, validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37230,8 +37781,8 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.roots;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate650(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
-					vErrors = join(vErrors, validate650.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate658(data7[i0], { instancePath: instancePath + "/roots/" + i0 })) {
+					vErrors = join(vErrors, validate658.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37243,18 +37794,18 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate640.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate648.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37309,15 +37860,15 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema216 = {
+const schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37359,10 +37910,10 @@ const schema216 = {
 		"install": { "type": "string" }
 	}
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37406,7 +37957,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "origin" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37487,7 +38038,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.origin !== void 0) {
 			let data12 = data.origin;
 			if (!(data12 === "built-in" || data12 === "user" || data12 === "workspace")) {
-				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema216.properties.origin.enum });
+				vErrors = add$1(vErrors, instancePath + "/origin", "enum", { allowedValues: schema219.properties.origin.enum });
 				errors++;
 			}
 		}
@@ -37501,15 +38052,15 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema217 = {
+const schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37518,8 +38069,16 @@ const schema217 = {
 		"series"
 	],
 	"properties": {
-		"version": { "enum": ["rl-csf-v1", "pr-v1"] },
-		"weights": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" }, { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }] },
+		"version": { "enum": [
+			"rl-csf-v1",
+			"rl-csf-v2",
+			"pr-v1"
+		] },
+		"weights": { "anyOf": [
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsf2Weights" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }
+		] },
 		"series": { "type": "boolean" },
 		"scope": { "anyOf": [{
 			"type": "array",
@@ -37527,10 +38086,10 @@ const schema217 = {
 		}, { "type": "null" }] }
 	}
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37637,18 +38196,98 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate671.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate673.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wH === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wH" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wH" || key0 === "wE")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wH !== void 0) {
+			let data1 = data.wH;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/wH", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wH", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data2 = data.wE;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate673.errors = vErrors;
+	return errors === 0;
+}
+validate673.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37717,18 +38356,18 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37750,8 +38389,8 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.version !== void 0) {
 			let data0 = data.version;
-			if (!(data0 === "rl-csf-v1" || data0 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema217.properties.version.enum });
+			if (!(data0 === "rl-csf-v1" || data0 === "rl-csf-v2" || data0 === "pr-v1")) {
+				vErrors = add$1(vErrors, instancePath + "/version", "enum", { allowedValues: schema220.properties.version.enum });
 				errors++;
 			}
 		}
@@ -37762,8 +38401,8 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs5 = errors;
-			if (!validate663(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate663.errors);
+			if (!validate671(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate671.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -37772,12 +38411,24 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			if (_valid0) var props0 = true;
 			const before1 = errors;
 			const _errs6 = errors;
-			if (!validate665(data1, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate665.errors);
+			if (!validate673(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate673.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs6 === errors;
 			branches0.push(errors - before1);
+			valid1 = valid1 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) props0 = true;
+			}
+			const before2 = errors;
+			const _errs7 = errors;
+			if (!validate675(data1, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate675.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs7 === errors;
+			branches0.push(errors - before2);
 			valid1 = valid1 || _valid0;
 			if (_valid0) {
 				if (props0 !== true) props0 = true;
@@ -37801,11 +38452,11 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.scope !== void 0) {
 			let data3 = data.scope;
-			const _errs10 = errors;
+			const _errs11 = errors;
 			const branches1 = [];
 			let valid2 = false;
-			const before2 = errors;
-			const _errs11 = errors;
+			const before3 = errors;
+			const _errs12 = errors;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
 				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
@@ -37816,25 +38467,25 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 				vErrors = add$1(vErrors, instancePath + "/scope", "type", { type: "array" });
 				errors++;
 			}
-			var _valid1 = _errs11 === errors;
-			branches1.push(errors - before2);
+			var _valid1 = _errs12 === errors;
+			branches1.push(errors - before3);
 			valid2 = valid2 || _valid1;
-			const before3 = errors;
-			const _errs15 = errors;
+			const before4 = errors;
+			const _errs16 = errors;
 			if (data3 !== null) {
 				vErrors = add$1(vErrors, instancePath + "/scope", "type", { type: "null" });
 				errors++;
 			}
-			var _valid1 = _errs15 === errors;
-			branches1.push(errors - before3);
+			var _valid1 = _errs16 === errors;
+			branches1.push(errors - before4);
 			valid2 = valid2 || _valid1;
 			if (!valid2) {
 				vErrors = add$1(vErrors, instancePath + "/scope", "anyOf", { branches: branches1 });
 				errors++;
 			} else {
-				errors = _errs10;
+				errors = _errs11;
 				if (vErrors !== null) {
-					if (_errs10) vErrors.length = _errs10;
+					if (_errs11) vErrors.length = _errs11;
 					else vErrors = null;
 				}
 			}
@@ -37843,18 +38494,18 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate670.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate666.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37871,8 +38522,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.configuration !== void 0) {
-			if (!validate562(data.configuration, { instancePath: instancePath + "/configuration" })) {
-				vErrors = join(vErrors, validate562.errors);
+			if (!validate570(data.configuration, { instancePath: instancePath + "/configuration" })) {
+				vErrors = join(vErrors, validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37880,8 +38531,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.definitions;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
-					vErrors = join(vErrors, validate660.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate668(data1[i0], { instancePath: instancePath + "/definitions/" + i0 })) {
+					vErrors = join(vErrors, validate668.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37890,8 +38541,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reward !== void 0) {
-			if (!validate662(data.reward, { instancePath: instancePath + "/reward" })) {
-				vErrors = join(vErrors, validate662.errors);
+			if (!validate670(data.reward, { instancePath: instancePath + "/reward" })) {
+				vErrors = join(vErrors, validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37899,18 +38550,18 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate666.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37954,7 +38605,7 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -37993,8 +38644,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate638(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate646(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38002,8 +38653,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate640.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate648(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate648.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -38018,8 +38669,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate647(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate655(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate655.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -38046,8 +38697,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate641(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate641.errors);
+			if (!validate649(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38058,8 +38709,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate644(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate644.errors);
+			if (!validate652(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate652.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -38132,8 +38783,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38150,8 +38801,8 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate658(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate658.errors);
+			if (!validate666(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38159,15 +38810,15 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema220 = {
+const schema224 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38215,10 +38866,10 @@ const schema220 = {
 		}
 	}
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate682.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38230,18 +38881,18 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate682.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 const pattern51 = /* @__PURE__ */ new RegExp("^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$", "u");
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38254,8 +38905,8 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.blob !== void 0) {
-			if (!validate672(data.blob, { instancePath: instancePath + "/blob" })) {
-				vErrors = join(vErrors, validate672.errors);
+			if (!validate682(data.blob, { instancePath: instancePath + "/blob" })) {
+				vErrors = join(vErrors, validate682.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38275,18 +38926,18 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate681.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38306,7 +38957,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema224.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -38386,8 +39037,8 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate671(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate671.errors);
+				if (!validate681(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate681.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -38419,8 +39070,8 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38482,15 +39133,15 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema223 = {
+const schema227 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38517,10 +39168,10 @@ const schema223 = {
 		"call": { "$ref": "#/$defs/tracedCall" }
 	}
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38960,18 +39611,18 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate678.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate55(data, {
@@ -39017,18 +39668,18 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate700.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate694.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39066,18 +39717,18 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate694.evaluated = {
+validate704.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39097,7 +39748,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39146,8 +39797,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate678(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate678.errors);
+			if (!validate688(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate688.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39164,8 +39815,8 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate690(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate690.errors);
+			if (!validate700(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate700.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -39192,14 +39843,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate694(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate694.errors);
+			if (!validate704(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39207,15 +39858,15 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate687.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema227 = {
+const schema231 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39253,28 +39904,28 @@ const schema227 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-const schema228 = { "enum": ["sent", "received"] };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema232 = { "enum": ["sent", "received"] };
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "sent" || data === "received")) {
-		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema228.enum });
+		vErrors = add$1(vErrors, instancePath, "enum", { allowedValues: schema232.enum });
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate708.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39306,7 +39957,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema231.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39339,8 +39990,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39401,8 +40052,8 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39410,15 +40061,15 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema229 = {
+const schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39457,10 +40108,10 @@ const schema229 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39496,7 +40147,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39529,8 +40180,8 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39591,8 +40242,8 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39600,15 +40251,15 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema230 = {
+const schema234 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39647,10 +40298,10 @@ const schema230 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39683,18 +40334,18 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate706.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39730,7 +40381,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema230.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema234.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39763,8 +40414,8 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39809,8 +40460,8 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate708(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate708.errors);
+			if (!validate718(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate718.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39831,8 +40482,8 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39840,15 +40491,15 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate706.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate706.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema232 = {
+const schema236 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39881,10 +40532,10 @@ const schema232 = {
 		"timing": { "$ref": "#/$defs/eventTiming" }
 	}
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39912,7 +40563,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema236.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -39945,8 +40596,8 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39991,8 +40642,8 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40000,18 +40651,18 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate722.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40080,14 +40731,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate690(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate690.errors);
+			if (!validate700(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40095,18 +40746,18 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate726.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate720.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40175,14 +40826,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate647(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate655(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate655.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40190,18 +40841,18 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate720.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -40210,14 +40861,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	let valid0 = false;
 	const before0 = errors;
 	const _errs1 = errors;
-	if (!validate637(data, {
+	if (!validate645(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate637.errors);
+		vErrors = join(vErrors, validate645.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -40229,14 +40880,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before1 = errors;
 	const _errs2 = errors;
-	if (!validate670(data, {
+	if (!validate680(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate670.errors);
+		vErrors = join(vErrors, validate680.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -40248,14 +40899,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before2 = errors;
 	const _errs3 = errors;
-	if (!validate677(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate677.errors);
+		vErrors = join(vErrors, validate687.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs3 === errors;
@@ -40267,14 +40918,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before3 = errors;
 	const _errs4 = errors;
-	if (!validate697(data, {
+	if (!validate707(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate697.errors);
+		vErrors = join(vErrors, validate707.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs4 === errors;
@@ -40286,14 +40937,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before4 = errors;
 	const _errs5 = errors;
-	if (!validate702(data, {
+	if (!validate712(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate702.errors);
+		vErrors = join(vErrors, validate712.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -40305,14 +40956,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before5 = errors;
 	const _errs6 = errors;
-	if (!validate706(data, {
+	if (!validate716(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate706.errors);
+		vErrors = join(vErrors, validate716.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs6 === errors;
@@ -40324,14 +40975,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before6 = errors;
 	const _errs7 = errors;
-	if (!validate712(data, {
+	if (!validate722(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate712.errors);
+		vErrors = join(vErrors, validate722.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs7 === errors;
@@ -40343,14 +40994,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before7 = errors;
 	const _errs8 = errors;
-	if (!validate716(data, {
+	if (!validate726(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate716.errors);
+		vErrors = join(vErrors, validate726.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs8 === errors;
@@ -40362,14 +41013,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 	valid0 = matches0 === 1;
 	const before8 = errors;
 	const _errs9 = errors;
-	if (!validate720(data, {
+	if (!validate730(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = join(vErrors, validate720.errors);
+		vErrors = join(vErrors, validate730.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs9 === errors;
@@ -40389,19 +41040,19 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate636.errors = vErrors;
+	validate644.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate644.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const v20 = validate724;
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v20 = validate734;
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40445,7 +41096,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "roots" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40484,8 +41135,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tool !== void 0) {
-			if (!validate638(data.tool, { instancePath: instancePath + "/tool" })) {
-				vErrors = join(vErrors, validate638.errors);
+			if (!validate646(data.tool, { instancePath: instancePath + "/tool" })) {
+				vErrors = join(vErrors, validate646.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40493,8 +41144,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.servers;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate640(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
-					vErrors = join(vErrors, validate640.errors);
+				for (let i0 = 0; i0 < len0; i0++) if (!validate648(data5[i0], { instancePath: instancePath + "/servers/" + i0 })) {
+					vErrors = join(vErrors, validate648.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -40509,8 +41160,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate647(data7, { instancePath: instancePath + "/configDigest" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate655(data7, { instancePath: instancePath + "/configDigest" })) {
+				vErrors = join(vErrors, validate655.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -40537,8 +41188,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.positionEncoding !== void 0) {
-			if (!validate641(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
-				vErrors = join(vErrors, validate641.errors);
+			if (!validate649(data.positionEncoding, { instancePath: instancePath + "/positionEncoding" })) {
+				vErrors = join(vErrors, validate649.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40549,8 +41200,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const before2 = errors;
 			const _errs20 = errors;
-			if (!validate644(data9, { instancePath: instancePath + "/python" })) {
-				vErrors = join(vErrors, validate644.errors);
+			if (!validate652(data9, { instancePath: instancePath + "/python" })) {
+				vErrors = join(vErrors, validate652.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs20 === errors;
@@ -40623,8 +41274,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40641,8 +41292,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settings !== void 0) {
-			if (!validate658(data.settings, { instancePath: instancePath + "/settings" })) {
-				vErrors = join(vErrors, validate658.errors);
+			if (!validate666(data.settings, { instancePath: instancePath + "/settings" })) {
+				vErrors = join(vErrors, validate666.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40650,19 +41301,19 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v21 = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v21 = validate742;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate742.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40682,7 +41333,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "documents" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema220.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema224.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40762,8 +41413,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 				let valid3 = false;
 				const before2 = errors;
 				const _errs18 = errors;
-				if (!validate671(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
-					vErrors = join(vErrors, validate671.errors);
+				if (!validate681(data5, { instancePath: instancePath + "/documents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") })) {
+					vErrors = join(vErrors, validate681.errors);
 					errors = vErrors.length;
 				}
 				var _valid1 = _errs18 === errors;
@@ -40795,8 +41446,8 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40858,19 +41509,19 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate742.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v22 = validate735;
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v22 = validate745;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40890,7 +41541,7 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "request" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -40939,8 +41590,8 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.request !== void 0) {
-			if (!validate678(data.request, { instancePath: instancePath + "/request" })) {
-				vErrors = join(vErrors, validate678.errors);
+			if (!validate688(data.request, { instancePath: instancePath + "/request" })) {
+				vErrors = join(vErrors, validate688.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40957,8 +41608,8 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			const before0 = errors;
 			const _errs14 = errors;
-			if (!validate690(data6, { instancePath: instancePath + "/previous" })) {
-				vErrors = join(vErrors, validate690.errors);
+			if (!validate700(data6, { instancePath: instancePath + "/previous" })) {
+				vErrors = join(vErrors, validate700.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -40985,14 +41636,14 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.call !== void 0) {
-			if (!validate694(data.call, { instancePath: instancePath + "/call" })) {
-				vErrors = join(vErrors, validate694.errors);
+			if (!validate704(data.call, { instancePath: instancePath + "/call" })) {
+				vErrors = join(vErrors, validate704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41000,19 +41651,19 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v23 = validate740;
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v23 = validate750;
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate740.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41044,7 +41695,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "id" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema231.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41077,8 +41728,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41139,8 +41790,8 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41148,19 +41799,19 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate740.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v24 = validate743;
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v24 = validate753;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41196,7 +41847,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "result" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41229,8 +41880,8 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41291,8 +41942,8 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41300,19 +41951,19 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v25 = validate746;
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v25 = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate746.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41348,7 +41999,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "error" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema230.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema234.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41381,8 +42032,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41427,8 +42078,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.error !== void 0) {
-			if (!validate708(data.error, { instancePath: instancePath + "/error" })) {
-				vErrors = join(vErrors, validate708.errors);
+			if (!validate718(data.error, { instancePath: instancePath + "/error" })) {
+				vErrors = join(vErrors, validate718.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41449,8 +42100,8 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41458,19 +42109,19 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate746.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v26 = validate750;
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v26 = validate760;
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41498,7 +42149,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "method" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema236.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -41531,8 +42182,8 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.direction !== void 0) {
-			if (!validate698(data.direction, { instancePath: instancePath + "/direction" })) {
-				vErrors = join(vErrors, validate698.errors);
+			if (!validate708(data.direction, { instancePath: instancePath + "/direction" })) {
+				vErrors = join(vErrors, validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41577,8 +42228,8 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41586,19 +42237,19 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v27 = validate753;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v27 = validate763;
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41667,14 +42318,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bundle !== void 0) {
-			if (!validate690(data.bundle, { instancePath: instancePath + "/bundle" })) {
-				vErrors = join(vErrors, validate690.errors);
+			if (!validate700(data.bundle, { instancePath: instancePath + "/bundle" })) {
+				vErrors = join(vErrors, validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41682,19 +42333,19 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate763.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v28 = validate756;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const v28 = validate766;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41763,14 +42414,14 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.digest !== void 0) {
-			if (!validate647(data.digest, { instancePath: instancePath + "/digest" })) {
-				vErrors = join(vErrors, validate647.errors);
+			if (!validate655(data.digest, { instancePath: instancePath + "/digest" })) {
+				vErrors = join(vErrors, validate655.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timing !== void 0) {
-			if (!validate656(data.timing, { instancePath: instancePath + "/timing" })) {
-				vErrors = join(vErrors, validate656.errors);
+			if (!validate664(data.timing, { instancePath: instancePath + "/timing" })) {
+				vErrors = join(vErrors, validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41778,27 +42429,31 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const v29 = validate759;
-const schema244 = {
+const v29 = validate769;
+const schema248 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"$id": "urn:lanser:schema:training-record:1.0",
+	"$id": "urn:lanser:schema:training-record:1.1",
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"version",
+		"episode",
 		"step",
 		"state",
 		"action",
 		"observation",
+		"observationText",
+		"observationTruncated",
 		"reward",
+		"mask",
 		"rewardVersion",
 		"components",
 		"weights",
@@ -41807,7 +42462,8 @@ const schema244 = {
 	],
 	"properties": {
 		"$schema": { "type": "string" },
-		"version": { "const": "1.0" },
+		"version": { "const": "1.1" },
+		"episode": { "type": ["string", "null"] },
 		"step": {
 			"type": "integer",
 			"minimum": 0
@@ -41815,22 +42471,34 @@ const schema244 = {
 		"state": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
 		"action": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/request" },
 		"observation": { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" },
-		"reward": { "type": "number" },
-		"rewardVersion": { "enum": ["rl-csf-v1", "pr-v1"] },
+		"observationText": { "type": "string" },
+		"observationTruncated": { "type": "boolean" },
+		"reward": { "type": ["number", "null"] },
+		"mask": { "type": "boolean" },
+		"rewardVersion": { "enum": [
+			"rl-csf-v1",
+			"rl-csf-v2",
+			"pr-v1"
+		] },
 		"components": { "anyOf": [
 			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsfComponents" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsf2Components" },
 			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prComponents" },
 			{ "type": "null" }
 		] },
-		"weights": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" }, { "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }] },
+		"weights": { "anyOf": [
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rewardWeights" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/rlCsf2Weights" },
+			{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/prWeights" }
+		] },
 		"previousBundleId": { "anyOf": [{ "$ref": "urn:lanser:schema:bundle:1.2#/$defs/contentHash" }, { "type": "null" }] },
 		"done": { "type": "boolean" }
 	}
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -41842,17 +42510,17 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "string" });
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate770.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42292,18 +42960,18 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate772.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42359,18 +43027,103 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate787.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.diag_delta === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "diag_delta" });
+			errors++;
+		}
+		if (data.evidence === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "evidence" });
+			errors++;
+		}
+		if (data.weakened === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "weakened" });
+			errors++;
+		}
+		if (data.tool_error === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "tool_error" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "diag_delta" || key0 === "evidence" || key0 === "weakened" || key0 === "tool_error")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.diag_delta !== void 0) {
+			let data0 = data.diag_delta;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				vErrors = add$1(vErrors, instancePath + "/diag_delta", "type", { type: "integer" });
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0) {
+			let data1 = data.evidence;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				vErrors = add$1(vErrors, instancePath + "/evidence", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/evidence", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.weakened !== void 0) {
+			let data2 = data.weakened;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				vErrors = add$1(vErrors, instancePath + "/weakened", "type", { type: "integer" });
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/weakened", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			}
+		}
+		if (data.tool_error !== void 0) {
+			let data3 = data.tool_error;
+			if (!(data3 === 0 || data3 === 1)) {
+				vErrors = add$1(vErrors, instancePath + "/tool_error", "enum", { allowedValues: schema121.properties.tool_error.enum });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate787.errors = vErrors;
+	return errors === 0;
+}
+validate787.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate789.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42423,18 +43176,18 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate789.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42541,18 +43294,98 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate796.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.wD === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wD" });
+			errors++;
+		}
+		if (data.wH === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wH" });
+			errors++;
+		}
+		if (data.wE === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "wE" });
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "wD" || key0 === "wH" || key0 === "wE")) {
+			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
+			errors++;
+		}
+		if (data.wD !== void 0) {
+			let data0 = data.wD;
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					vErrors = add$1(vErrors, instancePath + "/wD", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wD", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wH !== void 0) {
+			let data1 = data.wH;
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					vErrors = add$1(vErrors, instancePath + "/wH", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wH", "type", { type: "number" });
+				errors++;
+			}
+		}
+		if (data.wE !== void 0) {
+			let data2 = data.wE;
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					vErrors = add$1(vErrors, instancePath + "/wE", "minimum", {
+						comparison: ">=",
+						limit: 0
+					});
+					errors++;
+				}
+			} else {
+				vErrors = add$1(vErrors, instancePath + "/wE", "type", { type: "number" });
+				errors++;
+			}
+		}
+	} else {
+		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
+		errors++;
+	}
+	validate796.errors = vErrors;
+	return errors === 0;
+}
+validate796.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42621,23 +43454,27 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate798.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.version === void 0) {
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "version" });
+			errors++;
+		}
+		if (data.episode === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "episode" });
 			errors++;
 		}
 		if (data.step === void 0) {
@@ -42656,8 +43493,20 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "observation" });
 			errors++;
 		}
+		if (data.observationText === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "observationText" });
+			errors++;
+		}
+		if (data.observationTruncated === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "observationTruncated" });
+			errors++;
+		}
 		if (data.reward === void 0) {
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "reward" });
+			errors++;
+		}
+		if (data.mask === void 0) {
+			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "mask" });
 			errors++;
 		}
 		if (data.rewardVersion === void 0) {
@@ -42680,7 +43529,7 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			vErrors = add$1(vErrors, instancePath, "required", { missingProperty: "done" });
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema248.properties, key0)) {
 			vErrors = add$1(vErrors, instancePath, "additionalProperties", { additionalProperty: key0 });
 			errors++;
 		}
@@ -42691,19 +43540,26 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.version !== void 0) {
-			if ("1.0" !== data.version) {
-				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.0" });
+			if ("1.1" !== data.version) {
+				vErrors = add$1(vErrors, instancePath + "/version", "const", { allowedValue: "1.1" });
+				errors++;
+			}
+		}
+		if (data.episode !== void 0) {
+			let data2 = data.episode;
+			if (typeof data2 !== "string" && data2 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/episode", "type", { type: schema248.properties.episode.type });
 				errors++;
 			}
 		}
 		if (data.step !== void 0) {
-			let data2 = data.step;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+			let data3 = data.step;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 				vErrors = add$1(vErrors, instancePath + "/step", "type", { type: "integer" });
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
 					vErrors = add$1(vErrors, instancePath + "/step", "minimum", {
 						comparison: ">=",
 						limit: 0
@@ -42713,107 +43569,149 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate760(data.state, { instancePath: instancePath + "/state" })) {
-				vErrors = join(vErrors, validate760.errors);
+			if (!validate770(data.state, { instancePath: instancePath + "/state" })) {
+				vErrors = join(vErrors, validate770.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.action !== void 0) {
-			if (!validate762(data.action, { instancePath: instancePath + "/action" })) {
-				vErrors = join(vErrors, validate762.errors);
+			if (!validate772(data.action, { instancePath: instancePath + "/action" })) {
+				vErrors = join(vErrors, validate772.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.observation !== void 0) {
-			if (!validate760(data.observation, { instancePath: instancePath + "/observation" })) {
-				vErrors = join(vErrors, validate760.errors);
+			if (!validate770(data.observation, { instancePath: instancePath + "/observation" })) {
+				vErrors = join(vErrors, validate770.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.observationText !== void 0) {
+			if (typeof data.observationText !== "string") {
+				vErrors = add$1(vErrors, instancePath + "/observationText", "type", { type: "string" });
+				errors++;
+			}
+		}
+		if (data.observationTruncated !== void 0) {
+			if (typeof data.observationTruncated !== "boolean") {
+				vErrors = add$1(vErrors, instancePath + "/observationTruncated", "type", { type: "boolean" });
+				errors++;
+			}
+		}
 		if (data.reward !== void 0) {
-			let data6 = data.reward;
-			if (!(typeof data6 == "number" && isFinite(data6))) {
-				vErrors = add$1(vErrors, instancePath + "/reward", "type", { type: "number" });
+			let data9 = data.reward;
+			if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/reward", "type", { type: schema248.properties.reward.type });
+				errors++;
+			}
+		}
+		if (data.mask !== void 0) {
+			if (typeof data.mask !== "boolean") {
+				vErrors = add$1(vErrors, instancePath + "/mask", "type", { type: "boolean" });
 				errors++;
 			}
 		}
 		if (data.rewardVersion !== void 0) {
-			let data7 = data.rewardVersion;
-			if (!(data7 === "rl-csf-v1" || data7 === "pr-v1")) {
-				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema244.properties.rewardVersion.enum });
+			let data11 = data.rewardVersion;
+			if (!(data11 === "rl-csf-v1" || data11 === "rl-csf-v2" || data11 === "pr-v1")) {
+				vErrors = add$1(vErrors, instancePath + "/rewardVersion", "enum", { allowedValues: schema248.properties.rewardVersion.enum });
 				errors++;
 			}
 		}
 		if (data.components !== void 0) {
-			let data8 = data.components;
-			const _errs14 = errors;
+			let data12 = data.components;
+			const _errs22 = errors;
 			const branches0 = [];
 			let valid1 = false;
 			const before0 = errors;
-			const _errs15 = errors;
-			if (!validate775(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate775.errors);
+			const _errs23 = errors;
+			if (!validate785(data12, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate785.errors);
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs15 === errors;
+			var _valid0 = _errs23 === errors;
 			branches0.push(errors - before0);
 			valid1 = valid1 || _valid0;
 			if (_valid0) var props0 = true;
 			const before1 = errors;
-			const _errs16 = errors;
-			if (!validate777(data8, { instancePath: instancePath + "/components" })) {
-				vErrors = join(vErrors, validate777.errors);
+			const _errs24 = errors;
+			if (!validate787(data12, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate787.errors);
 				errors = vErrors.length;
 			}
-			var _valid0 = _errs16 === errors;
+			var _valid0 = _errs24 === errors;
 			branches0.push(errors - before1);
 			valid1 = valid1 || _valid0;
 			if (_valid0) {
 				if (props0 !== true) props0 = true;
 			}
 			const before2 = errors;
-			const _errs17 = errors;
-			if (data8 !== null) {
+			const _errs25 = errors;
+			if (!validate789(data12, { instancePath: instancePath + "/components" })) {
+				vErrors = join(vErrors, validate789.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs25 === errors;
+			branches0.push(errors - before2);
+			valid1 = valid1 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) props0 = true;
+			}
+			const before3 = errors;
+			const _errs26 = errors;
+			if (data12 !== null) {
 				vErrors = add$1(vErrors, instancePath + "/components", "type", { type: "null" });
 				errors++;
 			}
-			var _valid0 = _errs17 === errors;
-			branches0.push(errors - before2);
+			var _valid0 = _errs26 === errors;
+			branches0.push(errors - before3);
 			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				vErrors = add$1(vErrors, instancePath + "/components", "anyOf", { branches: branches0 });
 				errors++;
 			} else {
-				errors = _errs14;
+				errors = _errs22;
 				if (vErrors !== null) {
-					if (_errs14) vErrors.length = _errs14;
+					if (_errs22) vErrors.length = _errs22;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.weights !== void 0) {
-			let data9 = data.weights;
-			const _errs20 = errors;
+			let data13 = data.weights;
+			const _errs29 = errors;
 			const branches1 = [];
 			let valid2 = false;
-			const before3 = errors;
-			const _errs21 = errors;
-			if (!validate782(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate782.errors);
+			const before4 = errors;
+			const _errs30 = errors;
+			if (!validate794(data13, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate794.errors);
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs21 === errors;
-			branches1.push(errors - before3);
+			var _valid1 = _errs30 === errors;
+			branches1.push(errors - before4);
 			valid2 = valid2 || _valid1;
 			if (_valid1) var props1 = true;
-			const before4 = errors;
-			const _errs22 = errors;
-			if (!validate784(data9, { instancePath: instancePath + "/weights" })) {
-				vErrors = join(vErrors, validate784.errors);
+			const before5 = errors;
+			const _errs31 = errors;
+			if (!validate796(data13, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate796.errors);
 				errors = vErrors.length;
 			}
-			var _valid1 = _errs22 === errors;
-			branches1.push(errors - before4);
+			var _valid1 = _errs31 === errors;
+			branches1.push(errors - before5);
+			valid2 = valid2 || _valid1;
+			if (_valid1) {
+				if (props1 !== true) props1 = true;
+			}
+			const before6 = errors;
+			const _errs32 = errors;
+			if (!validate798(data13, { instancePath: instancePath + "/weights" })) {
+				vErrors = join(vErrors, validate798.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs32 === errors;
+			branches1.push(errors - before6);
 			valid2 = valid2 || _valid1;
 			if (_valid1) {
 				if (props1 !== true) props1 = true;
@@ -42822,43 +43720,43 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 				vErrors = add$1(vErrors, instancePath + "/weights", "anyOf", { branches: branches1 });
 				errors++;
 			} else {
-				errors = _errs20;
+				errors = _errs29;
 				if (vErrors !== null) {
-					if (_errs20) vErrors.length = _errs20;
+					if (_errs29) vErrors.length = _errs29;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.previousBundleId !== void 0) {
-			let data10 = data.previousBundleId;
-			const _errs24 = errors;
+			let data14 = data.previousBundleId;
+			const _errs34 = errors;
 			const branches2 = [];
 			let valid3 = false;
-			const before5 = errors;
-			const _errs25 = errors;
-			if (!validate760(data10, { instancePath: instancePath + "/previousBundleId" })) {
-				vErrors = join(vErrors, validate760.errors);
+			const before7 = errors;
+			const _errs35 = errors;
+			if (!validate770(data14, { instancePath: instancePath + "/previousBundleId" })) {
+				vErrors = join(vErrors, validate770.errors);
 				errors = vErrors.length;
 			}
-			var _valid2 = _errs25 === errors;
-			branches2.push(errors - before5);
+			var _valid2 = _errs35 === errors;
+			branches2.push(errors - before7);
 			valid3 = valid3 || _valid2;
-			const before6 = errors;
-			const _errs26 = errors;
-			if (data10 !== null) {
+			const before8 = errors;
+			const _errs36 = errors;
+			if (data14 !== null) {
 				vErrors = add$1(vErrors, instancePath + "/previousBundleId", "type", { type: "null" });
 				errors++;
 			}
-			var _valid2 = _errs26 === errors;
-			branches2.push(errors - before6);
+			var _valid2 = _errs36 === errors;
+			branches2.push(errors - before8);
 			valid3 = valid3 || _valid2;
 			if (!valid3) {
 				vErrors = add$1(vErrors, instancePath + "/previousBundleId", "anyOf", { branches: branches2 });
 				errors++;
 			} else {
-				errors = _errs24;
+				errors = _errs34;
 				if (vErrors !== null) {
-					if (_errs24) vErrors.length = _errs24;
+					if (_errs34) vErrors.length = _errs34;
 					else vErrors = null;
 				}
 			}
@@ -42873,10 +43771,10 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		vErrors = add$1(vErrors, instancePath, "type", { type: "object" });
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -43487,12 +44385,12 @@ function affectedReader() {
 */
 async function affectedFiles$1(input) {
 	try {
-		var _usingCtx$25 = _usingCtx();
-		return await _usingCtx$25.a(affectedReader()).affectedFiles(input);
+		var _usingCtx$26 = _usingCtx();
+		return await _usingCtx$26.a(affectedReader()).affectedFiles(input);
 	} catch (_) {
-		_usingCtx$25.e = _;
+		_usingCtx$26.e = _;
 	} finally {
-		await _usingCtx$25.d();
+		await _usingCtx$26.d();
 	}
 }
 
@@ -46103,6 +47001,26 @@ function foldersOf$3(setting) {
 	return setting.value.filter((value) => typeof value === "string").map((value) => path$1.resolve(directory, value));
 }
 
+// src/model/recent-values.ts
+function recentValues(limit) {
+	const values = /* @__PURE__ */ new Map();
+	const set = (key, value) => {
+		values.delete(key);
+		values.set(key, value);
+		const [oldest] = values.keys();
+		if (values.size > limit && oldest !== void 0) values.delete(oldest);
+	};
+	return {
+		get(key) {
+			const value = values.get(key);
+			if (value !== void 0) set(key, value);
+			return value;
+		},
+		set,
+		delete: (key) => void values.delete(key)
+	};
+}
+
 // src/workspace/site-folder.ts
 const MAX_PATH_FILE_SIZE = 1e6;
 /**
@@ -46159,27 +47077,44 @@ function absoluteFrom(folder, added, platform) {
 	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
 }
 
-// src/trees/absolute-imports.ts
+// src/trees/imported-modules.ts
 const BLANK$1 = "(?:[ \\t\\f]|\\\\\\n)";
-const STATEMENT = new RegExp(`${`(?:^|[;:])${BLANK$1}*`}(?:from${BLANK$1}+(?<module>[^.;:#'"][^;:#'"]*?)${BLANK$1}+import\\b|import${BLANK$1}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`, "gmu");
+const STATEMENT = new RegExp(`${`(?:^|[;:])${BLANK$1}*`}(?:from(?:${BLANK$1}+|(?=\\.))(?<module>[^;:#'"]*?[^;:#'"\\s])(?:${BLANK$1}+|(?<=\\.))import\\b|import${BLANK$1}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`, "gmu");
 /**
-* Returns the names of the modules that a source imports by absolute names, such as `a.b`, with duplicates. Also
-* returns those in strings that look like statements: for a search, one name too many does no harm.
+* Returns the modules that a source imports, with duplicates. Also returns those in strings that look like statements:
+* for a search, one name too many does no harm.
 */
-function absoluteImports(source) {
-	const names = [];
+function importedModules$2(source) {
+	const found = [];
 	const text = textOf$10(source);
 	for (let at = text.indexOf(KEYWORD$1); at !== -1;) {
 		const { start, end } = logicalLine(text, at);
-		for (const { groups } of text.slice(start, end).matchAll(STATEMENT)) {
-			const { module, modules } = groups ?? {};
-			if (module !== void 0) names.push(...dottedName(module));
-			for (const one of modules?.split(",") ?? []) names.push(...dottedName(one.replace(ALIAS, "")));
+		for (const match of text.slice(start, end).matchAll(STATEMENT)) {
+			const { module, modules } = match.groups ?? {};
+			if (module !== void 0) {
+				const names = namesFrom(text, start + match.index + match[0].length, end);
+				for (const name of dottedName(module)) found.push({
+					module: name,
+					names
+				});
+			}
+			for (const one of modules?.split(",") ?? []) for (const name of dottedName(one.replace(ALIAS, ""))) found.push({
+				module: name,
+				names: []
+			});
 		}
 		at = text.indexOf(KEYWORD$1, end);
 	}
-	return names;
+	return found;
 }
+/** Returns the words of a list in parentheses, or those before the end of the logical line. */
+function namesFrom(text, from, end) {
+	LIST.lastIndex = from;
+	const list = LIST.exec(text)?.[0] ?? text.slice(from, end);
+	return (NOT_ASCII.test(list) ? Buffer.from(list, "latin1").toString("utf8") : list).match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
+}
+/** A comment can contain a parenthesis. */
+const LIST = new RegExp(`${BLANK$1}*\\((?:[^)#]|#.*)*`, "uy");
 const KEYWORD$1 = "import";
 const ALIAS = /[ \t\f\n]as[ \t\f\\].*$/su;
 /** Returns the line around an offset, with the lines that a backslash joins to it. */
@@ -46211,74 +47146,76 @@ function textOf$10(source) {
 	return text.includes("\r") ? text.replaceAll(/\r\n?/gu, "\n") : text;
 }
 
-// src/trees/library-imports.ts
-/**
-* Returns a file of a library that imports one of a project's modules, so that the types of the library depend on the
-* project; undefined if there is none. An archive counts as such a file.
-*
-* @param folders in which the server searches for libraries; absolute.
-*/
-async function importingLibrary(folders, { names, hides }) {
-	const modules = [...names];
-	if (modules.length === 0) return void 0;
-	for (const folder of folders) {
-		if (STANDARD_LIBRARY$3.test(folder)) continue;
-		if (ARCHIVE.test(folder)) return folder;
-		const { importers, parents } = await indexOf(folder);
-		for (const module of modules) {
-			const parts = module.split(".");
-			const around = parts.map((_, index) => parts.slice(0, index + 1).join("."));
-			for (const name of [...around, ...parents.get(module) ?? []]) for (const [entry, file] of importers.get(name) ?? []) if (!hides(entry.replace(/(?:-stubs)?(?:\.pyi?)?$/u, ""))) return file;
-		}
+// src/trees/installed-modules.ts
+const MODULE = /\.pyi?$/u;
+/** @param folders absolute. */
+function installedModules(folders) {
+	const submodules = /* @__PURE__ */ new Map();
+	const files = /* @__PURE__ */ new Map();
+	const imports = /* @__PURE__ */ new Map();
+	/** The absolute paths by the top-level names that they provide, without the ending of a file. */
+	const stems = /* @__PURE__ */ new Map();
+	for (const folder of folders) for (const { name } of entriesOf(folder)) {
+		const stem = name.replace(MODULE, "");
+		const topLevel = stem.replace(/-stubs$/u, "");
+		stems.set(topLevel, (stems.get(topLevel) ?? /* @__PURE__ */ new Set()).add(path$1.join(folder, stem)));
 	}
-}
-/** Folders of the standard library, for which Pyright has its own stubs. */
-const STANDARD_LIBRARY$3 = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
-const indexes = /* @__PURE__ */ new Map();
-const MAX_INDEXES = 16;
-async function indexOf(folder) {
-	const info = await stat(folder, { bigint: true }).catch(() => void 0);
-	const key = `${folder}\0${info?.ino}\0${info?.mtimeNs}`;
-	const isInstalled = folder.endsWith("-packages");
-	const known = isInstalled ? indexes.get(key) : void 0;
-	if (known !== void 0) return known;
-	const reading = readIndex$1(folder);
-	if (isInstalled) indexes.set(key, reading);
-	const [oldest] = indexes.keys();
-	if (indexes.size > MAX_INDEXES && oldest !== void 0) indexes.delete(oldest);
-	return reading;
-}
-/** The number of files that are read before other work has its turn. */
-const BATCH$2 = 64;
-async function readIndex$1(folder) {
-	const importers = /* @__PURE__ */ new Map();
-	const parents = /* @__PURE__ */ new Map();
-	const add = (name, entry, file) => {
-		const found = importers.get(name);
-		if (found !== void 0) {
-			if (!found.has(entry)) found.set(entry, file);
-			return;
-		}
-		importers.set(name, /* @__PURE__ */ new Map([[entry, file]]));
-		const parts = name.split(".");
-		for (let count = 1; count < parts.length; count += 1) {
-			const parent = parts.slice(0, count).join(".");
-			const below = parents.get(parent);
-			if (below === void 0) parents.set(parent, [name]);
-			else below.push(name);
-		}
-	};
-	for (const [index, file] of (await sourcesIn(folder)).entries()) {
-		if (index % BATCH$2 === 0) await setImmediate$1();
-		const entry = path$1.relative(folder, file).split(path$1.sep)[0] ?? "";
-		for (const name of absoluteImports(contentOf$3(file))) add(name, entry, file);
+	function placesOf(module) {
+		const [topLevel = "", ...rest] = module.split(".");
+		return [...stems.get(topLevel) ?? []].map((stem) => path$1.join(stem, ...rest));
+	}
+	/** Returns the names of the modules in a package. */
+	function submodulesOf(module) {
+		return cached(submodules, module, () => {
+			const entries = placesOf(module).flatMap(entriesOf);
+			return [...new Set(entries.map(({ name }) => name.replace(MODULE, "")))];
+		});
+	}
+	function ownFiles(module) {
+		const around = module.split(".").slice(0, -1).join(".");
+		return placesOf(module).flatMap((place) => [...existing([`${place}.pyi`, `${place}.py`]).map((file) => ({
+			file,
+			package: around
+		})), ...existing([`${place}/__init__.pyi`, `${place}/__init__.py`]).map((file) => ({
+			file,
+			package: module
+		}))]);
+	}
+	function read(file) {
+		return importedModules$2(contentOf$3(file.file)).flatMap(({ module, names }) => {
+			const name = absoluteName(module, file.package);
+			if (name === void 0) return [];
+			if (names.length === 0) return [name];
+			const imported = new Set(names);
+			return [name, ...submodulesOf(name).filter((one) => imported.has(one) || imported.has("*")).map((one) => `${name}.${one}`)];
+		});
 	}
 	return {
-		importers,
-		parents
+		filesOf: (module) => packagesOf(module).flatMap((name) => cached(files, name, () => ownFiles(name))),
+		importsOf: (file) => file.package === void 0 ? read(file) : cached(imports, file.file, () => read(file))
 	};
 }
-/** Reads thousands of small files at a quarter of the cost of asynchronous calls. */
+/** Returns the dotted names of the packages around a module, and its own. */
+function packagesOf(module) {
+	const parts = module.split(".");
+	return parts.map((_, index) => parts.slice(0, index + 1).join("."));
+}
+function cached(values, key, make) {
+	const known = values.get(key);
+	if (known !== void 0) return known;
+	const value = make();
+	values.set(key, value);
+	return value;
+}
+/** Resolves leading dots: one is the package of the file, each further one its parent. */
+function absoluteName(module, from) {
+	const name = module.replace(/^\.+/u, "");
+	const dots = module.length - name.length;
+	if (dots === 0) return name;
+	const parts = from?.split(".") ?? [];
+	if (parts.length < dots) return void 0;
+	return [...parts.slice(0, parts.length - dots + 1), ...name === "" ? [] : [name]].join(".");
+}
 function contentOf$3(file) {
 	try {
 		return readFileSync$1(file);
@@ -46286,43 +47223,7 @@ function contentOf$3(file) {
 		return Buffer.alloc(0);
 	}
 }
-/** Returns the Python files below a folder, also through links, in a fixed order. */
-async function sourcesIn(root) {
-	const files = [];
-	const visited = /* @__PURE__ */ new Set();
-	const waiting = [{
-		folder: root,
-		real: realOf$1(root)
-	}];
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		const { folder, real } = next;
-		if (real === void 0 || visited.has(real)) continue;
-		visited.add(real);
-		if (visited.size % BATCH$2 === 0) await setImmediate$1();
-		for (const entry of entriesOf(folder)) {
-			const place = folder + path$1.sep + entry.name;
-			const isLink = entry.isSymbolicLink();
-			if (SOURCE$3.test(entry.name) && (entry.isFile() || isLink && isFile$2(place))) files.push(place);
-			else if (isLink) waiting.push({
-				folder: place,
-				real: realOf$1(place)
-			});
-			else if (entry.isDirectory()) waiting.push({
-				folder: place,
-				real: real + path$1.sep + entry.name
-			});
-		}
-	}
-	return files.toSorted(compareCodeUnits);
-}
-const SOURCE$3 = /\.pyi?$/u;
-function realOf$1(place) {
-	try {
-		return realpathSync$1.native(place);
-	} catch {
-		return;
-	}
-}
+/** Returns the entries of a folder; none if it cannot be read. */
 function entriesOf(folder) {
 	try {
 		return readdirSync$1(folder, { withFileTypes: true });
@@ -46330,8 +47231,67 @@ function entriesOf(folder) {
 		return [];
 	}
 }
-function isFile$2(place) {
-	return statSync$1(place, { throwIfNoEntry: false })?.isFile() === true;
+function existing(files) {
+	return files.filter((file) => existsSync$1(file));
+}
+
+// src/trees/library-imports.ts
+/**
+* Follows the imports of the project through its libraries. Returns a file of a library that imports one of the
+* project's affected modules, so that types of the project depend on that module through a library; undefined if there
+* is none. An archive counts as such a file.
+*
+* @param folders in which the server searches for libraries; absolute.
+*/
+async function importingLibrary(folders, { affected, sources, hides }) {
+	if (affected.length === 0) return void 0;
+	const isAffected = affectedTest(affected);
+	const searched = folders.filter((folder) => !STANDARD_LIBRARY$3.test(folder));
+	const archive = searched.find((folder) => ARCHIVE.test(folder));
+	if (archive !== void 0) return archive;
+	const libraries = await librariesIn(searched);
+	const visited = /* @__PURE__ */ new Set();
+	const waiting = [];
+	for (const [index, file] of sources.entries()) {
+		if (index % BATCH$2 === 0) await setImmediate$1();
+		waiting.push(...libraries.importsOf({
+			file,
+			package: void 0
+		}));
+	}
+	for (let module = waiting.pop(); module !== void 0; module = waiting.pop()) {
+		if (visited.has(module) || hides(module.split(".")[0] ?? "")) continue;
+		visited.add(module);
+		for (const found of libraries.filesOf(module)) {
+			if (visited.has(found.file)) continue;
+			visited.add(found.file);
+			if (visited.size % BATCH$2 === 0) await setImmediate$1();
+			const imported = libraries.importsOf(found);
+			if (imported.some(isAffected)) return found.file;
+			waiting.push(...imported);
+		}
+	}
+}
+/** The number of files that are read before other work has its turn. */
+const BATCH$2 = 64;
+/** Folders of the standard library, for which Pyright has its own stubs. */
+const STANDARD_LIBRARY$3 = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
+/** Returns a test for imports of an affected module, of a package around it, or of a name in it. */
+function affectedTest(affected) {
+	const modules = new Set(affected);
+	const around = new Set(affected.flatMap(packagesOf));
+	return (module) => around.has(module) || packagesOf(module).some((name) => modules.has(name));
+}
+const known = recentValues(16);
+async function librariesIn(folders) {
+	const key = (await Promise.all(folders.map(async (folder) => {
+		const info = await stat(folder, { bigint: true }).catch(() => void 0);
+		return `${folder}\0${info?.ino}\0${info?.mtimeNs}`;
+	}))).join("\n");
+	const isInstalled = folders.every((folder) => /-packages$|[/\\]typeshed-fallback[/\\]/u.test(folder));
+	const libraries = (isInstalled ? known.get(key) : void 0) ?? installedModules(folders);
+	if (isInstalled) known.set(key, libraries);
+	return libraries;
 }
 
 // src/syntax/python/string-literal.ts
@@ -55614,19 +56574,44 @@ async function projectScope(project) {
 	}
 }
 /** Returns a file of the environment that imports one of the affected files; undefined if there is none. */
-async function dependentLibrary({ after, before, workingDirectory, files }, affected, importPaths) {
+async function dependentLibrary({ after, before, workingDirectory, files, pyright }, affected, importPaths) {
 	const names = /* @__PURE__ */ new Set();
+	const hiding = [];
 	for (const tree of [before, after]) {
 		const root = path$1.join(tree, workingDirectory);
 		const own = importPaths.flatMap((place) => isInside(after, place) ? [path$1.join(tree, path$1.relative(after, place))] : []);
-		const roots = [...moduleRoots(root, await readConfiguration(root, tree)), ...own];
+		const configuration = await readConfiguration(root, tree);
+		const roots = [
+			...moduleRoots(root, configuration),
+			...stubRoots(root, configuration),
+			...own
+		];
 		for (const uri of affected) for (const name of moduleNames(roots, path$1.join(tree, uri))) names.add(name);
+		if (tree === after && !hasEnvironments(configuration)) hiding.push(...moduleRoots(root, configuration));
 	}
-	const modules = new Set(files.flatMap((file) => /([^/]+)(?:\/__init__)?\.pyi?$/u.exec(file)?.[1] ?? []));
-	return importingLibrary(importPaths.filter((place) => !isInside(after, place)), {
-		names,
-		hides: (topLevel) => modules.has(topLevel)
+	const sources = [...files.map((name) => path$1.join(after, name)), ...[...affected].map((name) => path$1.join(before, name))].filter((file) => /\.pyi?$/u.test(file));
+	return importingLibrary([...importPaths.filter((place) => !isInside(after, place)), ...bundledStubs(pyright)], {
+		affected: [...names],
+		sources,
+		hides: (topLevel) => hiding.some((root) => isRegularModule(path$1.join(root, topLevel)))
 	});
+}
+/** Returns true if files have different import roots, so that a module hides installed ones only for some of them. */
+function hasEnvironments({ files }) {
+	return files.some(({ content }) => content?.["executionEnvironments"] !== void 0);
+}
+function isRegularModule(place) {
+	return [
+		".pyi",
+		".py",
+		"/__init__.pyi",
+		"/__init__.py"
+	].some((end) => existsSync$1(place + end));
+}
+/** Returns the folders of the stubs that the server ships for third-party packages. */
+function bundledStubs(pyright) {
+	const stubs = path$1.join(pyright, "dist", "typeshed-fallback", "stubs");
+	return entriesOf(stubs).map(({ name }) => path$1.join(stubs, name));
 }
 function inTree(tree, places) {
 	return places.map((place) => isInside(tree, place) ? path$1.relative(tree, place) : place);
@@ -55870,338 +56855,6 @@ function isMark(name) {
 	return /^(?:.*\/)?\.git\/?$/su.test(name) && !isReservedPath(name.replace(/\/?\.git\/?$/u, ""));
 }
 
-// src/trees/editor-lines.ts
-/**
-* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
-* also end it at a lone CR.
-*
-* @param trees absolute folders.
-*/
-async function inEditorLines(changes, trees) {
-	return Promise.all(changes.map(async (change) => {
-		if (change.hunks.length === 0) return change;
-		const before = await lineNumbers(trees.before, change.basePath);
-		const after = await lineNumbers(trees.after, change.headPath);
-		return {
-			...change,
-			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
-		};
-	}));
-}
-function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
-	return {
-		baseStart: before(baseStart),
-		baseCount: before(baseStart + baseCount) - before(baseStart),
-		headStart: after(headStart),
-		headCount: after(headStart + headCount) - after(headStart)
-	};
-}
-async function lineNumbers(tree, file) {
-	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
-	if (!/\r(?!\n)/u.test(text)) return (line) => line;
-	const numbers = [0];
-	let line = 0;
-	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
-		line += 1;
-		if (end !== "\r") numbers.push(line);
-	}
-	return (gitLine) => numbers[gitLine] ?? line + 1;
-}
-
-// src/gate/confirm.ts
-/** Compares the canonical matching with one that checked the files in a different order. */
-function orderDifferences(canonical, reordered) {
-	const introduced = split(canonical.introduced, reordered.introduced, identity$1);
-	const resolved = split(canonical.resolved, reordered.resolved, identity$1);
-	const isGone = (missing) => split(missing.firstOnly, missing.secondOnly, placeAndRule).firstOnly.length > 0;
-	return {
-		orderDependent: new Set(introduced.firstOnly),
-		needsRepeat: isGone(introduced) || isGone(resolved)
-	};
-}
-/** Keeps the results that two canonical checks agree on. All others are unstable. */
-function confirm(first, second, orderDependent) {
-	const introduced = split(first.introduced, second.introduced, identity$1);
-	const resolved = split(first.resolved, second.resolved, identity$1);
-	return {
-		matching: {
-			...first,
-			introduced: introduced.both,
-			resolved: resolved.both
-		},
-		orderDependent: new Set(introduced.both.filter((diagnostic) => orderDependent.has(diagnostic))),
-		unstable: [...unstableOf("before", resolved), ...unstableOf("after", introduced)]
-	};
-}
-function split(first, second, keyOf) {
-	const repeats = /* @__PURE__ */ new Map();
-	for (const diagnostic of second) {
-		const key = keyOf(diagnostic);
-		const queue = repeats.get(key);
-		if (queue === void 0) repeats.set(key, [diagnostic]);
-		else queue.push(diagnostic);
-	}
-	const both = [];
-	const firstOnly = [];
-	for (const diagnostic of first) (repeats.get(keyOf(diagnostic))?.pop() !== void 0 ? both : firstOnly).push(diagnostic);
-	return {
-		both,
-		firstOnly,
-		secondOnly: [...repeats.values()].flat()
-	};
-}
-function unstableOf(side, { firstOnly, secondOnly }) {
-	return [...firstOnly.map((diagnostic) => ({
-		side,
-		seen: "first",
-		diagnostic
-	})), ...secondOnly.map((diagnostic) => ({
-		side,
-		seen: "second",
-		diagnostic
-	}))];
-}
-function identity$1({ uri, range, severity, rule, message }) {
-	return JSON.stringify([
-		uri,
-		range,
-		severity,
-		rule,
-		message
-	]);
-}
-/** Omits the message: messages name inferred types, whose parts appear in the order of evaluation. */
-function placeAndRule({ uri, range, severity, rule }) {
-	return JSON.stringify([
-		uri,
-		range[0],
-		range[1],
-		severity,
-		rule
-	]);
-}
-
-// src/bundle/order.ts
-const SORTING_KEYS = [
-	"uri",
-	"sL",
-	"sC",
-	"eL",
-	"eC"
-];
-/** Compares facts in a total order, independent of locale: location first, then the canonical form. */
-function compareLocated(left, right) {
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
-}
-function sortLocated(items) {
-	return [...items].toSorted(compareLocated);
-}
-
-// src/matching/edited-statements.ts
-/** One statement is an edit of another if they share more than this fraction of their words. */
-const MIN_SHARED$1 = 2 / 3;
-/** Hunks with more pairs are not aligned, so their errors count as new. */
-const MAX_PAIRS = 1e4;
-const MAX_WORDS$1 = 2e3;
-/**
-* Maps errors to keys. Two keys are equal if one statement is an edit of the other and both errors mark the
-* same expression. A statement is an edit of at most one other, in the same hunk and in order.
-*/
-function editedStatements(positions, base, head) {
-	const aligned = /* @__PURE__ */ new Map();
-	const keyOf = (hunk, statements, diagnostic) => {
-		if (hunk?.kind !== "replaced") return void 0;
-		const numbers = aligned.get(hunk.id) ?? align$1(inHunk(base, hunk, "base"), inHunk(head, hunk, "head"));
-		aligned.set(hunk.id, numbers);
-		const statement = statements.at(diagnostic);
-		const number = statement && numbers.get(statement);
-		return number === void 0 ? void 0 : JSON.stringify([
-			hunk.id,
-			number,
-			statements.expressionAt(diagnostic)
-		]);
-	};
-	return {
-		before: (old) => keyOf(positions.baseHunk(old.uri, old.range[0]), base, old),
-		after: (current) => keyOf(positions.headHunk(current.uri, current.range[0]), head, current)
-	};
-}
-function inHunk(statements, { basePath, headPath, hunk }, side) {
-	return side === "base" ? statements.within(basePath, hunk.baseStart, hunk.baseCount) : statements.within(headPath, hunk.headStart, hunk.headCount);
-}
-/**
-* Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
-* number.
-*/
-function align$1(base, head) {
-	const numbers = /* @__PURE__ */ new Map();
-	if (base.length * head.length > MAX_PAIRS) return numbers;
-	const shared = base.map((one) => head.map((other) => similarity$1(one.words, other.words)));
-	const best = Array.from({ length: base.length + 1 }, () => Array.from({ length: head.length + 1 }, () => 0));
-	const bestAt = (row, column) => best[row]?.[column] ?? 0;
-	const pairAt = (row, column) => {
-		const found = shared[row]?.[column] ?? 0;
-		return found > MIN_SHARED$1 ? found + bestAt(row + 1, column + 1) : 0;
-	};
-	for (let row = base.length - 1; row >= 0; row -= 1) for (let column = head.length - 1; column >= 0; column -= 1) {
-		const most = Math.max(pairAt(row, column), bestAt(row + 1, column), bestAt(row, column + 1));
-		best[row][column] = most;
-	}
-	for (let row = 0, column = 0; bestAt(row, column) > 0;) if (bestAt(row, column) === pairAt(row, column)) {
-		numbers.set(base[row], row);
-		numbers.set(head[column], row);
-		row += 1;
-		column += 1;
-	} else if (bestAt(row, column) === bestAt(row + 1, column)) row += 1;
-	else column += 1;
-	return numbers;
-}
-/** Returns the fraction of all words that both have, from 0 to 1. */
-function similarity$1(one, other) {
-	if (one.length + other.length > MAX_WORDS$1) return 0;
-	const counts = /* @__PURE__ */ new Map();
-	for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
-	let common = 0;
-	for (const word of other) {
-		const left = counts.get(word) ?? 0;
-		if (left > 0) common += 1;
-		counts.set(word, left - 1);
-	}
-	return 2 * common / (one.length + other.length);
-}
-
-// src/matching/pair-off.ts
-/** Pairs diagnostics with equal keys, in order, and removes them from `left`. */
-function pairOff(left, keyBefore, keyAfter) {
-	if (left.before.length === 0 || left.after.length === 0) return [];
-	const waiting = /* @__PURE__ */ new Map();
-	for (const current of left.after) {
-		const key = keyAfter(current);
-		if (key === void 0) continue;
-		const found = waiting.get(key);
-		if (found === void 0) waiting.set(key, {
-			queue: [current],
-			next: 0
-		});
-		else found.queue.push(current);
-	}
-	const pairs = [];
-	const paired = /* @__PURE__ */ new Set();
-	const unmatched = [];
-	for (const old of left.before) {
-		const key = keyBefore(old);
-		const found = key === void 0 ? void 0 : waiting.get(key);
-		const current = found?.queue[found.next];
-		if (found === void 0 || current === void 0) unmatched.push(old);
-		else {
-			found.next += 1;
-			pairs.push({
-				before: old,
-				after: current
-			});
-			paired.add(current);
-		}
-	}
-	left.before = unmatched;
-	left.after = left.after.filter((current) => !paired.has(current));
-	return pairs;
-}
-
-// src/syntax/language-names.ts
-/** The indexed languages, by file extension. */
-const LANGUAGE_NAMES = {
-	".py": "python",
-	".pyi": "python",
-	".ts": "typescript",
-	".mts": "typescript",
-	".cts": "typescript"
-};
-/** The file extensions of indexed languages. */
-const KNOWN_ENDINGS = Object.keys(LANGUAGE_NAMES);
-/** Returns the language of a file by its extension, or undefined if the file is not indexed. */
-function languageName(file) {
-	const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? "";
-	return Object.hasOwn(LANGUAGE_NAMES, ending) ? LANGUAGE_NAMES[ending] : void 0;
-}
-
-// src/syntax/python/statement-form.ts
-const OPENERS = /* @__PURE__ */ new Set([
-	"(",
-	"[",
-	"{"
-]);
-const CLOSERS$1 = /* @__PURE__ */ new Set([
-	")",
-	"]",
-	"}"
-]);
-const WRAPPED = /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
-const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
-/**
-* Returns the words of a statement without the effects of formatting: parentheses that wrap the rest of the
-* statement, a comma after the last element, and the kind of quotes. Keeps a comma that makes a tuple.
-*/
-function statementForm(words) {
-	const dropped = /* @__PURE__ */ new Set();
-	const open = [];
-	for (const [at, word] of words.entries()) {
-		const around = open.at(-1);
-		if (OPENERS.has(word)) open.push({
-			start: at,
-			commas: 0,
-			lastComma: -1
-		});
-		else if (word === "," && around !== void 0) {
-			around.commas += 1;
-			around.lastComma = at;
-		} else if (CLOSERS$1.has(word) && around !== void 0) {
-			open.pop();
-			const before = words[around.start - 1] ?? "";
-			if (around.lastComma === at - 1 && !(around.commas === 1 && makesTuple(before, word))) dropped.add(at - 1);
-			const isLast = at === words.length - 1 || at === words.length - 2 && words.at(-1) === ":";
-			if (word === ")" && isLast && (around.start === 0 || WRAPPED.test(before))) {
-				dropped.add(around.start);
-				dropped.add(at);
-			}
-		}
-	}
-	return words.flatMap((word, at) => dropped.has(at) ? [] : withDoubleQuotes(word));
-}
-/** Returns true if a comma matters: `(x,)` and `x[1,]` are tuples, but `f(x,)` and `[x,]` are not. */
-function makesTuple(before, closer) {
-	const isBehindValue = /[\p{IDC}"')\]}]$/u.test(before) && !WRAPPED.test(before) && !KEYWORD.test(before);
-	return closer === "]" ? isBehindValue : closer === ")" && !isBehindValue;
-}
-function withDoubleQuotes(word) {
-	return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, "$1\"$2\"");
-}
-/**
-* Returns the start of the expression whose attribute is the word. Returns the word's index if the word is not
-* an attribute.
-*/
-function receiverStart(words, index) {
-	let at = index;
-	while (words[at - 1] === "." && at >= 2) {
-		at -= 2;
-		while (CLOSERS$1.has(words[at] ?? "")) {
-			const opener = openerOf(words, at);
-			const before = words[opener - 1] ?? "";
-			at = opener > 0 && !makesTuple(before, ")") ? opener - 1 : opener;
-			if (at === opener) break;
-		}
-	}
-	return at;
-}
-function openerOf(words, closer) {
-	let depth = 0;
-	for (let at = closer; at > 0; at -= 1) {
-		if (CLOSERS$1.has(words[at] ?? "")) depth += 1;
-		else if (OPENERS.has(words[at] ?? "")) depth -= 1;
-		if (depth === 0) return at;
-	}
-	return 0;
-}
-
 // src/syntax/python/statements.ts
 /**
 * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
@@ -56237,314 +56890,49 @@ function hasLineEnd(between) {
 	return /[\r\n]/u.test(between.replaceAll(/\\(?:\r\n|[\r\n])/gu, ""));
 }
 
-// src/matching/statements.ts
-function statementsOf(linesOf) {
-	const fileOf = memoized((uri) => readFile(languageName(uri) === "python" ? linesOf(uri) : []));
-	const statementAt = ({ statements, lineStarts }, [line, column]) => {
-		const offset = (lineStarts[line] ?? Number.POSITIVE_INFINITY) + column;
-		const endOf = (index) => statements[index]?.tokens.at(-1)?.end ?? -1;
-		const found = statements[partitionPoint(statements.length, (index) => endOf(index) >= offset)];
-		return (found?.tokens[0]?.start ?? offset) <= offset ? found : void 0;
-	};
-	return {
-		at: ({ uri, range }) => statementAt(fileOf(uri), range),
-		expressionAt({ uri, range }) {
-			const file = fileOf(uri);
-			const statement = statementAt(file, range);
-			if (statement === void 0) return void 0;
-			const { text, lineStarts } = file;
-			const from = (lineStarts[range[0]] ?? 0) + range[1];
-			const to = (lineStarts[range[2]] ?? text.length) + range[3];
-			const { tokens, texts } = statement;
-			const first = partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > from);
-			const endToken = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= to);
-			const marked = texts.slice(receiverStart(texts, first), endToken);
-			return statementForm(marked).join("\0");
-		},
-		within(uri, firstLine, count) {
-			const { statements } = fileOf(uri);
-			const { length } = statements;
-			const lineAt = (index, line) => statements[index]?.[line] ?? 0;
-			const first = partitionPoint(length, (index) => lineAt(index, "lastLine") >= firstLine);
-			const endIndex = partitionPoint(length, (index) => lineAt(index, "firstLine") >= firstLine + count);
-			return statements.slice(first, endIndex);
-		}
-	};
-}
-function readFile(lines) {
-	const lineStarts = [];
-	let length = 0;
-	for (const line of lines) {
-		lineStarts.push(length);
-		length += line.length + 1;
-	}
-	const text = lines.join("\n");
-	let line = 0;
-	const lineAt = (offset) => {
-		while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
-		return line;
+// src/text/line-index.ts
+function lineIndex(text) {
+	const starts = lineStarts$1(text);
+	const startOf = (line) => starts[line] ?? text.length;
+	const endOf = (line) => {
+		const next = starts[line + 1];
+		if (next === void 0) return text.length;
+		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
 	};
 	return {
 		text,
-		lineStarts,
-		statements: pythonStatements(text, pythonCodeTokens(text)).map((tokens) => {
-			const texts = tokens.map(({ start, end }) => text.slice(start, end));
+		lineCount: starts.length,
+		lineText: (line) => text.slice(startOf(line), endOf(line)),
+		positionAt(offset) {
+			const clamped = Math.max(0, Math.min(offset, text.length));
+			const line = lineAt$1(starts, clamped);
 			return {
-				tokens,
-				texts,
-				words: statementForm(texts),
-				firstLine: lineAt(tokens[0]?.start ?? 0),
-				lastLine: lineAt(tokens.at(-1)?.end ?? 0)
+				line,
+				character: Math.min(clamped, endOf(line)) - startOf(line)
 			};
-		})
+		},
+		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
 	};
 }
-
-// src/matching/match-diagnostics.ts
-/**
-* Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
-* the diff keeps matches only at its own position: first the same range, then the same line, both with equal
-* rule and message, then the same rule at the same position with a different message. A new line matches a
-* removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
-* file, then anywhere. It also matches a removed line that it edits without changing the marked expression.
-* Remaining diagnostics of head are introduced, whatever was fixed elsewhere.
-*/
-function matchDiagnostics(before, after, { positions, baseLines, headLines }) {
-	const left = {
-		before: sortLocated(before),
-		after: sortLocated(after)
-	};
-	const keyOf = (...parts) => parts.includes(void 0) ? void 0 : JSON.stringify(parts);
-	const headUri = ({ uri }) => positions.headUri(uri);
-	const headRange = ({ uri, range }) => positions.headRange(uri, range);
-	const samePlace = pairOff(left, (old) => keyOf(headUri(old), headRange(old), contentOf$2(old)), (current) => keyOf(current.uri, current.range, contentOf$2(current)));
-	const sameLine = pairOff(left, (old) => keyOf(headUri(old), isOfFile(old) ? null : positions.headLine(old.uri, old.range[0]), contentOf$2(old)), (current) => keyOf(current.uri, isOfFile(current) ? null : current.range[0], contentOf$2(current)));
-	const changed = pairOff(left, (old) => keyOf(headUri(old), headRange(old)?.slice(0, 2), [old.rule, old.severity]), (current) => keyOf(current.uri, current.range.slice(0, 2), [current.rule, current.severity]));
-	const base = statementsOf(baseLines);
-	const head = statementsOf(headLines);
-	const [lineId, statementId] = [idsOf(lineText), idsOf(statementText)];
-	const texts = [{
-		before: onLine(baseLines, lineId),
-		after: onLine(headLines, lineId)
-	}, {
-		before: inStatement(base, statementId),
-		after: inStatement(head, statementId)
-	}];
-	/** Pairs diagnostics on new lines with diagnostics on removed lines, by text. */
-	const byText = (reachOf) => texts.flatMap((text) => pairOff(left, (old) => {
-		const hunk = positions.baseHunk(old.uri, old.range[0]);
-		return hunk && keyOf(text.before(old), reachOf(headUri(old), hunk), contentOf$2(old));
-	}, (current) => {
-		const hunk = positions.headHunk(current.uri, current.range[0]);
-		return hunk && keyOf(text.after(current), reachOf(current.uri, hunk), contentOf$2(current));
-	}));
-	const rewritten = byText((_, { id }) => id);
-	const movedWithin = byText((uri) => uri);
-	const movedAcross = byText(() => null);
-	const edits = editedStatements(positions, base, head);
-	const edited = pairOff(left, (old) => keyOf(headUri(old), edits.before(old), contentOf$2(old)), (current) => keyOf(current.uri, edits.after(current), contentOf$2(current)));
-	return {
-		persisting: [
-			...samePlace,
-			...sameLine,
-			...rewritten,
-			...edited
-		],
-		changed,
-		moved: [...movedWithin, ...movedAcross],
-		introduced: left.after,
-		resolved: left.before
-	};
-}
-/** Detects a diagnostic of a whole file: Pyright gives it an empty range at the start. */
-function isOfFile({ range }) {
-	return range.every((part) => part === 0);
-}
-function contentOf$2(diagnostic) {
+function rangeAt(lines, { start, end }) {
+	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
 	return [
-		diagnostic.severity,
-		diagnostic.rule,
-		diagnostic.message
+		from.line,
+		from.character,
+		to.line,
+		to.character
 	];
 }
-/**
-* Returns a function that numbers items by their text. Keys contain the number: a line may have as many
-* diagnostics as characters, so keys with its text would take quadratic space.
-*/
-function idsOf(textOf) {
-	const ids = /* @__PURE__ */ new Map();
-	const cache = /* @__PURE__ */ new Map();
-	return (item) => {
-		if (!cache.has(item)) {
-			const text = textOf(item);
-			if (text !== void 0 && !ids.has(text)) ids.set(text, ids.size);
-			cache.set(item, text === void 0 ? void 0 : ids.get(text));
-		}
-		return cache.get(item);
-	};
-}
-/** Returns the trimmed line; undefined if it contains neither a word nor a quote. */
-function lineText(line) {
-	const text = line.trim();
-	return /[\p{IDC}"']/u.test(text) ? text : void 0;
-}
-function statementText({ words }) {
-	return words.join("\0");
-}
-function onLine(linesOf, idOf) {
-	return ({ uri, range }) => idOf(linesOf(uri)[range[0]] ?? "");
-}
-function inStatement(statements, idOf) {
-	return (diagnostic) => {
-		const statement = statements.at(diagnostic);
-		return statement && idOf(statement);
-	};
-}
-
-// src/text/columns.ts
-const SPACE = /\s/u;
-/** The distance between stored counts, which bounds the cost of a column in a line of any length. */
-const STEP$1 = 512;
-/**
-* Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
-* differ in white space only. Finds it by the number of non-blank characters before it.
-*/
-function columnsAcrossSpacing() {
-	const countsOf = memoized(countNonBlank);
-	return (before, column, after) => {
-		if (before === after) return column;
-		const nonBlank = nonBlankBefore(before, countsOf(before), Math.min(column, before.length));
-		const endsWord = column > 0 && !isBlankAt(before, column - 1) && isBlankAt(before, column);
-		return columnAfter(after, countsOf(after), nonBlank, endsWord);
-	};
-}
-function countNonBlank(line) {
-	const counts = [];
-	let nonBlank = 0;
-	for (let index = 0; index < line.length; index += 1) {
-		if (index % STEP$1 === 0) counts.push(nonBlank);
-		if (!isBlankAt(line, index)) nonBlank += 1;
-	}
-	return counts;
-}
-function nonBlankBefore(line, counts, column) {
-	const step = Math.min(Math.floor(column / STEP$1), Math.max(0, counts.length - 1));
-	let nonBlank = counts[step] ?? 0;
-	for (let index = step * STEP$1; index < column; index += 1) if (!isBlankAt(line, index)) nonBlank += 1;
-	return nonBlank;
-}
-/**
-* Returns the column after this number of non-blank characters. Unless a word ends there, skips blanks up to the
-* next one.
-*/
-function columnAfter(line, counts, nonBlank, endsWord) {
-	const minimum = endsWord ? nonBlank : nonBlank + 1;
-	const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);
-	let seen = counts[step] ?? 0;
-	for (let index = step * STEP$1; index < line.length; index += 1) {
-		const isBlank = isBlankAt(line, index);
-		if (seen === nonBlank && (endsWord || !isBlank)) return index;
-		if (!isBlank) seen += 1;
-	}
-	return line.length;
-}
-function isBlankAt(line, column) {
-	return column >= line.length || SPACE.test(line.charAt(column));
-}
-
-// src/matching/position-map.ts
-function positionMap(changes, baseLines, headLines) {
-	const byBase = /* @__PURE__ */ new Map();
-	const byHead = /* @__PURE__ */ new Map();
-	for (const change of changes) {
-		const mapped = {
-			...change,
-			lineOf: lineMap(change.hunks)
-		};
-		if (change.basePath !== null) byBase.set(change.basePath, mapped);
-		if (change.headPath !== null) byHead.set(change.headPath, mapped);
-	}
-	const columnAcrossSpacing = columnsAcrossSpacing();
-	function mapPosition(change, line, column) {
-		const headLine = change.lineOf(line);
-		if (headLine === void 0 || change.basePath === null || change.headPath === null) return void 0;
-		const before = baseLines(change.basePath)[line] ?? "";
-		const after = headLines(change.headPath)[headLine] ?? "";
-		return [headLine, columnAcrossSpacing(before, column, after)];
-	}
-	/** Maps the end of a range. An end at column 0 maps to the end of the line above, if head has that line. */
-	function mapEnd(change, range) {
-		const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : void 0;
-		return above === void 0 ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
-	}
+function offsetsAt(lines, [startLine, start, endLine, end]) {
 	return {
-		headUri(baseUri) {
-			const change = byBase.get(baseUri);
-			return change === void 0 ? baseUri : change.headPath ?? void 0;
-		},
-		headRange(baseUri, range) {
-			const change = byBase.get(baseUri);
-			if (change === void 0) return range;
-			if (change.headPath === null) return void 0;
-			const start = mapPosition(change, range[0], range[1]);
-			const end = mapEnd(change, range);
-			return start === void 0 || end === void 0 ? void 0 : [
-				start[0],
-				start[1],
-				end[0],
-				end[1]
-			];
-		},
-		headLine(baseUri, line) {
-			const change = byBase.get(baseUri);
-			if (change === void 0) return line;
-			return change.headPath === null ? void 0 : change.lineOf(line);
-		},
-		headHunk(headUri, line) {
-			const change = byHead.get(headUri);
-			return change && hunkAt(change, ({ headStart, headCount }) => [headStart, headCount], line);
-		},
-		baseHunk(baseUri, line) {
-			const change = byBase.get(baseUri);
-			return change && hunkAt(change, ({ baseStart, baseCount }) => [baseStart, baseCount], line);
-		}
-	};
-}
-function hunkAt(change, linesOf, line) {
-	const { basePath, headPath, hunks } = change;
-	if (basePath === null || headPath === null) return {
-		kind: "one-sided",
-		id: JSON.stringify([basePath, headPath])
-	};
-	const at = partitionPoint(hunks.length, (index) => linesOf(hunks[index])[0] > line) - 1;
-	const hunk = hunks[at];
-	if (hunk === void 0) return void 0;
-	const [start, count] = linesOf(hunk);
-	const id = JSON.stringify([
-		basePath,
-		headPath,
-		at
-	]);
-	return line < start + count ? {
-		kind: "replaced",
-		id,
-		basePath,
-		headPath,
-		hunk
-	} : void 0;
-}
-/**
-* Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
-* hunks are in order and zero-based.
-*/
-function lineMap(hunks) {
-	let shift = 0;
-	const shifts = hunks.map(({ baseCount, headCount }) => shift += headCount - baseCount);
-	return (line) => {
-		const at = partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > line) - 1;
-		const hunk = hunks[at];
-		if (hunk === void 0) return line;
-		return line < hunk.baseStart + hunk.baseCount ? void 0 : line + (shifts[at] ?? 0);
+		start: lines.offsetAt({
+			line: startLine,
+			character: start
+		}),
+		end: lines.offsetAt({
+			line: endLine,
+			character: end
+		})
 	};
 }
 
@@ -59919,8 +60307,8 @@ function fileFailure(name, error) {
 /** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
 async function* exactly(absolute, size, name) {
 	try {
-		var _usingCtx$24 = _usingCtx();
-		const file = _usingCtx$24.a(await open(absolute));
+		var _usingCtx$25 = _usingCtx();
+		const file = _usingCtx$25.a(await open(absolute));
 		let read = 0;
 		for await (const chunk of file.createReadStream({ autoClose: false })) {
 			const bytes = chunk;
@@ -59930,9 +60318,9 @@ async function* exactly(absolute, size, name) {
 		}
 		if (read !== size) throw changed$1(name);
 	} catch (_) {
-		_usingCtx$24.e = _;
+		_usingCtx$25.e = _;
 	} finally {
-		await _usingCtx$24.d();
+		await _usingCtx$25.d();
 	}
 }
 function changed$1(name, cause) {
@@ -60064,8 +60452,8 @@ const LINE_FEED$3 = "\n".charCodeAt(0);
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
-		var _usingCtx$23 = _usingCtx();
-		const handle = _usingCtx$23.a(await open(file));
+		var _usingCtx$24 = _usingCtx();
+		const handle = _usingCtx$24.a(await open(file));
 		const { size } = await handle.stat();
 		const hash = createHash(objectFormat).update(`blob ${size}\0`);
 		let crlfs = 0;
@@ -60087,9 +60475,9 @@ async function isFileOfBlob(file, id, objectFormat) {
 		if (endsInReturn) normalized.update("\r");
 		return normalized.digest("hex") === id;
 	} catch (_) {
-		_usingCtx$23.e = _;
+		_usingCtx$24.e = _;
 	} finally {
-		await _usingCtx$23.d();
+		await _usingCtx$24.d();
 	}
 }
 function chunksOf$2(handle) {
@@ -60388,14 +60776,17 @@ async function replaceEntries(store, tree, commit, paths, signal) {
 * @returns the tree's id.
 */
 async function writeTree(store, contents, signal) {
-	const ref = `refs/lanser/${randomUUID()}`;
-	const commands = [Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`), ...[...contents].map(([name, id]) => importObject(MODES$1.file, id, Buffer.from(name)))];
-	await store.read([
-		"fast-import",
-		"--quiet",
-		"--force"
-	], signal, Buffer.concat(commands));
-	return requireRevision(store, `${ref}^{tree}`, signal);
+	const entries = Buffer.concat([...contents].map(([name, id]) => importObject(MODES$1.file, id, Buffer.from(name))));
+	const ref = `refs/lanser/written-${createHash("sha256").update(entries).digest("hex")}`;
+	return store.remember(ref, async () => {
+		const commit = Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`);
+		await store.read([
+			"fast-import",
+			"--quiet",
+			"--force"
+		], signal, Buffer.concat([commit, entries]));
+		return requireRevision(store, `${ref}^{tree}`, signal);
+	});
 }
 const MODES$1 = {
 	file: "100644",
@@ -60616,7 +61007,7 @@ function tooLarge$2(path, file) {
 const MARKER$1 = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
-const IMPORT = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n(\\])*/gu;
+const IMPORT$1 = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n(\\])*/gu;
 const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 5e5;
 /**
@@ -60655,7 +61046,7 @@ function importedWords(source, names) {
 	if (present.length === 0) return [];
 	if (source.length > MAX_EXACT_LENGTH || source.includes("__all__")) return present;
 	const words = /* @__PURE__ */ new Set();
-	for (const [statement] of source.matchAll(IMPORT)) for (const word of statement.split(NOT_OF_NAME)) words.add(word);
+	for (const [statement] of source.matchAll(IMPORT$1)) for (const word of statement.split(NOT_OF_NAME)) words.add(word);
 	return present.filter((name) => words.has(name));
 }
 /** Returns the name by which code could import a link to a folder or a native module; empty if none. */
@@ -61278,7 +61669,7 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 	});
 	await copyFile(path$1.join(repository.commonDirectory, "shallow"), path$1.join(directory, "shallow")).catch(() => void 0);
 	const args = (rest) => [`--git-dir=${directory}`, ...rest];
-	const remembered = /* @__PURE__ */ new Map();
+	const remembered = recentValues(MAX_REMEMBERED);
 	return {
 		repository,
 		directory,
@@ -61310,11 +61701,8 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 		addAlternate: async (folder) => appendFile(path$1.join(directory, "objects", "info", "alternates"), `${folder}\n`),
 		async remember(key, compute) {
 			const value = remembered.get(key) ?? compute();
-			remembered.delete(key);
 			remembered.set(key, value);
 			value.catch(() => remembered.delete(key));
-			const [oldest] = remembered.keys();
-			if (remembered.size > MAX_REMEMBERED && oldest !== void 0) remembered.delete(oldest);
 			return value;
 		}
 	};
@@ -61771,16 +62159,27 @@ var SideError = class extends LanserError {
 		this.side = side;
 	}
 };
+function ownSides(repository, scratch, options) {
+	let reader;
+	return {
+		resolve: async () => resolveSides(repository, scratch, options, async (...given) => {
+			const store = withObjectReader(await openObjectStore(...given));
+			reader = store;
+			return store;
+		}),
+		[Symbol.asyncDispose]: async () => reader?.[Symbol.asyncDispose]()
+	};
+}
 /**
 * Resolves base and head to trees. `before` is their merge base; if head is a pull request's merge commit, it
 * is head's first parent.
 *
 * @throws SideError if a side cannot be established.
 */
-async function resolveSides(repository, scratch, options) {
+async function resolveSides(repository, scratch, options, openStore = openObjectStore) {
 	const { signal } = options;
 	if (options.requireCleanTree === true && await isDirty(repository, signal)) throw new LanserError("E/DIRTY_WORKTREE", "Tracked files have uncommitted changes.", {}, { hint: "choose-head" });
-	const store = await openObjectStore(repository, scratch, signal);
+	const store = await openStore(repository, scratch, signal);
 	return sidesIn(store, options, options.head === "worktree" ? {
 		parent: "HEAD",
 		tree: async () => snapshotWorktree(store, signal)
@@ -62036,6 +62435,695 @@ async function readLines$2(tree, uris) {
 		if (text !== void 0) lines.set(uri, splitLines(text));
 	}
 	return (uri) => lines.get(uri) ?? [];
+}
+
+// src/gate/deleted-code.ts
+/** Matches a line without an effect: blank, a comment, a docstring's end, or a statement that does nothing. */
+const EMPTY = /^\s*(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")\s*;?\s*)?(?:#.*)?$/u;
+const IMPORT = /^\s*(?:import|from)\b/u;
+/**
+* Returns the resolved diagnostics that disappeared only because their statement was deleted, put into a comment,
+* or replaced by one that does nothing. An import may go: that is how an unresolved one is corrected. A statement
+* that exists elsewhere in a changed file has moved.
+*
+* @param changes in lines of editors.
+*/
+async function deletedCode(resolved, changes, trees) {
+	const byBase = new Map(changes.map((change) => [change.basePath, change]));
+	const candidates = resolved.filter(({ uri }) => byBase.has(uri) && /\.pyi?$/u.test(uri));
+	if (candidates.length === 0) return /* @__PURE__ */ new Set();
+	const baseLines = await readLines$2(trees.before, candidates.map(({ uri }) => uri));
+	const heads = changes.flatMap(({ headPath }) => headPath ?? []);
+	const headLines = await readLines$2(trees.after, heads);
+	const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
+	return new Set(candidates.filter(({ uri, range }) => {
+		const { hunks, headPath } = byBase.get(uri);
+		const lines = baseLines(uri);
+		const [first, last] = statementLines(lines.join("\n"), range[0]);
+		const hunk = hunks.find((one) => covers(one, first, last));
+		if (hunk === void 0 || headPath === null || IMPORT.test(lines[first] ?? "")) return false;
+		if (present.has((lines[first] ?? "").trim())) return false;
+		return headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount).every((line) => EMPTY.test(line));
+	}));
+}
+function covers({ baseStart, baseCount }, first, last) {
+	return baseStart <= first && last < baseStart + baseCount;
+}
+/** Returns the first and the last line of the statement at a line. */
+function statementLines(text, line) {
+	const lines = lineIndex(text);
+	for (const statement of pythonStatements(text, pythonCodeTokens(text))) {
+		const [start, end] = [statement[0]?.start ?? 0, statement.at(-1)?.end ?? 0];
+		const [first, , last] = rangeAt(lines, {
+			start,
+			end
+		});
+		if (first <= line && line <= last) return [first, last];
+	}
+	return [line, line];
+}
+
+// src/trees/editor-lines.ts
+/**
+* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
+* also end it at a lone CR.
+*
+* @param trees absolute folders.
+*/
+async function inEditorLines(changes, trees) {
+	return Promise.all(changes.map(async (change) => {
+		if (change.hunks.length === 0) return change;
+		const before = await lineNumbers(trees.before, change.basePath);
+		const after = await lineNumbers(trees.after, change.headPath);
+		return {
+			...change,
+			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
+		};
+	}));
+}
+function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
+	return {
+		baseStart: before(baseStart),
+		baseCount: before(baseStart + baseCount) - before(baseStart),
+		headStart: after(headStart),
+		headCount: after(headStart + headCount) - after(headStart)
+	};
+}
+async function lineNumbers(tree, file) {
+	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
+	if (!/\r(?!\n)/u.test(text)) return (line) => line;
+	const numbers = [0];
+	let line = 0;
+	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
+		line += 1;
+		if (end !== "\r") numbers.push(line);
+	}
+	return (gitLine) => numbers[gitLine] ?? line + 1;
+}
+
+// src/gate/confirm.ts
+/** Compares the canonical matching with one that checked the files in a different order. */
+function orderDifferences(canonical, reordered) {
+	const introduced = split(canonical.introduced, reordered.introduced, identity$1);
+	const resolved = split(canonical.resolved, reordered.resolved, identity$1);
+	const isGone = (missing) => split(missing.firstOnly, missing.secondOnly, placeAndRule).firstOnly.length > 0;
+	return {
+		orderDependent: new Set(introduced.firstOnly),
+		needsRepeat: isGone(introduced) || isGone(resolved)
+	};
+}
+/** Keeps the results that two canonical checks agree on. All others are unstable. */
+function confirm(first, second, orderDependent) {
+	const introduced = split(first.introduced, second.introduced, identity$1);
+	const resolved = split(first.resolved, second.resolved, identity$1);
+	return {
+		matching: {
+			...first,
+			introduced: introduced.both,
+			resolved: resolved.both
+		},
+		orderDependent: new Set(introduced.both.filter((diagnostic) => orderDependent.has(diagnostic))),
+		unstable: [...unstableOf("before", resolved), ...unstableOf("after", introduced)]
+	};
+}
+function split(first, second, keyOf) {
+	const repeats = /* @__PURE__ */ new Map();
+	for (const diagnostic of second) {
+		const key = keyOf(diagnostic);
+		const queue = repeats.get(key);
+		if (queue === void 0) repeats.set(key, [diagnostic]);
+		else queue.push(diagnostic);
+	}
+	const both = [];
+	const firstOnly = [];
+	for (const diagnostic of first) (repeats.get(keyOf(diagnostic))?.pop() !== void 0 ? both : firstOnly).push(diagnostic);
+	return {
+		both,
+		firstOnly,
+		secondOnly: [...repeats.values()].flat()
+	};
+}
+function unstableOf(side, { firstOnly, secondOnly }) {
+	return [...firstOnly.map((diagnostic) => ({
+		side,
+		seen: "first",
+		diagnostic
+	})), ...secondOnly.map((diagnostic) => ({
+		side,
+		seen: "second",
+		diagnostic
+	}))];
+}
+function identity$1({ uri, range, severity, rule, message }) {
+	return JSON.stringify([
+		uri,
+		range,
+		severity,
+		rule,
+		message
+	]);
+}
+/** Omits the message: messages name inferred types, whose parts appear in the order of evaluation. */
+function placeAndRule({ uri, range, severity, rule }) {
+	return JSON.stringify([
+		uri,
+		range[0],
+		range[1],
+		severity,
+		rule
+	]);
+}
+
+// src/bundle/order.ts
+const SORTING_KEYS = [
+	"uri",
+	"sL",
+	"sC",
+	"eL",
+	"eC"
+];
+/** Compares facts in a total order, independent of locale: location first, then the canonical form. */
+function compareLocated(left, right) {
+	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
+}
+function sortLocated(items) {
+	return [...items].toSorted(compareLocated);
+}
+
+// src/matching/edited-statements.ts
+/** One statement is an edit of another if they share more than this fraction of their words. */
+const MIN_SHARED$1 = 2 / 3;
+/** Hunks with more pairs are not aligned, so their errors count as new. */
+const MAX_PAIRS = 1e4;
+const MAX_WORDS$1 = 2e3;
+/**
+* Maps errors to keys. Two keys are equal if one statement is an edit of the other and both errors mark the
+* same expression. A statement is an edit of at most one other, in the same hunk and in order.
+*/
+function editedStatements(positions, base, head) {
+	const aligned = /* @__PURE__ */ new Map();
+	const keyOf = (hunk, statements, diagnostic) => {
+		if (hunk?.kind !== "replaced") return void 0;
+		const numbers = aligned.get(hunk.id) ?? align$1(inHunk(base, hunk, "base"), inHunk(head, hunk, "head"));
+		aligned.set(hunk.id, numbers);
+		const statement = statements.at(diagnostic);
+		const number = statement && numbers.get(statement);
+		return number === void 0 ? void 0 : JSON.stringify([
+			hunk.id,
+			number,
+			statements.expressionAt(diagnostic)
+		]);
+	};
+	return {
+		before: (old) => keyOf(positions.baseHunk(old.uri, old.range[0]), base, old),
+		after: (current) => keyOf(positions.headHunk(current.uri, current.range[0]), head, current)
+	};
+}
+function inHunk(statements, { basePath, headPath, hunk }, side) {
+	return side === "base" ? statements.within(basePath, hunk.baseStart, hunk.baseCount) : statements.within(headPath, hunk.headStart, hunk.headCount);
+}
+/**
+* Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
+* number.
+*/
+function align$1(base, head) {
+	const numbers = /* @__PURE__ */ new Map();
+	if (base.length * head.length > MAX_PAIRS) return numbers;
+	const shared = base.map((one) => head.map((other) => similarity$1(one.words, other.words)));
+	const best = Array.from({ length: base.length + 1 }, () => Array.from({ length: head.length + 1 }, () => 0));
+	const bestAt = (row, column) => best[row]?.[column] ?? 0;
+	const pairAt = (row, column) => {
+		const found = shared[row]?.[column] ?? 0;
+		return found > MIN_SHARED$1 ? found + bestAt(row + 1, column + 1) : 0;
+	};
+	for (let row = base.length - 1; row >= 0; row -= 1) for (let column = head.length - 1; column >= 0; column -= 1) {
+		const most = Math.max(pairAt(row, column), bestAt(row + 1, column), bestAt(row, column + 1));
+		best[row][column] = most;
+	}
+	for (let row = 0, column = 0; bestAt(row, column) > 0;) if (bestAt(row, column) === pairAt(row, column)) {
+		numbers.set(base[row], row);
+		numbers.set(head[column], row);
+		row += 1;
+		column += 1;
+	} else if (bestAt(row, column) === bestAt(row + 1, column)) row += 1;
+	else column += 1;
+	return numbers;
+}
+/** Returns the fraction of all words that both have, from 0 to 1. */
+function similarity$1(one, other) {
+	if (one.length + other.length > MAX_WORDS$1) return 0;
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
+	let common = 0;
+	for (const word of other) {
+		const left = counts.get(word) ?? 0;
+		if (left > 0) common += 1;
+		counts.set(word, left - 1);
+	}
+	return 2 * common / (one.length + other.length);
+}
+
+// src/matching/pair-off.ts
+/** Pairs diagnostics with equal keys, in order, and removes them from `left`. */
+function pairOff(left, keyBefore, keyAfter) {
+	if (left.before.length === 0 || left.after.length === 0) return [];
+	const waiting = /* @__PURE__ */ new Map();
+	for (const current of left.after) {
+		const key = keyAfter(current);
+		if (key === void 0) continue;
+		const found = waiting.get(key);
+		if (found === void 0) waiting.set(key, {
+			queue: [current],
+			next: 0
+		});
+		else found.queue.push(current);
+	}
+	const pairs = [];
+	const paired = /* @__PURE__ */ new Set();
+	const unmatched = [];
+	for (const old of left.before) {
+		const key = keyBefore(old);
+		const found = key === void 0 ? void 0 : waiting.get(key);
+		const current = found?.queue[found.next];
+		if (found === void 0 || current === void 0) unmatched.push(old);
+		else {
+			found.next += 1;
+			pairs.push({
+				before: old,
+				after: current
+			});
+			paired.add(current);
+		}
+	}
+	left.before = unmatched;
+	left.after = left.after.filter((current) => !paired.has(current));
+	return pairs;
+}
+
+// src/syntax/language-names.ts
+/** The indexed languages, by file extension. */
+const LANGUAGE_NAMES = {
+	".py": "python",
+	".pyi": "python",
+	".ts": "typescript",
+	".mts": "typescript",
+	".cts": "typescript"
+};
+/** The file extensions of indexed languages. */
+const KNOWN_ENDINGS = Object.keys(LANGUAGE_NAMES);
+/** Returns the language of a file by its extension, or undefined if the file is not indexed. */
+function languageName(file) {
+	const ending = /\.[^./\\]*$/u.exec(file)?.[0] ?? "";
+	return Object.hasOwn(LANGUAGE_NAMES, ending) ? LANGUAGE_NAMES[ending] : void 0;
+}
+
+// src/syntax/python/statement-form.ts
+const OPENERS = /* @__PURE__ */ new Set([
+	"(",
+	"[",
+	"{"
+]);
+const CLOSERS$1 = /* @__PURE__ */ new Set([
+	")",
+	"]",
+	"}"
+]);
+const WRAPPED = /^(?:(?:[-+*/%@&|^:]|\/\/|\*\*|<<|>>)?=|return|assert|if|elif|while|in|yield|del|with|raise|import)$/u;
+const KEYWORD = /^(?:and|as|await|else|for|from|is|lambda|not|or)$/u;
+/**
+* Returns the words of a statement without the effects of formatting: parentheses that wrap the rest of the
+* statement, a comma after the last element, and the kind of quotes. Keeps a comma that makes a tuple.
+*/
+function statementForm(words) {
+	const dropped = /* @__PURE__ */ new Set();
+	const open = [];
+	for (const [at, word] of words.entries()) {
+		const around = open.at(-1);
+		if (OPENERS.has(word)) open.push({
+			start: at,
+			commas: 0,
+			lastComma: -1
+		});
+		else if (word === "," && around !== void 0) {
+			around.commas += 1;
+			around.lastComma = at;
+		} else if (CLOSERS$1.has(word) && around !== void 0) {
+			open.pop();
+			const before = words[around.start - 1] ?? "";
+			if (around.lastComma === at - 1 && !(around.commas === 1 && makesTuple(before, word))) dropped.add(at - 1);
+			const isLast = at === words.length - 1 || at === words.length - 2 && words.at(-1) === ":";
+			if (word === ")" && isLast && (around.start === 0 || WRAPPED.test(before))) {
+				dropped.add(around.start);
+				dropped.add(at);
+			}
+		}
+	}
+	return words.flatMap((word, at) => dropped.has(at) ? [] : withDoubleQuotes(word));
+}
+/** Returns true if a comma matters: `(x,)` and `x[1,]` are tuples, but `f(x,)` and `[x,]` are not. */
+function makesTuple(before, closer) {
+	const isBehindValue = /[\p{IDC}"')\]}]$/u.test(before) && !WRAPPED.test(before) && !KEYWORD.test(before);
+	return closer === "]" ? isBehindValue : closer === ")" && !isBehindValue;
+}
+function withDoubleQuotes(word) {
+	return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, "$1\"$2\"");
+}
+/**
+* Returns the start of the expression whose attribute is the word. Returns the word's index if the word is not
+* an attribute.
+*/
+function receiverStart(words, index) {
+	let at = index;
+	while (words[at - 1] === "." && at >= 2) {
+		at -= 2;
+		while (CLOSERS$1.has(words[at] ?? "")) {
+			const opener = openerOf(words, at);
+			const before = words[opener - 1] ?? "";
+			at = opener > 0 && !makesTuple(before, ")") ? opener - 1 : opener;
+			if (at === opener) break;
+		}
+	}
+	return at;
+}
+function openerOf(words, closer) {
+	let depth = 0;
+	for (let at = closer; at > 0; at -= 1) {
+		if (CLOSERS$1.has(words[at] ?? "")) depth += 1;
+		else if (OPENERS.has(words[at] ?? "")) depth -= 1;
+		if (depth === 0) return at;
+	}
+	return 0;
+}
+
+// src/matching/statements.ts
+function statementsOf(linesOf) {
+	const fileOf = memoized((uri) => readFile(languageName(uri) === "python" ? linesOf(uri) : []));
+	const statementAt = ({ statements, lineStarts }, [line, column]) => {
+		const offset = (lineStarts[line] ?? Number.POSITIVE_INFINITY) + column;
+		const endOf = (index) => statements[index]?.tokens.at(-1)?.end ?? -1;
+		const found = statements[partitionPoint(statements.length, (index) => endOf(index) >= offset)];
+		return (found?.tokens[0]?.start ?? offset) <= offset ? found : void 0;
+	};
+	return {
+		at: ({ uri, range }) => statementAt(fileOf(uri), range),
+		expressionAt({ uri, range }) {
+			const file = fileOf(uri);
+			const statement = statementAt(file, range);
+			if (statement === void 0) return void 0;
+			const { text, lineStarts } = file;
+			const from = (lineStarts[range[0]] ?? 0) + range[1];
+			const to = (lineStarts[range[2]] ?? text.length) + range[3];
+			const { tokens, texts } = statement;
+			const first = partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > from);
+			const endToken = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= to);
+			const marked = texts.slice(receiverStart(texts, first), endToken);
+			return statementForm(marked).join("\0");
+		},
+		within(uri, firstLine, count) {
+			const { statements } = fileOf(uri);
+			const { length } = statements;
+			const lineAt = (index, line) => statements[index]?.[line] ?? 0;
+			const first = partitionPoint(length, (index) => lineAt(index, "lastLine") >= firstLine);
+			const endIndex = partitionPoint(length, (index) => lineAt(index, "firstLine") >= firstLine + count);
+			return statements.slice(first, endIndex);
+		}
+	};
+}
+function readFile(lines) {
+	const lineStarts = [];
+	let length = 0;
+	for (const line of lines) {
+		lineStarts.push(length);
+		length += line.length + 1;
+	}
+	const text = lines.join("\n");
+	let line = 0;
+	const lineAt = (offset) => {
+		while ((lineStarts[line + 1] ?? Number.POSITIVE_INFINITY) <= offset) line += 1;
+		return line;
+	};
+	return {
+		text,
+		lineStarts,
+		statements: pythonStatements(text, pythonCodeTokens(text)).map((tokens) => {
+			const texts = tokens.map(({ start, end }) => text.slice(start, end));
+			return {
+				tokens,
+				texts,
+				words: statementForm(texts),
+				firstLine: lineAt(tokens[0]?.start ?? 0),
+				lastLine: lineAt(tokens.at(-1)?.end ?? 0)
+			};
+		})
+	};
+}
+
+// src/matching/match-diagnostics.ts
+/**
+* Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
+* the diff keeps matches only at its own position: first the same range, then the same line, both with equal
+* rule and message, then the same rule at the same position with a different message. A new line matches a
+* removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
+* file, then anywhere. It also matches a removed line that it edits without changing the marked expression.
+* Remaining diagnostics of head are introduced, whatever was fixed elsewhere.
+*/
+function matchDiagnostics(before, after, { positions, baseLines, headLines }) {
+	const left = {
+		before: sortLocated(before),
+		after: sortLocated(after)
+	};
+	const keyOf = (...parts) => parts.includes(void 0) ? void 0 : JSON.stringify(parts);
+	const headUri = ({ uri }) => positions.headUri(uri);
+	const headRange = ({ uri, range }) => positions.headRange(uri, range);
+	const samePlace = pairOff(left, (old) => keyOf(headUri(old), headRange(old), contentOf$2(old)), (current) => keyOf(current.uri, current.range, contentOf$2(current)));
+	const sameLine = pairOff(left, (old) => keyOf(headUri(old), isOfFile(old) ? null : positions.headLine(old.uri, old.range[0]), contentOf$2(old)), (current) => keyOf(current.uri, isOfFile(current) ? null : current.range[0], contentOf$2(current)));
+	const changed = pairOff(left, (old) => keyOf(headUri(old), headRange(old)?.slice(0, 2), [old.rule, old.severity]), (current) => keyOf(current.uri, current.range.slice(0, 2), [current.rule, current.severity]));
+	const base = statementsOf(baseLines);
+	const head = statementsOf(headLines);
+	const [lineId, statementId] = [idsOf(lineText), idsOf(statementText)];
+	const texts = [{
+		before: onLine(baseLines, lineId),
+		after: onLine(headLines, lineId)
+	}, {
+		before: inStatement(base, statementId),
+		after: inStatement(head, statementId)
+	}];
+	/** Pairs diagnostics on new lines with diagnostics on removed lines, by text. */
+	const byText = (reachOf) => texts.flatMap((text) => pairOff(left, (old) => {
+		const hunk = positions.baseHunk(old.uri, old.range[0]);
+		return hunk && keyOf(text.before(old), reachOf(headUri(old), hunk), contentOf$2(old));
+	}, (current) => {
+		const hunk = positions.headHunk(current.uri, current.range[0]);
+		return hunk && keyOf(text.after(current), reachOf(current.uri, hunk), contentOf$2(current));
+	}));
+	const rewritten = byText((_, { id }) => id);
+	const movedWithin = byText((uri) => uri);
+	const movedAcross = byText(() => null);
+	const edits = editedStatements(positions, base, head);
+	const edited = pairOff(left, (old) => keyOf(headUri(old), edits.before(old), contentOf$2(old)), (current) => keyOf(current.uri, edits.after(current), contentOf$2(current)));
+	return {
+		persisting: [
+			...samePlace,
+			...sameLine,
+			...rewritten,
+			...edited
+		],
+		changed,
+		moved: [...movedWithin, ...movedAcross],
+		introduced: left.after,
+		resolved: left.before
+	};
+}
+/** Detects a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+function isOfFile({ range }) {
+	return range.every((part) => part === 0);
+}
+function contentOf$2(diagnostic) {
+	return [
+		diagnostic.severity,
+		diagnostic.rule,
+		diagnostic.message
+	];
+}
+/**
+* Returns a function that numbers items by their text. Keys contain the number: a line may have as many
+* diagnostics as characters, so keys with its text would take quadratic space.
+*/
+function idsOf(textOf) {
+	const ids = /* @__PURE__ */ new Map();
+	const cache = /* @__PURE__ */ new Map();
+	return (item) => {
+		if (!cache.has(item)) {
+			const text = textOf(item);
+			if (text !== void 0 && !ids.has(text)) ids.set(text, ids.size);
+			cache.set(item, text === void 0 ? void 0 : ids.get(text));
+		}
+		return cache.get(item);
+	};
+}
+/** Returns the trimmed line; undefined if it contains neither a word nor a quote. */
+function lineText(line) {
+	const text = line.trim();
+	return /[\p{IDC}"']/u.test(text) ? text : void 0;
+}
+function statementText({ words }) {
+	return words.join("\0");
+}
+function onLine(linesOf, idOf) {
+	return ({ uri, range }) => idOf(linesOf(uri)[range[0]] ?? "");
+}
+function inStatement(statements, idOf) {
+	return (diagnostic) => {
+		const statement = statements.at(diagnostic);
+		return statement && idOf(statement);
+	};
+}
+
+// src/text/columns.ts
+const SPACE = /\s/u;
+/** The distance between stored counts, which bounds the cost of a column in a line of any length. */
+const STEP$1 = 512;
+/**
+* Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
+* differ in white space only. Finds it by the number of non-blank characters before it.
+*/
+function columnsAcrossSpacing() {
+	const countsOf = memoized(countNonBlank);
+	return (before, column, after) => {
+		if (before === after) return column;
+		const nonBlank = nonBlankBefore(before, countsOf(before), Math.min(column, before.length));
+		const endsWord = column > 0 && !isBlankAt(before, column - 1) && isBlankAt(before, column);
+		return columnAfter(after, countsOf(after), nonBlank, endsWord);
+	};
+}
+function countNonBlank(line) {
+	const counts = [];
+	let nonBlank = 0;
+	for (let index = 0; index < line.length; index += 1) {
+		if (index % STEP$1 === 0) counts.push(nonBlank);
+		if (!isBlankAt(line, index)) nonBlank += 1;
+	}
+	return counts;
+}
+function nonBlankBefore(line, counts, column) {
+	const step = Math.min(Math.floor(column / STEP$1), Math.max(0, counts.length - 1));
+	let nonBlank = counts[step] ?? 0;
+	for (let index = step * STEP$1; index < column; index += 1) if (!isBlankAt(line, index)) nonBlank += 1;
+	return nonBlank;
+}
+/**
+* Returns the column after this number of non-blank characters. Unless a word ends there, skips blanks up to the
+* next one.
+*/
+function columnAfter(line, counts, nonBlank, endsWord) {
+	const minimum = endsWord ? nonBlank : nonBlank + 1;
+	const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);
+	let seen = counts[step] ?? 0;
+	for (let index = step * STEP$1; index < line.length; index += 1) {
+		const isBlank = isBlankAt(line, index);
+		if (seen === nonBlank && (endsWord || !isBlank)) return index;
+		if (!isBlank) seen += 1;
+	}
+	return line.length;
+}
+function isBlankAt(line, column) {
+	return column >= line.length || SPACE.test(line.charAt(column));
+}
+
+// src/matching/position-map.ts
+function positionMap(changes, baseLines, headLines) {
+	const byBase = /* @__PURE__ */ new Map();
+	const byHead = /* @__PURE__ */ new Map();
+	for (const change of changes) {
+		const mapped = {
+			...change,
+			lineOf: lineMap(change.hunks)
+		};
+		if (change.basePath !== null) byBase.set(change.basePath, mapped);
+		if (change.headPath !== null) byHead.set(change.headPath, mapped);
+	}
+	const columnAcrossSpacing = columnsAcrossSpacing();
+	function mapPosition(change, line, column) {
+		const headLine = change.lineOf(line);
+		if (headLine === void 0 || change.basePath === null || change.headPath === null) return void 0;
+		const before = baseLines(change.basePath)[line] ?? "";
+		const after = headLines(change.headPath)[headLine] ?? "";
+		return [headLine, columnAcrossSpacing(before, column, after)];
+	}
+	/** Maps the end of a range. An end at column 0 maps to the end of the line above, if head has that line. */
+	function mapEnd(change, range) {
+		const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : void 0;
+		return above === void 0 ? mapPosition(change, range[2], range[3]) : [above + 1, 0];
+	}
+	return {
+		headUri(baseUri) {
+			const change = byBase.get(baseUri);
+			return change === void 0 ? baseUri : change.headPath ?? void 0;
+		},
+		headRange(baseUri, range) {
+			const change = byBase.get(baseUri);
+			if (change === void 0) return range;
+			if (change.headPath === null) return void 0;
+			const start = mapPosition(change, range[0], range[1]);
+			const end = mapEnd(change, range);
+			return start === void 0 || end === void 0 ? void 0 : [
+				start[0],
+				start[1],
+				end[0],
+				end[1]
+			];
+		},
+		headLine(baseUri, line) {
+			const change = byBase.get(baseUri);
+			if (change === void 0) return line;
+			return change.headPath === null ? void 0 : change.lineOf(line);
+		},
+		headHunk(headUri, line) {
+			const change = byHead.get(headUri);
+			return change && hunkAt(change, ({ headStart, headCount }) => [headStart, headCount], line);
+		},
+		baseHunk(baseUri, line) {
+			const change = byBase.get(baseUri);
+			return change && hunkAt(change, ({ baseStart, baseCount }) => [baseStart, baseCount], line);
+		}
+	};
+}
+function hunkAt(change, linesOf, line) {
+	const { basePath, headPath, hunks } = change;
+	if (basePath === null || headPath === null) return {
+		kind: "one-sided",
+		id: JSON.stringify([basePath, headPath])
+	};
+	const at = partitionPoint(hunks.length, (index) => linesOf(hunks[index])[0] > line) - 1;
+	const hunk = hunks[at];
+	if (hunk === void 0) return void 0;
+	const [start, count] = linesOf(hunk);
+	const id = JSON.stringify([
+		basePath,
+		headPath,
+		at
+	]);
+	return line < start + count ? {
+		kind: "replaced",
+		id,
+		basePath,
+		headPath,
+		hunk
+	} : void 0;
+}
+/**
+* Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
+* hunks are in order and zero-based.
+*/
+function lineMap(hunks) {
+	let shift = 0;
+	const shifts = hunks.map(({ baseCount, headCount }) => shift += headCount - baseCount);
+	return (line) => {
+		const at = partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > line) - 1;
+		const hunk = hunks[at];
+		if (hunk === void 0) return line;
+		return line < hunk.baseStart + hunk.baseCount ? void 0 : line + (shifts[at] ?? 0);
+	};
 }
 
 // src/gate/project-delta.ts
@@ -67280,7 +68368,7 @@ function foldersOf({ env, temporaryRoot }) {
 	}];
 }
 
-// src/gate/projects/recorded-check.ts
+// src/checker/recorded-check.ts
 /** Returns a session that records its traffic with the project's server. */
 function recordedProjectSession(session, recorded) {
 	const { host, record, tree, root, roots, environment } = recorded;
@@ -67336,52 +68424,6 @@ function widthOf(character, unit) {
 	if (code < 128) return 1;
 	if (code < 2048) return 2;
 	return code < 65536 ? 3 : 4;
-}
-
-// src/text/line-index.ts
-function lineIndex(text) {
-	const starts = lineStarts$1(text);
-	const startOf = (line) => starts[line] ?? text.length;
-	const endOf = (line) => {
-		const next = starts[line + 1];
-		if (next === void 0) return text.length;
-		return text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
-	};
-	return {
-		text,
-		lineCount: starts.length,
-		lineText: (line) => text.slice(startOf(line), endOf(line)),
-		positionAt(offset) {
-			const clamped = Math.max(0, Math.min(offset, text.length));
-			const line = lineAt$1(starts, clamped);
-			return {
-				line,
-				character: Math.min(clamped, endOf(line)) - startOf(line)
-			};
-		},
-		offsetAt: ({ line, character }) => Math.min(startOf(line) + character, endOf(line))
-	};
-}
-function rangeAt(lines, { start, end }) {
-	const [from, to] = [lines.positionAt(start), lines.positionAt(end)];
-	return [
-		from.line,
-		from.character,
-		to.line,
-		to.character
-	];
-}
-function offsetsAt(lines, [startLine, start, endLine, end]) {
-	return {
-		start: lines.offsetAt({
-			line: startLine,
-			character: start
-		}),
-		end: lines.offsetAt({
-			line: endLine,
-			character: end
-		})
-	};
 }
 
 // src/lsp/map-positions.ts
@@ -68325,7 +69367,7 @@ async function workspaceFilesOf(server, session, platform) {
 	});
 }
 
-// src/gate/projects/checker.ts
+// src/checker/checker.ts
 async function openChecker(options) {
 	const { host } = options;
 	const server = await preparePyright(options);
@@ -68454,7 +69496,7 @@ async function viewProject(options) {
 	};
 }
 
-// src/gate/side-check.ts
+// src/checker/side-check.ts
 /**
 * Checks a project of one side, and disposes of the servers if it fails.
 *
@@ -68657,22 +69699,22 @@ function entryText(key, bundle) {
 }
 /** Reads an entry from an untrusted text. */
 function readEntry$1(key, text) {
-	if (text.length > 16e6) return unusable("it is too large");
+	if (text.length > 16e6) return unusable$1("it is too large");
 	const json = readJson(text);
-	if (json.kind !== "read" || !isWritten(json.value)) return unusable("it is not a cache entry");
+	if (json.kind !== "read" || !isWritten(json.value)) return unusable$1("it is not a cache entry");
 	const { digest, entry } = json.value;
-	if (digest !== digestOf$5(entry)) return unusable("it is damaged");
-	if (entry.key !== key) return unusable("it belongs to different input");
-	if (violationsOf("bundle", entry.bundle).length > 0) return unusable("it does not contain a bundle");
+	if (digest !== digestOf$5(entry)) return unusable$1("it is damaged");
+	if (entry.key !== key) return unusable$1("it belongs to different input");
+	if (violationsOf("bundle", entry.bundle).length > 0) return unusable$1("it does not contain a bundle");
 	const { bundleId, facts, request } = entry.bundle;
-	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return unusable("it contains a different bundle");
+	if (facts === null || request.cmd !== "diagnostics" || !Array.isArray(facts.diagnostics)) return unusable$1("it contains a different bundle");
 	return {
 		kind: "accepted",
 		bundleId,
 		facts
 	};
 }
-function unusable(reason) {
+function unusable$1(reason) {
 	return {
 		kind: "rejected",
 		reason
@@ -68716,8 +69758,7 @@ function isWhole$2({ bundle, facts }) {
 /**
 * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
 * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
-* could hide an error of head. For all other files, the entry is trusted. The server starts only if needed. An
-* entry has all files of the project; with `only`, the result has the selected ones.
+* could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
 */
 async function cachedSide(options, entry) {
 	const projectOptions = {
@@ -68726,7 +69767,7 @@ async function cachedSide(options, entry) {
 	};
 	const view = await viewProject(projectOptions);
 	const { diagnostics, hints } = entry.facts;
-	const whole = {
+	const facts = {
 		provenance: "lsp",
 		documents: view.documents,
 		scope: {
@@ -68737,17 +69778,15 @@ async function cachedSide(options, entry) {
 		hints,
 		counts: countBySeverity(diagnostics)
 	};
-	if (projectBundle(view.environment, whole).bundleId !== entry.bundleId) return {
+	if (projectBundle(view.environment, facts).bundleId !== entry.bundleId) return {
 		kind: "rejected",
 		reason: "it covers different files"
 	};
-	const { files, facts } = selectedFacts(options, view, whole);
 	const servers = lazyChecker(projectOptions);
 	const names = Object.keys(view.documents);
 	const side = sideCheckOf(options, {
 		...view,
 		names,
-		files,
 		facts
 	}, servers);
 	try {
@@ -68763,26 +69802,6 @@ async function cachedSide(options, entry) {
 	return {
 		kind: "rejected",
 		reason: "a file with diagnostics has different ones now"
-	};
-}
-function selectedFacts(options, view, whole) {
-	if (options.only === void 0) return {
-		files: view.files,
-		facts: whole
-	};
-	const { files, scope } = selectedFiles(options, options.only, view);
-	const names = new Set(scope.files);
-	const diagnostics = whole.diagnostics.filter(({ uri }) => names.has(uri));
-	return {
-		files,
-		facts: {
-			...whole,
-			documents: Object.fromEntries(Object.entries(whole.documents).filter(([name]) => names.has(name))),
-			scope,
-			diagnostics,
-			hints: whole.hints.filter(({ uri }) => names.has(uri)),
-			counts: countBySeverity(diagnostics)
-		}
 	};
 }
 async function areTheSame({ places }, servers, { diagnostics, hints }) {
@@ -68839,7 +69858,7 @@ async function gateProject(run) {
 }
 async function attemptProject(run) {
 	try {
-		var _usingCtx$22 = _usingCtx();
+		var _usingCtx$23 = _usingCtx();
 		const { trees, changes, workingDirectory, baseCache, signal } = run;
 		const records = run.recorder && {
 			before: operationRecord(),
@@ -68870,14 +69889,14 @@ async function attemptProject(run) {
 				dotted: trees.dotted[side]
 			});
 			if (unsupported !== void 0) throw unsupported;
-			const entry = side === "before" && records === void 0 ? baseCache : void 0;
+			const entry = side === "before" && only === void 0 && records === void 0 ? baseCache : void 0;
 			const cached = entry && await readBaseSide(options, entry);
 			if (cached !== void 0) return {
 				...cached,
 				isCached: true
 			};
 			const found = await (run.check ?? (async () => checkSide(options)))(side, options);
-			if (entry !== void 0 && only === void 0) await writeBaseSide(entry, found);
+			if (entry !== void 0) await writeBaseSide(entry, found);
 			return {
 				...found,
 				isCached: false
@@ -68890,7 +69909,7 @@ async function attemptProject(run) {
 			failures: checked.failures
 		};
 		const { before, after } = checked;
-		_usingCtx$22.a(together(before, after));
+		_usingCtx$23.a(together(before, after));
 		for (const [side, { files, bundle }] of [["before", before], ["after", after]]) {
 			const record = records?.[side];
 			if (record === void 0) continue;
@@ -68944,13 +69963,14 @@ async function attemptProject(run) {
 			failures: [],
 			delta: delta.delta,
 			excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
+			deletedCode: await deletedCode(delta.delta.matching.resolved, await inEditorLines(changes, trees), trees),
 			unresolvedImports: unresolved,
 			unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules)
 		};
 	} catch (_) {
-		_usingCtx$22.e = _;
+		_usingCtx$23.e = _;
 	} finally {
-		await _usingCtx$22.d();
+		await _usingCtx$23.d();
 	}
 }
 function extentOf({ bundle, projectFiles, leftOut }) {
@@ -69008,10 +70028,46 @@ function traceDigest() {
 	const hash = createHash("sha256");
 	return {
 		add({ timing: _timing, ...event }) {
-			hash.update(canonicalJson(event)).update("\n");
+			hash.update(canonicalText(event)).update("\n");
 		},
 		value: () => `sha256:${hash.copy().digest("hex")}`
 	};
+}
+/**
+* Returns the text of {@link canonicalJson}, faster for most events: the built-in serializer writes a copy with
+* sorted members. Values that a copy changes take the slow way: members named like an index or `__proto__`, lone
+* surrogates, numbers that are not finite.
+*/
+function canonicalText(event) {
+	const copy = sortedCopy(event);
+	if (copy === void 0) return canonicalJson(event);
+	const text = JSON.stringify(copy);
+	return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
+}
+/** Returns undefined for a value that needs the slow way. */
+function sortedCopy(value) {
+	if (typeof value === "number") return Number.isFinite(value) ? value : void 0;
+	if (typeof value !== "object") return value;
+	if (value === null) return null;
+	if (Array.isArray(value)) {
+		const items = [];
+		for (const item of value) {
+			const copy = sortedCopy(item);
+			if (copy === void 0) return void 0;
+			items.push(copy);
+		}
+		return items;
+	}
+	const members = value;
+	const copies = {};
+	for (const key of Object.keys(members).toSorted()) {
+		const member = members[key];
+		if (member === void 0) continue;
+		const copy = sortedCopy(member);
+		if (copy === void 0 || key === "__proto__" || /^\d/u.test(key)) return void 0;
+		copies[key] = copy;
+	}
+	return copies;
 }
 
 // src/trace/write-trace.ts
@@ -69644,7 +70700,7 @@ function sorted$1(map) {
 	return [...map].toSorted(([left], [right]) => left < right ? -1 : 1);
 }
 
-// src/gate/projects/project-recorder.ts
+// src/checker/project-recorder.ts
 /** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
 async function openProjectRecorder(host, { file, embed = true }) {
 	const trace = await createTraceFile(file);
@@ -69677,30 +70733,413 @@ async function openProjectRecorder(host, { file, embed = true }) {
 	};
 }
 
+// src/server-pool/read-write-lock.ts
+function readWriteLock() {
+	let active = 0;
+	let isLocked = false;
+	const queue = [];
+	function mayBegin(isExclusive) {
+		return !isLocked && (!isExclusive || active === 0);
+	}
+	function next() {
+		for (let first = queue[0]; first !== void 0 && mayBegin(first.isExclusive); first = queue[0]) {
+			queue.shift();
+			active += 1;
+			isLocked = first.isExclusive;
+			first.begin();
+		}
+	}
+	return { async take(isExclusive) {
+		await new Promise((begin) => {
+			queue.push({
+				isExclusive,
+				begin
+			});
+			next();
+		});
+		let ended = false;
+		return () => {
+			if (ended) return;
+			ended = true;
+			active -= 1;
+			if (isExclusive) isLocked = false;
+			next();
+		};
+	} };
+}
+
+// src/checker/server-options.ts
+/** Returns the options for the same tree in the server's folder. */
+function inFolder(options, folder) {
+	const { readableRoot, python } = options;
+	const moved = (place) => isInside(readableRoot, place) ? path$1.join(folder, path$1.relative(readableRoot, place)) : place;
+	return {
+		...options,
+		readableRoot: folder,
+		python: python && {
+			...python,
+			importPaths: python.importPaths.map(moved)
+		}
+	};
+}
+/** Returns the options for a server that outlives a gate, and reports its progress to the gate that uses it. */
+function onServer(options, heap, progress) {
+	return {
+		...options,
+		heap,
+		host: {
+			...options.host,
+			progress
+		}
+	};
+}
+function rootOf({ readableRoot, workingDirectory }) {
+	return path$1.join(readableRoot, workingDirectory);
+}
+/** Returns a digest of all that a server reads only at its start. */
+async function serverKey(options) {
+	const { root, pyright, python, timeoutMs } = options;
+	const { configuration } = await preparePyright(options);
+	return digestOf$4({
+		root,
+		pyright,
+		python,
+		timeoutMs,
+		configuration
+	});
+}
+function baseKey(image, options) {
+	const { workingDirectory, only, pyright, python, timeoutMs } = options;
+	return digestOf$4({
+		tree: [...image].toSorted(([left], [right]) => left < right ? -1 : 1),
+		workingDirectory,
+		only: only === void 0 ? null : [...only].toSorted(),
+		pyright,
+		python,
+		timeoutMs
+	});
+}
+function digestOf$4(value) {
+	return contentHash(JSON.parse(JSON.stringify(value)));
+}
+
+// src/checker/server-tree.ts
+/** @param folder absolute; it need not exist. */
+function serverTree(folder) {
+	const mirror = mirroredFolder(folder);
+	const changed = /* @__PURE__ */ new Map();
+	function note(image) {
+		const before = mirror.image;
+		for (const name of imageDifferences(before, image)) {
+			const isContent = isFile(before.get(name)) && isFile(image.get(name));
+			changed.set(name, isContent && changed.get(name) !== false);
+		}
+	}
+	return {
+		path: folder,
+		get image() {
+			return mirror.image;
+		},
+		changed,
+		nameOf: (file) => path$1.relative(folder, file).split(path$1.sep).join("/"),
+		async replace(image, from) {
+			note(image);
+			await mirror.update(image, async (names) => copyEntries(from, folder, names, image));
+		},
+		async write(image, contents) {
+			note(image);
+			await mirror.update(image, async (names) => {
+				for (const name of [...names].toSorted()) {
+					const content = contents.get(name);
+					const place = placeOf$1(folder, name);
+					await (content === void 0 ? mkdir(place) : writeFile(place, content));
+				}
+			});
+		}
+	};
+}
+
+// src/checker/shared-server.ts
+/**
+* The folder of the server has the tree of one side at a time. A program that starts over in a process equals
+* a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
+* program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
+* has checked other sides, the check is repeated in a new process.
+*/
+function sharedServer(shared) {
+	const { workbench, heap = "growing" } = shared;
+	const closing = new AbortController();
+	const signal = anySignal([shared.signal, closing.signal]);
+	const lock = readWriteLock();
+	const mirror = serverTree(path$1.join(workbench.scratch.path, "server", "tree"));
+	const { path: tree, changed, nameOf } = mirror;
+	const baseChecks = recentValues(32);
+	let live;
+	let progress = () => {};
+	const forShared = (given) => onServer(inFolder(given, tree), heap, (step) => progress(step));
+	/** Runs work on the server's folder with a side's tree in it. */
+	async function withTree({ readableRoot, image }, work) {
+		const end = await lock.take(true);
+		try {
+			if (mirror.image.size === 0) await discard();
+			await mirror.replace(image, readableRoot);
+			return await work();
+		} finally {
+			end();
+		}
+	}
+	async function discard() {
+		const { checker } = live ?? {};
+		live = void 0;
+		await checker?.[Symbol.asyncDispose]();
+	}
+	/** Returns a checker for the present tree that has evaluated nothing yet. */
+	async function fresh(options) {
+		const given = {
+			...options,
+			...workbench,
+			root: rootOf(options),
+			signal
+		};
+		const key = await serverKey(given);
+		if (live !== void 0 && live.key !== key) await discard();
+		const known = live?.files;
+		const checker = live === void 0 ? await openChecker(given) : live.isUsed || changed.size > 0 ? await live.checker.startOver(options.label, signal) : live.checker;
+		const state = {
+			files: [...changed.values()].includes(false) ? void 0 : known,
+			opened: /* @__PURE__ */ new Set(),
+			isUsed: false,
+			hasOtherFiles: false
+		};
+		return use({
+			key,
+			root: given.root,
+			checker,
+			...state
+		});
+	}
+	/** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
+	async function unevaluated(options) {
+		const { only } = options;
+		const { files, opened } = live ?? {};
+		const isKept = ([name, isContent]) => isContent && files?.has(name) === true && (only?.has(name) === true || opened?.has(name) === true);
+		const reason = only === void 0 ? "all files are checked" : live?.files === void 0 ? "no program has read the files" : live.hasOtherFiles ? "other files have changed" : [...changed].find((change) => !isKept(change))?.[0];
+		if (live === void 0 || reason !== void 0) {
+			options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
+			return fresh(options);
+		}
+		const given = {
+			...options,
+			...workbench,
+			root: rootOf(options),
+			signal
+		};
+		if (live.key !== await serverKey(given)) return fresh(options);
+		const checker = await live.checker.evaluateAnew(options.label);
+		return use({
+			...live,
+			checker,
+			opened: /* @__PURE__ */ new Set()
+		});
+	}
+	/** Returns a checker that keeps all results of the running program, if there is one that has read the present tree. */
+	async function running(options) {
+		const server = live;
+		const given = {
+			...options,
+			...workbench,
+			root: rootOf(options),
+			signal
+		};
+		if (server?.files === void 0 || changed.size > 0 || server.key !== await serverKey(given)) return unevaluated(options);
+		const { checker } = server;
+		return {
+			...checker,
+			workspaceFiles: async () => checker.includedFiles(),
+			async diagnose(files) {
+				server.opened = /* @__PURE__ */ new Set([...server.opened, ...files.map(nameOf)]);
+				return checker.diagnoseMore(files, false);
+			},
+			[Symbol.asyncDispose]: async () => {}
+		};
+	}
+	/** Writes contents to the tree of the running program. Returns false if the program cannot follow. */
+	async function rewrite(server, contents) {
+		const { checker, files = /* @__PURE__ */ new Set() } = server;
+		const before = mirror.image;
+		const image = withContents(before, contents);
+		if (image === void 0) return false;
+		const names = [...contents.keys()];
+		const outside = names.filter((name) => before.has(name) && !files.has(name));
+		if (outside.some((name) => !image.has(name))) return false;
+		await mirror.write(image, contents);
+		const created = names.filter((name) => !before.has(name) && image.has(name));
+		const deleted = names.filter((name) => before.has(name) && !image.has(name));
+		if (created.length + deleted.length + outside.length === 0) return true;
+		const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
+		const found = new Set((await checker.includedFiles()).files.map(nameOf));
+		if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
+		server.files = found;
+		server.hasOtherFiles = true;
+		const placesOf = (list) => list.map((name) => path$1.join(tree, name));
+		return checker.announce({
+			changed: placesOf(outside),
+			created: placesOf(created),
+			deleted: placesOf(deleted)
+		});
+	}
+	function use(server) {
+		live = server;
+		changed.clear();
+		const { checker } = server;
+		return {
+			...checker,
+			async workspaceFiles() {
+				const found = await checker.workspaceFiles();
+				server.files = new Set(found.files.map(nameOf));
+				return found;
+			},
+			async diagnose(files, scope, record) {
+				server.opened = new Set(files.map(nameOf));
+				server.isUsed = true;
+				return checker.diagnose(files, scope, record);
+			},
+			[Symbol.asyncDispose]: async () => {}
+		};
+	}
+	/** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
+	async function attempt(work) {
+		const isUsed = live?.isUsed === true;
+		try {
+			return await work();
+		} catch (error) {
+			await discard();
+			if (!(isUsed && error instanceof LanserError && error.code !== "E/LS_TIMEOUT") || isStopped(error)) throw error;
+			return work();
+		}
+	}
+	async function check(given, first = unevaluated) {
+		const options = forShared(given);
+		const servers = {
+			get: async () => first(options),
+			startOver: async () => fresh(options),
+			[Symbol.asyncDispose]: async () => {}
+		};
+		return attempt(async () => checkSide(options, servers));
+	}
+	async function checkBase(given) {
+		const key = baseKey(given.image, inFolder(given, tree));
+		const known = baseChecks.get(key) ?? await check(given);
+		baseChecks.set(key, known);
+		return known;
+	}
+	async function checkIn(given, work) {
+		const checked = await withTree(given, async () => {
+			if (given.signal.aborted) throw abortError(given.signal);
+			({progress} = given.host);
+			return work();
+		});
+		return {
+			...checked,
+			recheck: async (uris, abort) => withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
+			repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
+			[Symbol.asyncDispose]: async () => {}
+		};
+	}
+	return {
+		checkSide: async (side, given) => checkIn(given, async () => side === "before" ? checkBase(given) : check(given)),
+		async start(given) {
+			await withTree(given, async () => (await fresh(forShared(given))).workspaceFiles()).catch(discard);
+		},
+		checkMore: async (_, given) => checkIn(given, async () => check(given, running)),
+		tree,
+		async diagnoseMore(contents, others = []) {
+			const end = await lock.take(true);
+			try {
+				const server = live;
+				if (!(server?.root === tree && changed.size === 0) || !others.every((name) => server.files?.has(name))) return void 0;
+				if (!await rewrite(server, contents)) return void 0;
+				const written = [...contents.keys()].filter((name) => server.files?.has(name));
+				const names = [.../* @__PURE__ */ new Set([...written, ...others])];
+				const places = names.map((name) => path$1.join(tree, name));
+				server.opened = /* @__PURE__ */ new Set([...server.opened, ...names]);
+				const facts = await server.checker.diagnoseMore(places, written.length > 0);
+				changed.clear();
+				return facts.diagnostics;
+			} catch (error) {
+				await discard();
+				throw error;
+			} finally {
+				end();
+			}
+		},
+		async [Symbol.asyncDispose]() {
+			closing.abort();
+			const end = await lock.take(true);
+			await discard().finally(end);
+		}
+	};
+}
+
+// src/gate/side-server.ts
+/**
+* The largest share of the project's files that one server checks on both sides in less time than two servers at the
+* same time. One server starts and reads the libraries once; two use two cores (docs/benchmarks.md).
+*/
+const MAX_SHARE = .5;
+function sideServer(workbench, signal) {
+	const server = sharedServer({
+		workbench,
+		signal,
+		heap: "large"
+	});
+	return {
+		start: (base) => void server.start(base),
+		checkSide: async (side, options) => side === "before" || isFew(options) ? server.checkSide(side, options) : checkSide(options),
+		[Symbol.asyncDispose]: async () => server[Symbol.asyncDispose]()
+	};
+}
+function isFew({ only, image }) {
+	const sources = [...image.keys()].filter((name) => /\.pyi?$/u.test(name));
+	return only !== void 0 && only.size <= MAX_SHARE * sources.length;
+}
+
 // src/gate/check-projects.ts
 /** Checks the projects one after the other. */
 async function checkProjects({ options, preparation, workbench, tools, workingDirectories }, { checkSide: check, affectedReader } = {}) {
 	try {
-		var _usingCtx$21 = _usingCtx();
+		var _usingCtx$22 = _usingCtx();
 		const { host, signal } = options;
 		const recorder = options.trace === void 0 ? void 0 : await openProjectRecorder(host, options.trace);
-		_usingCtx$21.a(together(...recorder === void 0 ? [] : [recorder]));
+		_usingCtx$22.a(together(...recorder === void 0 ? [] : [recorder]));
 		if (preparation.kind === "failed") return [];
 		const { trees, changes, policy, unreadSubmodules } = preparation;
-		const scope = await checkScope(policy, trees, recorder !== void 0, signal, affectedReader);
-		const projects = [];
-		for (const workingDirectory of workingDirectories) projects.push(await gateProject({
+		const { timeoutMs } = policy;
+		const given = {
 			host,
 			workbench,
 			tools,
 			trees,
+			timeoutMs
+		};
+		const requested = requestedScope(policy, recorder !== void 0);
+		const isOne = check === void 0 && requested.kind === "affected";
+		const server = _usingCtx$22.a(isOne ? sideServer(workbench, signal) : void 0);
+		const [first = "."] = workingDirectories;
+		if (server !== void 0 && trees.changedPaths.some((name) => /\.pyi?$/u.test(name))) server.start(await sideOptions({
+			...given,
+			workingDirectory: first
+		}, "before", signal));
+		const scope = requested.kind === "affected" ? await affectedScope(inputOf(trees, signal), affectedReader) : requested;
+		const projects = [];
+		for (const workingDirectory of workingDirectories) projects.push(await gateProject({
+			...given,
 			changes,
 			unreadSubmodules,
 			scope,
 			workingDirectory,
-			timeoutMs: policy.timeoutMs,
 			recorder,
-			check,
+			check: check ?? server?.checkSide,
 			baseCache: baseCache(options.cache, {
 				host,
 				tools: {
@@ -69716,25 +71155,13 @@ async function checkProjects({ options, preparation, workbench, tools, workingDi
 		requirePython(projects);
 		return projects;
 	} catch (_) {
-		_usingCtx$21.e = _;
+		_usingCtx$22.e = _;
 	} finally {
-		await _usingCtx$21.d();
+		await _usingCtx$22.d();
 	}
 }
-function requirePython(projects) {
-	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.projectFiles.size + sides.after.projectFiles.size === 0);
-	if (projects.length === 0 || empty.length < projects.length) return;
-	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.");
-}
-/** Decides which files of the repository the gate checks. */
-async function checkScope(policy, { before, after, files, changedPaths }, hasTrace, signal, reader) {
-	if (policy.scope === "full") return { kind: "full" };
-	const reason = useOfTotals(policy, hasTrace);
-	if (reason !== void 0) return {
-		kind: "full",
-		reason
-	};
-	const sides = {
+function inputOf({ before, after, files, changedPaths }, signal) {
+	return {
 		before: {
 			root: before,
 			files: files.before
@@ -69742,13 +71169,24 @@ async function checkScope(policy, { before, after, files, changedPaths }, hasTra
 		after: {
 			root: after,
 			files: files.after
-		}
-	};
-	return affectedScope({
-		...sides,
+		},
 		changed: changedPaths,
 		signal
-	}, reader);
+	};
+}
+function requirePython(projects) {
+	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.projectFiles.size + sides.after.projectFiles.size === 0);
+	if (projects.length === 0 || empty.length < projects.length) return;
+	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.");
+}
+/** Returns the scope that the policy requests, or the reason for the check of all files. */
+function requestedScope(policy, hasTrace) {
+	if (policy.scope === "full") return { kind: "full" };
+	const reason = useOfTotals(policy, hasTrace);
+	return reason === void 0 ? { kind: "affected" } : {
+		kind: "full",
+		reason
+	};
 }
 /** Returns the first part of the result that needs the check of all files. */
 function useOfTotals({ reward, trajectory }, hasTrace) {
@@ -69890,14 +71328,14 @@ const thread$1 = boundedThread({
 */
 async function gamingEvidence(input) {
 	try {
-		var _usingCtx$20 = _usingCtx();
+		var _usingCtx$21 = _usingCtx();
 		const { before, after, configurations, isLost = () => false, signal } = input;
 		const modules = input.modules ?? {
 			before: modulesOf$2(before),
 			after: modulesOf$2(after)
 		};
-		const earlier = _usingCtx$20.u(serveModules(modules.before));
-		const current = _usingCtx$20.u(serveModules(modules.after));
+		const earlier = _usingCtx$21.u(serveModules(modules.before));
+		const current = _usingCtx$21.u(serveModules(modules.after));
 		const outcome = await thread$1.run({
 			before,
 			after,
@@ -69930,9 +71368,9 @@ async function gamingEvidence(input) {
 			findings: [...findings, ...movedOut].toSorted(compareFindings)
 		};
 	} catch (_) {
-		_usingCtx$20.e = _;
+		_usingCtx$21.e = _;
 	} finally {
-		_usingCtx$20.d();
+		_usingCtx$21.d();
 	}
 }
 function finding(kind, uri, range, text) {
@@ -70095,10 +71533,11 @@ const HIDING = [
 	"suppression",
 	"directive",
 	"cast",
-	"any"
+	"any",
+	"dynamic"
 ];
 /** Kinds that make the checker check less. */
-const WEAKENING = [
+const WEAKENING$1 = [
 	"rule",
 	"excluded",
 	"configuration"
@@ -70138,7 +71577,7 @@ async function gateEvidence({ before, after, changes, configurations, checks, si
 			stubs: ofKinds("stub"),
 			tests: ofKinds("test")
 		},
-		weakened: ofKinds(...WEAKENING)
+		weakened: ofKinds(...WEAKENING$1)
 	};
 }
 async function sourcesOf(files, names) {
@@ -73010,19 +74449,19 @@ function openAnswerCache(folder) {
 	const files = openKeyedFiles(folder);
 	return {
 		async get(state, query) {
-			const key = digestOf$4(state, query);
+			const key = digestOf$3(state, query);
 			const written = await files.get(key);
 			const end = written?.indexOf("\n") ?? -1;
 			if (written === void 0 || end === -1) return void 0;
 			const text = written.slice(end + 1);
-			if (written.slice(0, end) !== digestOf$4(key, text)) return void 0;
+			if (written.slice(0, end) !== digestOf$3(key, text)) return void 0;
 			return { value: JSON.parse(text) };
 		},
 		async put(state, answers) {
 			for (const [query, value] of answers) {
-				const key = digestOf$4(state, query);
+				const key = digestOf$3(state, query);
 				const text = JSON.stringify(value);
-				await files.put(key, `${digestOf$4(key, text)}\n${text}`);
+				await files.put(key, `${digestOf$3(key, text)}\n${text}`);
 			}
 			await files.trim();
 		}
@@ -73035,7 +74474,7 @@ async function clearAnswers(folder) {
 		force: true
 	});
 }
-function digestOf$4(first, second) {
+function digestOf$3(first, second) {
 	return createHash("sha256").update(`${first.length}\0${first}`).update(second).digest("hex");
 }
 
@@ -73882,43 +75321,68 @@ function pastDocuments(history, documents) {
 	return past;
 }
 
-// src/reward/bundle-state.ts
-const START = {
-	diagnostics: 0,
-	safety: 0,
-	confidence: 0,
-	scope: null,
-	hidden: 0,
-	toolError: false
+// src/reward/bounded-score.ts
+const NO_PROGRESS = {
+	removed: 0,
+	evidence: 0,
+	weakened: 0
 };
-/** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
-function stateOf$2(bundle, previous = START, { pinned, hidden = 0 } = {}) {
-	const { facts, resolution, error } = bundle;
-	const count = countOf$1(bundle, pinned);
+const NO_EVIDENCE = {
+	evidence: 0,
+	weakened: 0,
+	deleted: 0
+};
+/** The bound of {@link worthOf}. A reward is counted in tenths. */
+const LIMIT = 10;
+/** Returns the state after a step. */
+function advanced(before, removed, { evidence, weakened, deleted }) {
 	return {
-		diagnostics: count?.diagnostics ?? previous.diagnostics,
-		scope: count?.scope ?? previous.scope,
-		safety: facts !== null && "safety" in facts ? facts.safety.ready : previous.safety,
-		confidence: resolution?.confidence ?? previous.confidence,
-		hidden: previous.hidden + hidden,
-		toolError: error !== null
+		removed: before.removed + removed - deleted,
+		evidence: before.evidence + evidence,
+		weakened: before.weakened + weakened
 	};
 }
-/** Returns the step from one state to the next. */
-function stepBetween(before, after) {
+/** Returns the worth of a state in tenths, from -10 to 10. With evidence, it is not positive. */
+function worthOf({ removed, evidence, weakened }, weights) {
+	const credited = evidence > 0 ? Math.min(0, removed) : removed;
+	const worth = weights.wD * credited - weights.wH * weakened;
+	return Math.max(-10, Math.min(LIMIT, worth));
+}
+/**
+* Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. The division of a
+* whole number by 10 is exact to the last digit of a decimal.
+*/
+function boundedScore(before, after, toolError, weights) {
+	return (worthOf(after, weights) - worthOf(before, weights) - (toolError ? weights.wE : 0)) / LIMIT;
+}
+/** Kinds that make the checker check less. */
+const WEAKENING = /* @__PURE__ */ new Set([
+	"suppression",
+	"directive",
+	"rule",
+	"excluded",
+	"configuration"
+]);
+/** Counts findings. A file that was deleted as a whole is none, because its diagnostics are left out one by one. */
+function evidenceOfFindings(findings, deleted = 0) {
+	const counted = findings.filter(({ kind, uri, text }) => kind !== "deleted" || text !== uri);
+	const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));
 	return {
-		before: visible(before),
-		after: visible(after),
-		toolError: after.toolError,
-		scopeChanged: before.scope !== after.scope
+		evidence: counted.length,
+		weakened: weakened.length,
+		deleted
 	};
 }
-function visible({ diagnostics, hidden, safety, confidence }) {
-	return {
-		diagnostics: diagnostics + hidden,
-		safety,
-		confidence
-	};
+/** Returns the evidence of a gate's report. */
+function evidenceOf$2({ suppressions, configuration, files }, { resolved }) {
+	const deleted = resolved.filter(({ severity, codeDeleted, fileDeleted }) => severity !== "information" && (codeDeleted === true || fileDeleted === true));
+	return evidenceOfFindings([
+		suppressions?.introduced,
+		configuration.weakened,
+		files?.deleted,
+		files?.stubs,
+		files?.tests
+	].flatMap((list) => list ?? []), deleted.length);
 }
 
 // src/reward/score-step.ts
@@ -73930,6 +75394,25 @@ function diagnosticsRemoved({ before, after, scopeChanged }) {
 function explainStep(step) {
 	const { before, after, toolError, scopeChanged } = step;
 	return `${scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics ${before.diagnostics} → ${after.diagnostics}`}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
+}
+function progressOf(step) {
+	return step.progress ?? {
+		before: NO_PROGRESS,
+		after: advanced(NO_PROGRESS, diagnosticsRemoved(step), NO_EVIDENCE)
+	};
+}
+function boundedComponents(step) {
+	const { before, after } = progressOf(step);
+	return {
+		diag_delta: after.removed - before.removed,
+		evidence: after.evidence - before.evidence,
+		weakened: after.weakened - before.weakened,
+		tool_error: step.toolError ? 1 : 0
+	};
+}
+function explainProgress(step) {
+	const { diag_delta, evidence, weakened, tool_error } = boundedComponents(step);
+	return `${step.scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics removed from code that remains ${diag_delta}`}; evidence ${evidence}, of it suppressions and weaker settings ${weakened}; tool error ${tool_error}`;
 }
 /** Replaces `-0`, which differs from 0 in a bitwise comparison. */
 function withoutNegativeZero(value) {
@@ -73952,6 +75435,17 @@ function scoreStep(step, formula, origin) {
 			weights,
 			...common
 		};
+		case "rl-csf-v2": {
+			const { before, after } = progressOf(step);
+			return {
+				version,
+				r: withoutNegativeZero(boundedScore(before, after, step.toolError, weights)),
+				components: boundedComponents(step),
+				weights,
+				...common,
+				explanation: explainProgress(step)
+			};
+		}
 		case "pr-v1": return {
 			version,
 			r: withoutNegativeZero(prScore(step, weights)),
@@ -74010,9 +75504,11 @@ function prComponents(step) {
 /**
 * Scores a change by the diagnostics before and after it.
 *
-* @param hidden the number of diagnostics that the change hides; they count as present after it.
+* @param hidden the number of diagnostics that the change hides; they count as present after it. `rl-csf-v2` uses
+*   `evidence` instead.
 */
-function stepReward(before, after, formula, hidden) {
+function stepReward(before, after, formula, hidden, evidence = NO_EVIDENCE) {
+	const removed = problems(before.counts) - problems(after);
 	return scoreStep({
 		before: {
 			diagnostics: problems(before.counts),
@@ -74025,11 +75521,70 @@ function stepReward(before, after, formula, hidden) {
 			confidence: 0
 		},
 		toolError: false,
-		scopeChanged: false
+		scopeChanged: false,
+		progress: {
+			before: NO_PROGRESS,
+			after: advanced(NO_PROGRESS, removed, evidence)
+		}
 	}, formula, {
 		previousBundleId: before.bundleId,
 		source: "gate"
 	});
+}
+
+// src/reward/bundle-state.ts
+const START = {
+	diagnostics: 0,
+	safety: 0,
+	confidence: 0,
+	scope: null,
+	hidden: 0,
+	toolError: false,
+	progress: NO_PROGRESS
+};
+/** Returns the state after a bundle. Missing values come from the previous state, by default 0. */
+function stateOf$2(bundle, previous = START, { pinned, hidden = 0, evidence = NO_EVIDENCE } = {}) {
+	const { facts, resolution, error } = bundle;
+	const count = countOf$1(bundle, pinned);
+	const diagnostics = count?.diagnostics ?? previous.diagnostics;
+	const scope = count?.scope ?? previous.scope;
+	const removed = diagnosticsRemoved({
+		before: previous,
+		after: {
+			...previous,
+			diagnostics
+		},
+		scopeChanged: scope !== previous.scope
+	});
+	return {
+		diagnostics,
+		scope,
+		safety: facts !== null && "safety" in facts ? facts.safety.ready : previous.safety,
+		confidence: resolution?.confidence ?? previous.confidence,
+		hidden: previous.hidden + hidden,
+		toolError: error !== null,
+		progress: advanced(previous.progress, removed, evidence)
+	};
+}
+/** Returns the step from one state to the next. */
+function stepBetween(before, after) {
+	return {
+		before: visible(before),
+		after: visible(after),
+		toolError: after.toolError,
+		scopeChanged: before.scope !== after.scope,
+		progress: {
+			before: before.progress,
+			after: after.progress
+		}
+	};
+}
+function visible({ diagnostics, hidden, safety, confidence }) {
+	return {
+		diagnostics: diagnostics + hidden,
+		safety,
+		confidence
+	};
 }
 
 // src/reward/reward-session.ts
@@ -74044,11 +75599,13 @@ function createRewardSession(options = {}) {
 	const pinned = options.scope;
 	let last;
 	const session = {
-		score(bundle, hidden) {
+		score(bundle, hidden, evidence) {
+			if (formula.version === "rl-csf-v2" && bundle.error?.code === "E/INCONCLUSIVE") return null;
 			const before = last;
 			const state = stateOf$2(bundle, before?.state, {
 				pinned,
-				hidden
+				hidden,
+				evidence
 			});
 			last = {
 				bundleId: bundle.bundleId,
@@ -75449,20 +77006,20 @@ async function recover$1(options) {
 }
 async function recoverPlace(place, options) {
 	try {
-		var _usingCtx$19 = _usingCtx();
+		var _usingCtx$20 = _usingCtx();
 		if (!isThere$1(place)) return { kind: "nothing" };
-		const workplace = _usingCtx$19.u(openWorkplace(place, options.byDescriptor));
+		const workplace = _usingCtx$20.u(openWorkplace(place, options.byDescriptor));
 		if (place.isTracked && !isToRecover(workplace, options)) return { kind: "nothing" };
-		_usingCtx$19.u(await takeWriteLock(workplace.base, place.folder, {
+		_usingCtx$20.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
 		const outcome = await finish(workplace);
 		return outcome.kind === "nothing" ? { kind: "cleaned" } : outcome;
 	} catch (_) {
-		_usingCtx$19.e = _;
+		_usingCtx$20.e = _;
 	} finally {
-		_usingCtx$19.d();
+		_usingCtx$20.d();
 	}
 }
 /** Does the work of `recover` for the owner of the lock. */
@@ -75840,7 +77397,7 @@ function inheritedGroup(path, earlier, tree) {
 */
 async function applySteps(options) {
 	try {
-		var _usingCtx$18 = _usingCtx();
+		var _usingCtx$19 = _usingCtx();
 		const { root, steps, stateFolder, signal } = options;
 		if (steps.steps.length === 0) return {
 			kind: "applied",
@@ -75852,8 +77409,8 @@ async function applySteps(options) {
 			...options,
 			log: options.host.log
 		});
-		const workplace = _usingCtx$18.u(openWorkplace(place, options.byDescriptor));
-		_usingCtx$18.u(await takeWriteLock(workplace.base, place.folder, {
+		const workplace = _usingCtx$19.u(openWorkplace(place, options.byDescriptor));
+		_usingCtx$19.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
 		}));
@@ -75878,9 +77435,9 @@ async function applySteps(options) {
 			steps: steps.steps.length
 		};
 	} catch (_) {
-		_usingCtx$18.e = _;
+		_usingCtx$19.e = _;
 	} finally {
-		_usingCtx$18.d();
+		_usingCtx$19.d();
 	}
 }
 function chooseStage(root, workplace) {
@@ -75981,8 +77538,8 @@ const WAIT_MS = 1e4;
 /** Writes all the steps to a folder (absolute), or none. */
 async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	try {
-		var _usingCtx$17 = _usingCtx();
-		const janitor = _usingCtx$17.a(startJanitor(host));
+		var _usingCtx$18 = _usingCtx();
+		const janitor = _usingCtx$18.a(startJanitor(host));
 		if (stateFolder !== void 0) await mkdir(stateFolder, { recursive: true });
 		await applySteps({
 			root,
@@ -75994,9 +77551,9 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 			waitMs: WAIT_MS
 		});
 	} catch (_) {
-		_usingCtx$17.e = _;
+		_usingCtx$18.e = _;
 	} finally {
-		await _usingCtx$17.d();
+		await _usingCtx$18.d();
 	}
 }
 /** Undoes the half-written edit of a killed process, if there is one. */
@@ -76945,7 +78502,7 @@ function recordOf$1(file, last, clock) {
 		const same = last?.size === size && last.inode === inode && last.mtimeMs === mtimeMs && last.ctimeMs === ctimeMs;
 		if (same && !last.racy) return last;
 		const racy = Math.max(mtimeMs, ctimeMs) + STEP_MS >= now;
-		const content = racy || same ? digestOf$3(file) : void 0;
+		const content = racy || same ? digestOf$2(file) : void 0;
 		if (same && racy && last.content === content) return last;
 		return {
 			file,
@@ -76960,7 +78517,7 @@ function recordOf$1(file, last, clock) {
 		return;
 	}
 }
-function digestOf$3(file) {
+function digestOf$2(file) {
 	return createHash("sha1").update(fs.readFileSync(file)).digest("base64");
 }
 function readFolder$1(absolute, limit, isWatched) {
@@ -77282,41 +78839,6 @@ function sharedAnswers(stateNow, send) {
 		answer: shared,
 		clear: () => answers.clear()
 	};
-}
-
-// src/server-pool/read-write-lock.ts
-function readWriteLock() {
-	let active = 0;
-	let isLocked = false;
-	const queue = [];
-	function mayBegin(isExclusive) {
-		return !isLocked && (!isExclusive || active === 0);
-	}
-	function next() {
-		for (let first = queue[0]; first !== void 0 && mayBegin(first.isExclusive); first = queue[0]) {
-			queue.shift();
-			active += 1;
-			isLocked = first.isExclusive;
-			first.begin();
-		}
-	}
-	return { async take(isExclusive) {
-		await new Promise((begin) => {
-			queue.push({
-				isExclusive,
-				begin
-			});
-			next();
-		});
-		let ended = false;
-		return () => {
-			if (ended) return;
-			ended = true;
-			active -= 1;
-			if (isExclusive) isLocked = false;
-			next();
-		};
-	} };
 }
 
 // src/server-pool/server-host.ts
@@ -78703,13 +80225,13 @@ const DROPPED = /* @__PURE__ */ new Set([
 */
 async function runTool(request) {
 	try {
-		var _usingCtx$16 = _usingCtx();
+		var _usingCtx$17 = _usingCtx();
 		const { host, adapter, workspace } = request;
 		const { run, name } = adapter;
 		if (run === null) throw new LanserError("E/USAGE", `${name} is a format, not a program.`, { tool: name }, { hint: "name-tool-output" });
 		const program = await findExecutable(host, [run.command], request.untrusted);
 		if (program === void 0) throw new LanserError("E/NO_SERVER", `${run.command} was not found on PATH outside of the workspace. ${run.advice} Or run it elsewhere and save its output.`, { tool: name }, { hint: "name-tool-output" });
-		const workbench = _usingCtx$16.a(await openWorkbench(host));
+		const workbench = _usingCtx$17.a(await openWorkbench(host));
 		const start = async (args) => {
 			host.log(`${name}: ${program} ${args.join(" ")}`);
 			const result = await runProgram({
@@ -78743,9 +80265,9 @@ async function runTool(request) {
 			output: result.stdout
 		};
 	} catch (_) {
-		_usingCtx$16.e = _;
+		_usingCtx$17.e = _;
 	} finally {
-		await _usingCtx$16.d();
+		await _usingCtx$17.d();
 	}
 }
 function environmentOf$3(host) {
@@ -86185,8 +87707,8 @@ const SCHEMAS = [
 	},
 	{
 		name: "training-record",
-		version: "1.0",
-		id: "urn:lanser:schema:training-record:1.0",
+		version: "1.1",
+		id: "urn:lanser:schema:training-record:1.1",
 		title: "TrainingRecord"
 	}
 ];
@@ -93361,9 +94883,9 @@ function lineOf$1({ uri, range, severity, rule, message }) {
 */
 async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, python, files) {
 	try {
-		var _usingCtx$15 = _usingCtx();
+		var _usingCtx$16 = _usingCtx();
 		const { readableRoot } = session;
-		const bench = _usingCtx$15.a(await openWorkbench(host));
+		const bench = _usingCtx$16.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const interpreter = python && await interpreterFor(python, readableRoot, bench.scratch.path);
 		const result = await runProgram({
@@ -93413,9 +94935,9 @@ async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, py
 			scope
 		}).diagnostics.map(lineOf$1);
 	} catch (_) {
-		_usingCtx$15.e = _;
+		_usingCtx$16.e = _;
 	} finally {
-		await _usingCtx$15.d();
+		await _usingCtx$16.d();
 	}
 }
 /**
@@ -93946,14 +95468,14 @@ const RUNTIME_CHECKS = [
 		name: "temporary-folder",
 		async run({ host }) {
 			try {
-				var _usingCtx$14 = _usingCtx();
-				const bench = _usingCtx$14.a(await openWorkbench(host));
+				var _usingCtx$15 = _usingCtx();
+				const bench = _usingCtx$15.a(await openWorkbench(host));
 				const problem = await writeProblem(bench.scratch.path);
 				return problem === void 0 ? passed("can be written") : failed$1(`cannot be written: ${problem}`, "Set TMPDIR to a writable folder with free space.");
 			} catch (_) {
-				_usingCtx$14.e = _;
+				_usingCtx$15.e = _;
 			} finally {
-				await _usingCtx$14.d();
+				await _usingCtx$15.d();
 			}
 		}
 	},
@@ -94149,16 +95671,16 @@ async function modulesOf(context) {
 /** Returns the modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }) {
 	try {
-		var _usingCtx$13 = _usingCtx();
-		const bench = _usingCtx$13.a(await openWorkbench(host));
+		var _usingCtx$14 = _usingCtx();
+		const bench = _usingCtx$14.a(await openWorkbench(host));
 		const { directory } = await locatePyright(host, bench.scratch.path);
 		const versions = path$1.join(directory, "dist", "typeshed-fallback", "stdlib", "VERSIONS");
 		const names = (await readFile$1(versions, "utf8")).matchAll(/^([a-z]\w*): [\d.]+-\s*(?:#.*)?$/gimu);
 		return new Set([...names].map(([, name = ""]) => name));
 	} catch (_) {
-		_usingCtx$13.e = _;
+		_usingCtx$14.e = _;
 	} finally {
-		await _usingCtx$13.d();
+		await _usingCtx$14.d();
 	}
 }
 
@@ -94281,9 +95803,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 		environment
 	}, request, async (progress) => {
 		try {
-			var _usingCtx$12 = _usingCtx();
+			var _usingCtx$13 = _usingCtx();
 			const settings = await readReadableSettings(host, root);
-			const session = _usingCtx$12.a(await openWorkspaceSession(root, {
+			const session = _usingCtx$13.a(await openWorkspaceSession(root, {
 				...options,
 				keepAnswers: false
 			}, settings.settings));
@@ -94297,9 +95819,9 @@ async function doctor(folder, options, doctorOptions = {}) {
 			};
 			progress.exitCode = checks.some((check) => check.passed === false) ? FAILED_EXIT_CODE : 0;
 		} catch (_) {
-			_usingCtx$12.e = _;
+			_usingCtx$13.e = _;
 		} finally {
-			await _usingCtx$12.d();
+			await _usingCtx$13.d();
 		}
 	});
 }
@@ -94597,7 +96119,7 @@ async function scoreBundle(session, bundle, options) {
 		...formula,
 		scope,
 		previous
-	}).score(bundle, isCounting ? evidence?.hidden : 0);
+	}).score(bundle, isCounting ? evidence?.hidden : 0, evidence && evidenceOfFindings(evidence.findings));
 	return rewardBundle(host, {
 		request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
 		processReward: step ?? ownReward(bundle, formula),
@@ -98342,16 +99864,16 @@ async function previewPlan(session, plan, { steps, expected }, reader, affected,
 }
 async function previewOnDisk(session, steps, affected, { routed: routedBefore, found }, options) {
 	try {
-		var _usingCtx$11 = _usingCtx();
+		var _usingCtx$12 = _usingCtx();
 		const configurationBefore = await configurationErrors(session, routedBefore, options);
-		const shadow = _usingCtx$11.a(await shadowWorkspace(session, steps.expected.keys()));
+		const shadow = _usingCtx$12.a(await shadowWorkspace(session, steps.expected.keys()));
 		const { host, signal } = session;
 		await writeSteps({
 			host,
 			signal,
 			stateFolder: shadow.stateFolder
 		}, shadow.root, steps);
-		const opened = _usingCtx$11.a(await shadow.open());
+		const opened = _usingCtx$12.a(await shadow.open());
 		const routed = await routesOf$1(opened, affected.after, options);
 		if (routed.length === 0 && found === void 0) return void 0;
 		const freshOptions = {
@@ -98374,9 +99896,9 @@ async function previewOnDisk(session, steps, affected, { routed: routedBefore, f
 			}
 		};
 	} catch (_) {
-		_usingCtx$11.e = _;
+		_usingCtx$12.e = _;
 	} finally {
-		await _usingCtx$11.d();
+		await _usingCtx$12.d();
 	}
 }
 /** Returns the servers that these files are routed to. */
@@ -99016,12 +100538,12 @@ function editsBetween(before, after) {
 */
 async function mergedPlan(session, plan) {
 	try {
-		var _usingCtx$10 = _usingCtx();
+		var _usingCtx$11 = _usingCtx();
 		const { services, host, root, signal, past } = session;
 		const git = await services.git();
 		const reader = folderReader(root);
-		const janitor = _usingCtx$10.a(startJanitor(host));
-		const scratch = _usingCtx$10.a(await janitor.temporaryDirectory());
+		const janitor = _usingCtx$11.a(startJanitor(host));
+		const scratch = _usingCtx$11.a(await janitor.temporaryDirectory());
 		const merged = await mergePlan({
 			plan,
 			reader,
@@ -99043,9 +100565,9 @@ async function mergedPlan(session, plan) {
 			default: return merged;
 		}
 	} catch (_) {
-		_usingCtx$10.e = _;
+		_usingCtx$11.e = _;
 	} finally {
-		await _usingCtx$10.d();
+		await _usingCtx$11.d();
 	}
 }
 function mergeCheck(files) {
@@ -103223,7 +104745,7 @@ const PYTHON = /\.pyi?$/u;
 */
 async function importUpdates(request) {
 	try {
-		var _usingCtx$9 = _usingCtx();
+		var _usingCtx$10 = _usingCtx();
 		const { session, view, oldPath, newPath, isFolder } = request;
 		const { root, files } = session;
 		const projects = (session.routing?.projects ?? ["."]).map((project) => path$1.join(root, project));
@@ -103240,7 +104762,7 @@ async function importUpdates(request) {
 			meaningOf: meanings(view, root)
 		};
 		const relevant = await relevantFiles(session, move, sources);
-		_usingCtx$9.a(await openDifferentlyDecoded(view, root, relevant));
+		_usingCtx$10.a(await openDifferentlyDecoded(view, root, relevant));
 		const namesOf = (name) => moduleNames(absolute, path$1.join(root, isFolder ? `${name}/__init__.py` : name));
 		const [moduleBefore, moduleAfter] = [namesOf(oldPath), namesOf(newPath)];
 		const isShadowing = noteShadows(renaming, moduleBefore, moduleAfter);
@@ -103255,9 +104777,9 @@ async function importUpdates(request) {
 			companion: move.companion
 		};
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$10.d();
 	}
 }
 async function writeAll(renaming, files) {
@@ -104065,11 +105587,11 @@ const MAX_PREVIEWED = 500;
 */
 async function checkProposals(input) {
 	try {
-		var _usingCtx$8 = _usingCtx();
+		var _usingCtx$9 = _usingCtx();
 		const { settings, store, changes, before, after } = input;
 		const { proposed, invalid } = await readProposals(after, input.globs, input.pullRequestText);
 		const previewed = proposed.slice(0, MAX_PREVIEWED);
-		const sides = _usingCtx$8.a(proposalSides(input));
+		const sides = _usingCtx$9.a(proposalSides(input));
 		const texts = sideTexts({
 			store,
 			changes,
@@ -104103,9 +105625,9 @@ async function checkProposals(input) {
 			invalid
 		};
 	} catch (_) {
-		_usingCtx$8.e = _;
+		_usingCtx$9.e = _;
 	} finally {
-		await _usingCtx$8.d();
+		await _usingCtx$9.d();
 	}
 }
 async function judge$1(edit, sides, texts) {
@@ -104761,9 +106283,9 @@ const DEFAULT_MEMORY_MIB = 1024;
 */
 async function runInWorker(task, limits) {
 	try {
-		var _usingCtx$7 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;
-		return await _usingCtx$7.a(boundedThread({
+		return await _usingCtx$8.a(boundedThread({
 			program: threadProgram(import.meta.url, "schema-worker"),
 			memoryMib
 		})).run(task, {
@@ -104771,9 +106293,9 @@ async function runInWorker(task, limits) {
 			signal
 		});
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$8.d();
 	}
 }
 
@@ -105957,10 +107479,10 @@ function paramsOf(args, options, tokens) {
 		arguments: args,
 		...cwd === void 0 || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd },
 		...options?.env === void 0 ? {} : { env: options.env },
-		...input === void 0 ? {} : { input: digestOf$2(input) }
+		...input === void 0 ? {} : { input: digestOf$1(input) }
 	});
 }
-function digestOf$2(input) {
+function digestOf$1(input) {
 	if (typeof input !== "string" && !(input instanceof Uint8Array)) return "stream";
 	return `sha256:${createHash("sha256").update(input).digest("hex")}`;
 }
@@ -106727,9 +108249,9 @@ function unrequested({ seq, method }) {
 */
 async function* replayTrace(file, options) {
 	try {
-		var _usingCtx$6 = _usingCtx();
+		var _usingCtx$7 = _usingCtx();
 		const { host, index, findVersion = async () => void 0 } = options;
-		const bench = _usingCtx$6.a(await openWorkbench(host));
+		const bench = _usingCtx$7.a(await openWorkbench(host));
 		let replay;
 		try {
 			for await (const item of operationsOf(traceEvents(file, options))) if (item.kind === "session") {
@@ -106751,9 +108273,9 @@ async function* replayTrace(file, options) {
 			await replay?.[Symbol.asyncDispose]();
 		}
 	} catch (_) {
-		_usingCtx$6.e = _;
+		_usingCtx$7.e = _;
 	} finally {
-		await _usingCtx$6.d();
+		await _usingCtx$7.d();
 	}
 }
 
@@ -106954,7 +108476,7 @@ async function checkTree(input, tree, label) {
 	try {
 		await input.trees.write(tree, folder);
 		for (const workingDirectory of input.workingDirectories) try {
-			var _usingCtx$5 = _usingCtx();
+			var _usingCtx$6 = _usingCtx();
 			const tools = await input.tools.forTree(folder, workingDirectory);
 			const options = {
 				...input.checking,
@@ -106963,7 +108485,7 @@ async function checkTree(input, tree, label) {
 				readableRoot: folder,
 				workingDirectory
 			};
-			const check = _usingCtx$5.a(await checkSide(options));
+			const check = _usingCtx$6.a(await checkSide(options));
 			checked.push({
 				workingDirectory,
 				check: {
@@ -106972,9 +108494,9 @@ async function checkTree(input, tree, label) {
 				}
 			});
 		} catch (_) {
-			_usingCtx$5.e = _;
+			_usingCtx$6.e = _;
 		} finally {
-			await _usingCtx$5.d();
+			await _usingCtx$6.d();
 		}
 		return summaryOf$1(checked);
 	} catch (error) {
@@ -107773,7 +109295,6 @@ function assembleReport(input) {
 	const delta = failures.length > 0 ? null : deltaOf(input);
 	const environment = environmentOf(input, pythons);
 	const projects = input.projects.map((project) => projectOf(project, pythons));
-	const reward = delta === null || input.isPart === true ? null : rewardOf(checked, input);
 	const { traces, schemas, proposals, trajectory } = input.checks;
 	const { weakened, ...others } = input.checks.evidence;
 	const changed = prepared?.trees.configurationChanges ?? [];
@@ -107784,15 +109305,20 @@ function assembleReport(input) {
 			...weakened === void 0 ? {} : { weakened }
 		}
 	};
-	const verdict = verdictOf$1({
+	const findings = {
 		delta,
-		reward,
+		reward: null,
 		failures,
 		traces,
 		schemas,
 		proposals,
 		evidence,
 		environment
+	};
+	const reward = input.isPart === true ? null : rewardOf(checked, input, findings);
+	const verdict = verdictOf$1({
+		...findings,
+		reward
 	});
 	return {
 		version: "1.0",
@@ -107896,6 +109422,7 @@ function deltaOf({ preparation, projects }) {
 	const unresolved = sortLocated(projects.flatMap(({ unresolvedImports }) => unresolvedImports ?? []));
 	const unreadSubmodules = projects.flatMap((project) => project.unreadSubmodules ?? []);
 	const orderDependent = new Set(deltas.flatMap((delta) => [...delta.orderDependent]));
+	const deletedCode = new Set(projects.flatMap((project) => [...project.deletedCode ?? []]));
 	const excerpts = new Map(projects.flatMap((project) => [...project.excerpts ?? []]));
 	return {
 		introduced: sortLocated(matchings.flatMap(({ introduced }) => introduced)).map((diagnostic) => ({
@@ -107905,7 +109432,8 @@ function deltaOf({ preparation, projects }) {
 		})),
 		resolved: sortLocated(matchings.flatMap(({ resolved }) => resolved)).map((diagnostic) => ({
 			...plain(diagnostic),
-			...deleted.has(diagnostic.uri) ? { fileDeleted: true } : {}
+			...deleted.has(diagnostic.uri) ? { fileDeleted: true } : {},
+			...deletedCode.has(diagnostic) ? { codeDeleted: true } : {}
 		})),
 		changed: pairsOf(matchings.flatMap(({ changed }) => changed)),
 		moved: pairsOf(matchings.flatMap(({ moved }) => moved)),
@@ -107941,10 +109469,13 @@ function plain(diagnostic) {
 		message
 	};
 }
-function rewardOf({ before, after }, { preparation: { policy }, checks }) {
-	if (before === void 0 || after === void 0) return null;
+function rewardOf({ before, after }, { preparation: { policy }, checks }, findings) {
+	const { delta, evidence } = findings;
+	if (delta === null || before === void 0 || after === void 0) return null;
+	const isUndecided = verdictOf$1(findings).reasons.some(({ code }) => UNDECIDED_REASONS.has(code));
+	if (policy.reward.version === "rl-csf-v2" && isUndecided) return null;
 	const hidden = policy.countSuppressions ? checks.evidence.suppressions?.hidden ?? 0 : 0;
-	return stepReward(before, after.counts, policy.reward, hidden);
+	return stepReward(before, after.counts, policy.reward, hidden, evidenceOf$2(evidence, delta));
 }
 function environmentOf({ host, tools }, pythons) {
 	const environments = [...tools.environments.values()];
@@ -107976,74 +109507,83 @@ function environmentOf({ host, tools }, pythons) {
 */
 async function runGate(options) {
 	try {
-		var _usingCtx$4 = _usingCtx();
+		var _usingCtx$5 = _usingCtx();
 		const git = await findGit(options.host, [options.repository]);
 		return await gateWith(options, {
 			repository: await openRepository(git, options.repository),
-			workbench: _usingCtx$4.a(await openWorkbench(options.host))
+			workbench: _usingCtx$5.a(await openWorkbench(options.host))
 		});
 	} catch (_) {
-		_usingCtx$4.e = _;
+		_usingCtx$5.e = _;
 	} finally {
-		await _usingCtx$4.d();
+		await _usingCtx$5.d();
 	}
 }
 /** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
 async function gateWith(options, parts) {
-	const { host } = options;
-	const { repository, workbench, resolveSides, folders, probe } = parts;
-	const startMs = host.monotonicMs();
-	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
-	const scratch = workbench.scratch.path;
-	const preparing = prepare(options, repository, scratch, workingDirectories, resolveSides, folders);
-	const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-	await Promise.allSettled([finding, preparing]);
-	const [tools, preparation] = [await finding, await preparing];
-	if (preparation.kind === "prepared") {
-		options.onPyright?.(tools.pyright.version);
-		for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
+	try {
+		var _usingCtx3 = _usingCtx();
+		const { host } = options;
+		const { repository, workbench, folders, probe } = parts;
+		const startMs = host.monotonicMs();
+		const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
+		const scratch = workbench.scratch.path;
+		const own = _usingCtx3.a(parts.resolveSides === void 0 ? ownSides(repository, scratch, options) : void 0);
+		const resolve = parts.resolveSides ?? own?.resolve;
+		const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
+		const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
+		await Promise.allSettled([finding, preparing]);
+		const [tools, preparation] = [await finding, await preparing];
+		if (preparation.kind === "prepared") {
+			options.onPyright?.(tools.pyright.version);
+			for (const [folder, project] of preparation.trees.projects) if (folder !== project) options.onProjectAbove?.(folder, project);
+		}
+		const preparedMs = host.monotonicMs();
+		const run = {
+			options,
+			preparation,
+			workbench,
+			tools,
+			workingDirectories: [...tools.environments.keys()]
+		};
+		const checking = checkProjects(run, parts);
+		const checked = checking.then(() => host.monotonicMs());
+		const judging = gateChecks({
+			...run,
+			projects: checking
+		});
+		await Promise.allSettled([checked, judging]);
+		const [projects, checkedMs, checks] = [
+			await checking,
+			await checked,
+			await judging
+		];
+		const endMs = host.monotonicMs();
+		const timing = {
+			prepareMs: Math.round(preparedMs - startMs),
+			checkMs: Math.round(checkedMs - preparedMs),
+			furtherMs: Math.round(endMs - checkedMs),
+			totalMs: Math.round(endMs - startMs)
+		};
+		const report = assembleReport({
+			host,
+			tools,
+			preparation,
+			projects,
+			checks,
+			labels: options.labels ?? [],
+			overrides: options,
+			timing
+		});
+		return {
+			report: assertValid("report", report),
+			bundles: projects.flatMap(bundlesOf)
+		};
+	} catch (_) {
+		_usingCtx3.e = _;
+	} finally {
+		await _usingCtx3.d();
 	}
-	const preparedMs = host.monotonicMs();
-	const run = {
-		options,
-		preparation,
-		workbench,
-		tools,
-		workingDirectories: [...tools.environments.keys()]
-	};
-	const checking = checkProjects(run, parts);
-	const checked = checking.then(() => host.monotonicMs());
-	const judging = gateChecks({
-		...run,
-		projects: checking
-	});
-	await Promise.allSettled([checked, judging]);
-	const [projects, checkedMs, checks] = [
-		await checking,
-		await checked,
-		await judging
-	];
-	const endMs = host.monotonicMs();
-	const timing = {
-		prepareMs: Math.round(preparedMs - startMs),
-		checkMs: Math.round(checkedMs - preparedMs),
-		furtherMs: Math.round(endMs - checkedMs),
-		totalMs: Math.round(endMs - startMs)
-	};
-	const report = assembleReport({
-		host,
-		tools,
-		preparation,
-		projects,
-		checks,
-		labels: options.labels ?? [],
-		overrides: options,
-		timing
-	});
-	return {
-		report: assertValid("report", report),
-		bundles: projects.flatMap(bundlesOf)
-	};
 }
 function bundlesOf({ workingDirectory, sides }) {
 	if (sides === void 0) return [];
@@ -108461,13 +110001,13 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 	};
 	try {
 		try {
-			var _usingCtx$3 = _usingCtx();
-			const file = _usingCtx$3.a(await openOutput(output, options.resume === true ? "resume" : "create"));
+			var _usingCtx$4 = _usingCtx();
+			const file = _usingCtx$4.a(await openOutput(output, options.resume === true ? "resume" : "create"));
 			const answered = await resumed(file, output, lines);
 			count(answered.requests);
 			const first = await lines.next();
 			if (first.done === true) return;
-			const workspace = _usingCtx$3.a(await openWorkspace());
+			const workspace = _usingCtx$4.a(await openWorkspace());
 			const rewards = options.rewards?.(workspace);
 			if (rewards !== void 0 && answered.requests > 0) await scoreEarlierAnswers(rewards, file, output);
 			for await (const bundle of answerBatch(workspace, withFirst(first.value, lines), {
@@ -108478,9 +110018,9 @@ async function batchToFile(openWorkspace, { lines }, output, options) {
 				count(done + 1);
 			}
 		} catch (_) {
-			_usingCtx$3.e = _;
+			_usingCtx$4.e = _;
 		} finally {
-			await _usingCtx$3.d();
+			await _usingCtx$4.d();
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !isStopped(error)) throw error;
@@ -108907,284 +110447,6 @@ function evidenceOf({ evidence: { suppressions, configuration, files } }) {
 	].reduce((sum, list) => sum + (list?.length ?? 0), 0);
 }
 
-// src/candidates/server-key.ts
-/** Returns the options for the same tree in the server's folder. */
-function inFolder(options, folder) {
-	const { readableRoot, python } = options;
-	const moved = (place) => isInside(readableRoot, place) ? path$1.join(folder, path$1.relative(readableRoot, place)) : place;
-	return {
-		...options,
-		readableRoot: folder,
-		python: python && {
-			...python,
-			importPaths: python.importPaths.map(moved)
-		}
-	};
-}
-function rootOf({ readableRoot, workingDirectory }) {
-	return path$1.join(readableRoot, workingDirectory);
-}
-/** Returns a digest of all that a server reads only at its start. */
-async function serverKey(options) {
-	const { root, pyright, python, timeoutMs } = options;
-	const { configuration } = await preparePyright(options);
-	return digestOf$1({
-		root,
-		pyright,
-		python,
-		timeoutMs,
-		configuration
-	});
-}
-function baseKey(image, options) {
-	const { workingDirectory, only, pyright, python, timeoutMs } = options;
-	return digestOf$1({
-		tree: [...image].toSorted(([left], [right]) => left < right ? -1 : 1),
-		workingDirectory,
-		only: only === void 0 ? null : [...only].toSorted(),
-		pyright,
-		python,
-		timeoutMs
-	});
-}
-function digestOf$1(value) {
-	return contentHash(JSON.parse(JSON.stringify(value)));
-}
-
-// src/candidates/shared-server.ts
-/** Limits the memory for checks of base: candidates that affect other files need other checks. */
-const MAX_BASE_CHECKS = 32;
-/**
-* The folder of the server has the tree of one side at a time. A program that starts over in a process equals
-* a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
-* program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
-* has checked other sides, the check is repeated in a new process.
-*/
-function sharedServer({ workbench, signal }) {
-	const lock = readWriteLock();
-	const tree = path$1.join(workbench.scratch.path, "server", "tree");
-	const mirror = mirroredFolder(tree);
-	const nameOf = (file) => path$1.relative(tree, file).split(path$1.sep).join("/");
-	const baseChecks = /* @__PURE__ */ new Map();
-	/** The entries that have changed since the program read them; true if only the content of a file has changed. */
-	const changed = /* @__PURE__ */ new Map();
-	let live;
-	let progress = () => {};
-	/** Runs work on the server's folder with a side's tree in it. */
-	async function withTree({ readableRoot, image }, work) {
-		const end = await lock.take(true);
-		try {
-			const before = mirror.image;
-			if (before.size === 0) await discard();
-			for (const name of imageDifferences(before, image)) {
-				const isContent = isFile(before.get(name)) && isFile(image.get(name));
-				changed.set(name, isContent && changed.get(name) !== false);
-			}
-			await mirror.update(image, async (names) => copyEntries(readableRoot, tree, names, image));
-			return await work();
-		} finally {
-			end();
-		}
-	}
-	async function discard() {
-		const { checker } = live ?? {};
-		live = void 0;
-		await checker?.[Symbol.asyncDispose]();
-	}
-	/** Returns a checker for the present tree that has evaluated nothing yet. */
-	async function fresh(options) {
-		const given = {
-			...options,
-			...workbench,
-			root: rootOf(options),
-			signal
-		};
-		const key = await serverKey(given);
-		if (live !== void 0 && live.key !== key) await discard();
-		const known = live?.files;
-		const checker = live === void 0 ? await openChecker(given) : await live.checker.startOver(options.label, signal);
-		const files = [...changed.values()].includes(false) ? void 0 : known;
-		return use({
-			key,
-			root: given.root,
-			checker,
-			files,
-			opened: /* @__PURE__ */ new Set(),
-			hasOtherFiles: false
-		});
-	}
-	/** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
-	async function unevaluated(options) {
-		const { only } = options;
-		const { files, opened } = live ?? {};
-		const isKept = ([name, isContent]) => isContent && files?.has(name) === true && (only?.has(name) === true || opened?.has(name) === true);
-		const reason = only === void 0 ? "all files are checked" : live?.files === void 0 ? "no program has read the files" : live.hasOtherFiles ? "other files have changed" : [...changed].find((change) => !isKept(change))?.[0];
-		if (live === void 0 || reason !== void 0) {
-			options.host.log(`${options.label}: a fresh program, because of ${JSON.stringify(reason)}`);
-			return fresh(options);
-		}
-		const given = {
-			...options,
-			...workbench,
-			root: rootOf(options),
-			signal
-		};
-		if (live.key !== await serverKey(given)) return fresh(options);
-		const checker = await live.checker.evaluateAnew(options.label);
-		return use({
-			...live,
-			checker,
-			opened: /* @__PURE__ */ new Set()
-		});
-	}
-	/** Returns a checker that keeps all results of the running program, if there is one that has read the present tree. */
-	async function running(options) {
-		const server = live;
-		const given = {
-			...options,
-			...workbench,
-			root: rootOf(options),
-			signal
-		};
-		if (server?.files === void 0 || changed.size > 0 || server.key !== await serverKey(given)) return unevaluated(options);
-		const { checker } = server;
-		return {
-			...checker,
-			workspaceFiles: async () => checker.includedFiles(),
-			async diagnose(files) {
-				server.opened = /* @__PURE__ */ new Set([...server.opened, ...files.map(nameOf)]);
-				return checker.diagnoseMore(files, false);
-			},
-			[Symbol.asyncDispose]: async () => {}
-		};
-	}
-	/** Writes contents to the tree of the running program. Returns false if the program cannot follow. */
-	async function rewrite(server, contents) {
-		const { checker, files = /* @__PURE__ */ new Set() } = server;
-		const before = mirror.image;
-		const image = withContents(before, contents);
-		if (image === void 0) return false;
-		const names = [...contents.keys()];
-		const outside = names.filter((name) => before.has(name) && !files.has(name));
-		if (outside.some((name) => !image.has(name))) return false;
-		for (const name of imageDifferences(before, image)) changed.set(name, isFile(before.get(name)) && isFile(image.get(name)));
-		await mirror.update(image, async (written) => {
-			for (const name of [...written].toSorted()) {
-				const content = contents.get(name);
-				await (content === void 0 ? mkdir(placeOf$1(tree, name)) : writeFile(placeOf$1(tree, name), content));
-			}
-		});
-		const created = names.filter((name) => !before.has(name) && image.has(name));
-		const deleted = names.filter((name) => before.has(name) && !image.has(name));
-		if (created.length + deleted.length + outside.length === 0) return true;
-		const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
-		const found = new Set((await checker.includedFiles()).files.map(nameOf));
-		if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
-		server.files = found;
-		server.hasOtherFiles = true;
-		const placesOf = (list) => list.map((name) => path$1.join(tree, name));
-		return checker.announce({
-			changed: placesOf(outside),
-			created: placesOf(created),
-			deleted: placesOf(deleted)
-		});
-	}
-	function use(server) {
-		live = server;
-		changed.clear();
-		const { checker } = server;
-		return {
-			...checker,
-			async workspaceFiles() {
-				const found = await checker.workspaceFiles();
-				server.files = new Set(found.files.map(nameOf));
-				return found;
-			},
-			async diagnose(files, scope, record) {
-				server.opened = new Set(files.map(nameOf));
-				return checker.diagnose(files, scope, record);
-			},
-			[Symbol.asyncDispose]: async () => {}
-		};
-	}
-	/** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
-	async function attempt(work) {
-		const isUsed = live !== void 0;
-		try {
-			return await work();
-		} catch (error) {
-			await discard();
-			if (!(isUsed && error instanceof LanserError && error.code !== "E/LS_TIMEOUT") || isStopped(error)) throw error;
-			return work();
-		}
-	}
-	async function check(given, first = unevaluated) {
-		const host = {
-			...given.host,
-			progress: (step) => progress(step)
-		};
-		const options = {
-			...inFolder(given, tree),
-			host,
-			heap: "growing"
-		};
-		const servers = {
-			get: async () => first(options),
-			startOver: async () => fresh(options),
-			[Symbol.asyncDispose]: async () => {}
-		};
-		return attempt(async () => checkSide(options, servers));
-	}
-	async function checkBase(given) {
-		const key = baseKey(given.image, inFolder(given, tree));
-		const known = baseChecks.get(key) ?? await check(given);
-		baseChecks.delete(key);
-		baseChecks.set(key, known);
-		const [oldest] = baseChecks.keys();
-		if (baseChecks.size > MAX_BASE_CHECKS && oldest !== void 0) baseChecks.delete(oldest);
-		return known;
-	}
-	async function checkIn(given, work) {
-		const checked = await withTree(given, async () => {
-			if (given.signal.aborted) throw abortError(given.signal);
-			({progress} = given.host);
-			return work();
-		});
-		return {
-			...checked,
-			recheck: async (uris, abort) => withTree(given, async () => attempt(async () => checked.recheck(uris, abort))),
-			repeat: async (abort) => withTree(given, async () => attempt(async () => checked.repeat(abort))),
-			[Symbol.asyncDispose]: async () => {}
-		};
-	}
-	return {
-		checkSide: async (side, given) => checkIn(given, async () => side === "before" ? checkBase(given) : check(given)),
-		checkMore: async (_, given) => checkIn(given, async () => check(given, running)),
-		tree,
-		async diagnoseMore(contents, others = []) {
-			const end = await lock.take(true);
-			try {
-				const server = live;
-				if (!(server?.root === tree && changed.size === 0) || !others.every((name) => server.files?.has(name))) return void 0;
-				if (!await rewrite(server, contents)) return void 0;
-				const written = [...contents.keys()].filter((name) => server.files?.has(name));
-				const names = [.../* @__PURE__ */ new Set([...written, ...others])];
-				const places = names.map((name) => path$1.join(tree, name));
-				server.opened = /* @__PURE__ */ new Set([...server.opened, ...names]);
-				const facts = await server.checker.diagnoseMore(places, written.length > 0);
-				changed.clear();
-				return facts.diagnostics;
-			} catch (error) {
-				await discard();
-				throw error;
-			} finally {
-				end();
-			}
-		},
-		[Symbol.asyncDispose]: discard
-	};
-}
-
 // src/candidates/shared-gates.ts
 function sharedGates({ workbench, signal }) {
 	const server = sharedServer({
@@ -109236,18 +110498,18 @@ function sharedGates({ workbench, signal }) {
 */
 async function evaluateCandidates(options) {
 	try {
-		var _usingCtx$2 = _usingCtx();
+		var _usingCtx$3 = _usingCtx();
 		const { host, signal, candidates: sources, authorization } = options;
 		const startMs = host.monotonicMs();
 		if (sources.length === 0) throw new LanserError("E/USAGE", "Name at least one candidate.");
 		const folders = sources.flatMap((source) => source.kind === "directory" ? [source.directory] : []);
 		const git = await findGit(host, [options.repository, ...folders]);
 		const repository = await openRepository(git, options.repository);
-		const workbench = _usingCtx$2.a(await openWorkbench(host));
+		const workbench = _usingCtx$3.a(await openWorkbench(host));
 		const scratch = workbench.scratch.path;
-		const store = _usingCtx$2.a(withObjectReader(await openObjectStore(repository, scratch, signal)));
+		const store = _usingCtx$3.a(withObjectReader(await openObjectStore(repository, scratch, signal)));
 		const base = await resolveCommit(store, options.base, authorization, signal);
-		const gates = _usingCtx$2.a(sharedGates({
+		const gates = _usingCtx$3.a(sharedGates({
 			workbench,
 			signal
 		}));
@@ -109329,9 +110591,9 @@ async function evaluateCandidates(options) {
 			timing: { totalMs: Math.round(host.monotonicMs() - startMs) }
 		});
 	} catch (_) {
-		_usingCtx$2.e = _;
+		_usingCtx$3.e = _;
 	} finally {
-		await _usingCtx$2.d();
+		await _usingCtx$3.d();
 	}
 }
 
@@ -111202,7 +112464,7 @@ function failed(error) {
 */
 async function runManifest(options) {
 	try {
-		var _usingCtx$1 = _usingCtx();
+		var _usingCtx$2 = _usingCtx();
 		const { host, manifest, directory, out, shard, signal } = options;
 		const lines = readManifest(manifest);
 		if (lines.length === 0) throw new LanserError("E/USAGE", "The manifest has no pairs. Write one per line.");
@@ -111222,7 +112484,7 @@ async function runManifest(options) {
 			file: folder,
 			name: out.name
 		});
-		const index = _usingCtx$1.a(await openIndex(folder, shard));
+		const index = _usingCtx$2.a(await openIndex(folder, shard));
 		const unique = new Map(planned.map((line) => [line.key, line]));
 		const entries = /* @__PURE__ */ new Map();
 		for (const line of unique.values()) {
@@ -111256,9 +112518,9 @@ async function runManifest(options) {
 		});
 		return summaryOf(mine, entries, evaluated);
 	} catch (_) {
-		_usingCtx$1.e = _;
+		_usingCtx$2.e = _;
 	} finally {
-		await _usingCtx$1.d();
+		await _usingCtx$2.d();
 	}
 }
 async function secondsIn(costs) {
@@ -111490,11 +112752,12 @@ function scoreOf(report) {
 	const { before, reward, evidence } = report;
 	const [old, counts] = [checkedCounts(report, "before"), checkedCounts(report, "after")];
 	if (reward === null || old === null || counts === null || !before?.bundleId) return null;
+	const stepEvidence = evidenceOf$2(evidence, report.delta ?? { resolved: [] });
 	const base = {
 		bundleId: before.bundleId,
 		counts: old
 	};
-	const scores = [0, evidence.suppressions?.hidden ?? 0].map((hidden) => stepReward(base, counts, reward, hidden).r);
+	const scores = [0, evidence.suppressions?.hidden ?? 0].map((hidden) => stepReward(base, counts, reward, hidden, stepEvidence).r);
 	return scores.find((score) => score === reward.r) ?? scores[0] ?? null;
 }
 
@@ -111594,14 +112857,198 @@ async function publishAddressed({ target, report, apiUrl }, options) {
 	return publishUntrusted(github, target, report, options);
 }
 
+// src/harbor/task-files.ts
+/** Returns the text files of a task folder by path, with `/` between folders. Scripts end in `.sh`. */
+function taskFiles(facts, instruction) {
+	return new Map([
+		["instruction.md", instruction],
+		["task.toml", taskToml(facts)],
+		["environment/Dockerfile", DOCKERFILE],
+		["tests/test.sh", testScript(facts)],
+		["tests/reward.mjs", REWARD_PROGRAM],
+		...facts.hasSolution ? [["solution/solve.sh", SOLVE_SCRIPT]] : []
+	]);
+}
+function taskToml({ name, base, formula }) {
+	return `schema_version = "1.3"
+
+[task]
+name = ${JSON.stringify(name)}
+
+[metadata]
+base = ${JSON.stringify(base)}
+reward_version = ${JSON.stringify(formula.version)}
+
+[agent]
+timeout_sec = 1800.0
+
+[verifier]
+timeout_sec = 900.0
+
+[environment]
+build_timeout_sec = 1200.0
+workdir = "/app"
+`;
+}
+const DOCKERFILE = `FROM node:24-bookworm
+RUN apt-get update \\
+  && apt-get install --yes --no-install-recommends git python3 python3-venv \\
+  && rm -rf /var/lib/apt/lists/*
+# A package, an address or a file that npm installs.
+ARG LANSER=github:lanser/lanser
+RUN npm install --global "$LANSER"
+COPY base.bundle /tmp/base.bundle
+RUN git clone --quiet --branch main /tmp/base.bundle /app && rm /tmp/base.bundle
+# Install the project's own dependencies here, so that their types are known.
+WORKDIR /app
+`;
+function testScript({ commit, formula }) {
+	const weights = Object.entries(formula.weights).map(([name, weight]) => `${name}=${weight}`);
+	return `#!/bin/bash
+# Scores the work tree of the agent: test.sh [WORK_TREE [RESULTS]]
+# Without a reward (an inconclusive gate), no reward.json is written and the exit code is not 0.
+set -euo pipefail
+tests=$(cd "$(dirname "$0")" && pwd)
+tree=$(cd "\${1:-/app}" && pwd)
+results=\${2:-/logs/verifier}
+mkdir -p "$results"
+rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# The agent can write to the repository in its work tree, so its Git folder and configuration are not read.
+unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
+git clone --quiet --branch main "$tests/base.bundle" "$work/repository"
+git() { command git --git-dir="$work/repository/.git" --work-tree="$tree" -c core.fsmonitor=false "$@"; }
+git read-tree ${commit}
+git add --all
+head=$(git -c user.name=agent -c user.email= commit-tree "$(git write-tree)" -p ${commit} -m 'work tree')
+git read-tree ${commit}
+# 0 and 1 are results; the report of an inconclusive gate (25) has no reward.
+(cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
+  --reward-version ${formula.version} --weights ${weights.join(",")} > "$results/report.json") || [ $? -le 25 ]
+node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
+`;
+}
+/** Harbor accepts an object of numbers: `reward` is the score, the others are metrics. */
+const REWARD_PROGRAM = `// Writes the reward of a gate's report as Harbor's reward.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const [reportFile, rewardFile] = process.argv.slice(2);
+const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
+if (!reward || conclusion === 'inconclusive') {
+  process.stderr.write('The gate is inconclusive: there is no reward. Leave this trial out of the training.\\n');
+  process.exit(1);
+}
+const metrics = { introduced: delta.introduced.length, resolved: delta.resolved.length };
+writeFileSync(rewardFile, JSON.stringify({ reward: reward.r, ...reward.components, ...metrics }) + '\\n');
+`;
+const SOLVE_SCRIPT = `#!/bin/bash
+set -euo pipefail
+cd "\${1:-/app}"
+git apply "$(cd "$(dirname "$0")" && pwd)/solution.patch"
+`;
+
+// src/harbor/write-task.ts
+/**
+* Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
+* so that an agent cannot find the solution in the history. The user's repository does not change.
+*
+* @returns the paths of the files in the folder, sorted.
+* @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
+* revision, E/FS_PERMISSIONS.
+*/
+async function writeHarborTask(options) {
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const { host, folder, instruction, solution, signal } = options;
+		const formula = rewardFormula(options.reward);
+		await expectEmpty(folder);
+		const scratch = _usingCtx$1.a(await openWorkbench(host)).scratch.path;
+		const { base, commit, bundle } = await baseBundle(options, scratch, signal);
+		const name = `lanser/${path$1.basename(folder).replaceAll(/[^A-Za-z0-9_-]+/gu, "-")}`;
+		const files = taskFiles({
+			name,
+			base,
+			commit,
+			formula,
+			hasSolution: solution !== void 0
+		}, instruction);
+		try {
+			for (const [file, text] of files) {
+				const place = path$1.join(folder, file);
+				await mkdir(path$1.dirname(place), { recursive: true });
+				await writeFile(place, text);
+				if (file.endsWith(".sh")) await chmod(place, 493);
+			}
+			if (solution !== void 0) await writeFile(path$1.join(folder, "solution/solution.patch"), solution);
+			for (const place of BUNDLES) await copyFile(bundle, path$1.join(folder, place));
+		} catch (error) {
+			throw new LanserError("E/FS_PERMISSIONS", `The task folder ${JSON.stringify(path$1.basename(folder))} cannot be written: ${systemErrorText(error)}.`, { errno: errnoOf(error) ?? null }, { cause: error });
+		}
+		return [
+			...files.keys(),
+			...BUNDLES,
+			...solution === void 0 ? [] : ["solution/solution.patch"]
+		].toSorted();
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		await _usingCtx$1.d();
+	}
+}
+/** The verifier has its own copy, because an agent can change the one in its environment. */
+const BUNDLES = ["environment/base.bundle", "tests/base.bundle"];
+async function baseBundle({ host, repository: place, base: revision }, scratch, signal) {
+	const repository = await openRepository(await findGit(host, [place]), place);
+	const store = await openObjectStore(repository, scratch, signal);
+	const base = await resolveCommit(store, revision, void 0, signal);
+	const text = `tree ${await treeOf$2(store, base, signal)}\nauthor lanser <> 0 +0000\ncommitter lanser <> 0 +0000\n\nbase\n`;
+	const commit = (await store.read([
+		"hash-object",
+		"-t",
+		"commit",
+		"-w",
+		"--stdin"
+	], signal, text)).toString().trim();
+	await store.read([
+		"update-ref",
+		"refs/heads/main",
+		commit
+	], signal);
+	const bundle = path$1.join(scratch, "base.bundle");
+	await store.read([
+		"bundle",
+		"create",
+		"--quiet",
+		bundle,
+		"refs/heads/main"
+	], signal);
+	return {
+		base,
+		commit,
+		bundle
+	};
+}
+async function expectEmpty(folder) {
+	if ((await readdir(folder).catch((error) => {
+		if (errnoOf(error) === "ENOENT") return [];
+		throw unusable(folder, systemErrorText(error), error);
+	})).length > 0) throw unusable(folder, "it is not empty");
+}
+function unusable(folder, reason, cause) {
+	return new LanserError("E/USAGE", `${JSON.stringify(path$1.basename(folder))} cannot be a task folder: ${reason}. Name a new folder.`, {}, { cause });
+}
+
 // src/reward/training-records.ts
+const OBSERVATION_BUDGET = 4e3;
 /**
 * Yields one record per step for a training loop (`training-record.schema.json`). Each record waits for the
 * next step, because `done` depends on it.
 *
 * @throws LanserError E/USAGE for invalid weights.
 */
-async function* trainingRecords(steps, options = {}) {
+async function* trainingRecords(steps, { episode, observationBudget = OBSERVATION_BUDGET, ...options } = {}) {
 	const { version, weights } = rewardFormula(options);
 	const session = createRewardSession(options);
 	let waiting;
@@ -111611,13 +113058,17 @@ async function* trainingRecords(steps, options = {}) {
 			done: false
 		};
 		const reward = scoreRecorded(session, step);
+		const mask = reward !== null && !isEnvironmentError(step.bundle);
 		waiting = {
-			version: "1.0",
+			version: "1.1",
+			episode: episode ?? null,
 			step: step.index,
 			state: contentHash(step.documents),
 			action: step.request,
 			observation: step.bundle.bundleId,
-			reward: reward?.r ?? 0,
+			...observationText(step.bundle, observationBudget),
+			reward: mask ? reward.r : null,
+			mask,
 			rewardVersion: version,
 			components: reward?.components ?? null,
 			weights,
@@ -111651,6 +113102,89 @@ async function* counterfactuals(steps, choices, options = {}) {
 function scoreRecorded(session, { bundle, previous }) {
 	if (previous !== void 0) session.restart(previous ?? void 0);
 	return session.score(bundle);
+}
+/** The errors that say nothing about the action: the step has no meaning for training. */
+const ENVIRONMENT_ERRORS = /* @__PURE__ */ new Set([
+	"E/INCONCLUSIVE",
+	"E/LS_TIMEOUT",
+	"E/NO_SERVER",
+	"E/INTERRUPTED",
+	"E/LS_CRASH",
+	"E/REQUEST_CANCELLED",
+	"E/CONTENT_MODIFIED",
+	"E/FS_PERMISSIONS",
+	"E/INTERNAL"
+]);
+function isEnvironmentError({ error }) {
+	return error !== null && ENVIRONMENT_ERRORS.has(error.code);
+}
+/** Returns an answer as text within a budget, without half of a surrogate pair. */
+function observationText({ status, facts, error }, budget) {
+	const text = canonicalJson({
+		status,
+		facts,
+		error
+	});
+	if (text.length <= budget) return {
+		observationText: text,
+		observationTruncated: false
+	};
+	const cut = text.slice(0, budget);
+	return {
+		observationText: cut.isWellFormed() ? cut : cut.slice(0, -1),
+		observationTruncated: true
+	};
+}
+
+// src/reward/atif.ts
+/** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
+const SCHEMA_VERSION = "ATIF-v1.7";
+/**
+* Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
+* no records, because a trajectory has at least one step.
+*
+* @param version the version of lanser.
+*/
+function atifTrajectory(records, version) {
+	const [first] = records;
+	if (first === void 0) return void 0;
+	const rewards = records.flatMap(({ reward }) => reward ?? []);
+	return {
+		schema_version: SCHEMA_VERSION,
+		trajectory_id: first.episode ?? first.observation,
+		agent: {
+			name: "lanser",
+			version
+		},
+		steps: records.map(atifStep),
+		final_metrics: {
+			total_steps: records.length,
+			extra: {
+				reward: rewards.reduce((sum, reward) => sum + reward, 0),
+				masked: records.length - rewards.length
+			}
+		}
+	};
+}
+function atifStep({ $schema: _schema, version: _version, action, observationText, ...record }, index) {
+	const call = `call-${record.step}`;
+	const { cmd, ...rest } = action;
+	return {
+		step_id: index + 1,
+		source: "agent",
+		message: "",
+		tool_calls: [{
+			tool_call_id: call,
+			function_name: cmd ?? "none",
+			arguments: rest
+		}],
+		observation: { results: [{
+			source_call_id: call,
+			content: observationText
+		}] },
+		llm_call_count: 0,
+		extra: { lanser: record }
+	};
 }
 
 // src/replay/trace-steps.ts
@@ -112380,4 +113914,4 @@ function checkOpening(folder, options) {
 	checkOptions(method, options, ["indexIo"]);
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OPERATIONS, OPTIONS$1 as OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, anySignal, applyEdits, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, isWriting, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, memoized, mergeParts, mergeResults, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedGates, sharedSession, sidesIn, stableBundle, statusText, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeReport, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS$1 as OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, isWriting, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, memoized, mergeParts, mergeResults, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedGates, sharedSession, sidesIn, stableBundle, statusText, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, withObjectReader, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles };

@@ -48,7 +48,7 @@ function sortedCopy(value: unknown): unknown {
   }
   const members = value as Readonly<Record<string, unknown>>;
   const copies: Record<string, unknown> = {};
-  for (const key of Object.keys(members).sort()) {
+  for (const key of Object.keys(members).toSorted()) {
     const member = members[key];
     if (member === undefined) continue;
     const copy = sortedCopy(member);

@@ -100,6 +100,7 @@ export function python(name: string, ...args: readonly string[]): string {
   });
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each caller knows the type of its lines
 function linesOf<T>(text: string): readonly T[] {
   return text
     .split('\n')

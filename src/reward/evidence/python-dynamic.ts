@@ -4,10 +4,19 @@ import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 
 /** Functions and attributes that run text as code, find names at run time, or return values without a type. */
 const DYNAMIC: ReadonlySet<string> = new Set(
-  'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class SimpleNamespace Namespace Mock MagicMock AsyncMock ModuleType loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe'.split(
+  'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe'.split(
     ' ',
   ),
 );
+/** Classes whose objects have every attribute. An annotation with such a class is not a use. */
+const CLASSES: ReadonlySet<string> = new Set([
+  'AsyncMock',
+  'MagicMock',
+  'Mock',
+  'ModuleType',
+  'Namespace',
+  'SimpleNamespace',
+]);
 /** Methods whose definition gives an object every attribute. */
 const HOOKS: ReadonlySet<string> = new Set(['__getattr__', '__getattribute__', '__class_getitem__']);
 
@@ -21,7 +30,7 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
       if (kind !== 'word') return [];
       const isDefined = words[at - 1] === 'def';
       const isHook = isDefined && HOOKS.has(word);
-      if (!isHook && (isDefined || !DYNAMIC.has(word) || !isUse(words, at))) return [];
+      if (!isHook && (isDefined || !isUse(words, at))) return [];
       const code = codeOfLine(text, start, endOfLine(text, end));
       return [{ kind: 'dynamic', start, end, form: word, code, hides: 0 }];
     });
@@ -30,5 +39,7 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
 
 /** Leaves out keywords of calls, such as `f(compile=True)`, and names that a statement binds. */
 function isUse(words: readonly string[], at: number): boolean {
-  return words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
+  const word = words[at] ?? '';
+  if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';
+  return DYNAMIC.has(word) && words[at + 1] !== '=' && words[at + 1] !== ':' && words[at - 1] !== 'class';
 }
