@@ -93056,7 +93056,11 @@ async function withoutVersion(spec, source, options) {
 	if (search === void 0) {
 		const removed = resolution.kind === "missing" ? await removedFile(spec, source) : void 0;
 		const location = await locateInPresent(spec, removed?.resolution ?? resolution, source, options.settings);
-		return removed === void 0 ? location : withSearchLimit(location, removed.search);
+		if (removed === void 0) return location;
+		return {
+			...withSearchLimit(location, removed.search),
+			search: removed.search
+		};
 	}
 	if (search.outcome === "found") {
 		const { uri, docVersion, commit } = search.version;

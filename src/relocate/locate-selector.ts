@@ -61,7 +61,8 @@ async function withoutVersion(
   if (search === undefined) {
     const removed = resolution.kind === 'missing' ? await removedFile(spec, source) : undefined;
     const location = await locateInPresent(spec, removed?.resolution ?? resolution, source, options.settings);
-    return removed === undefined ? location : withSearchLimit(location, removed.search);
+    if (removed === undefined) return location;
+    return { ...withSearchLimit(location, removed.search), search: removed.search };
   }
   if (search.outcome === 'found') {
     const { uri, docVersion, commit } = search.version;

@@ -32,6 +32,14 @@ test('imports, keywords and moved code are not dynamic', async () => {
   ).toEqual([]);
 });
 
+test('a class whose objects have every attribute counts where it is called, not in an annotation', async () => {
+  const text = 'from argparse import Namespace\n\n\ndef g(args: Namespace) -> Namespace:\n    return args\n';
+  expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + text })).toEqual([]);
+  expect(await found({ 'a.py': TYPED }, { 'a.py': `${TYPED}x = Namespace(a=1)\n` })).toEqual([
+    'dynamic Namespace',
+  ]);
+});
+
 test('annotations that are removed are named, and parameters that are removed are not', async () => {
   const before = { 'a.py': 'limit: int = 1\n\n\ndef f(a: int, b: str) -> int:\n    return a\n' };
   expect(await found(before, { 'a.py': 'limit = 1\n\n\ndef f(a, b: str) -> int:\n    return a\n' })).toEqual([
