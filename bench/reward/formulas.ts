@@ -1,3 +1,4 @@
+import { boundedScore, NO_PROGRESS } from '../../src/reward/bounded-score.ts';
 import type { Score } from './score.ts';
 
 /** A value of a patch. Higher values predict a correct patch. */
@@ -17,11 +18,11 @@ const WEAKENING = [
 const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
-/** `rl-csf-v2`: bounded, in tenths, without credit for resolved diagnostics beside evidence. */
+/** `rl-csf-v2` with its default weights. Diagnostics that disappear with their code are not stored, so they count. */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);
-  const credited = score.evidence > 0 ? Math.min(0, removed) : removed;
-  return Math.max(-10, Math.min(10, credited - weakened(score))) / 10;
+  const state = { removed, evidence: score.evidence, weakened: weakened(score) };
+  return boundedScore(NO_PROGRESS, state, false, { wD: 1, wH: 1, wE: 1 });
 }
 
 /** The measures to compare. */
