@@ -5656,7 +5656,7 @@ async function openGates(host, signal) {
 		},
 		async [Symbol.asyncDispose]() {
 			await gates[Symbol.asyncDispose]();
-			for (const opening of stores.values()) await (await opening)[Symbol.asyncDispose]();
+			await Promise.allSettled([...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()));
 			await workbench[Symbol.asyncDispose]();
 		}
 	};
@@ -6275,10 +6275,14 @@ async function tracesOf({ cwd }, names) {
 			file: place,
 			name
 		});
-		else for (const file of await documentsBelow(cwd, place)) if (file.endsWith(".jsonl")) found.push({
-			file,
-			name: path.join(name, path.relative(place, file))
-		});
+		else {
+			const files = (await documentsBelow(cwd, place)).filter((file) => file.endsWith(".jsonl"));
+			if (files.length === 0) throw new LanserError("E/USAGE", `The folder ${JSON.stringify(name)} has no recording: no file below it ends in .jsonl. Write one with --trace-file.`);
+			for (const file of files) found.push({
+				file,
+				name: path.join(name, path.relative(place, file))
+			});
+		}
 	}
 	return found;
 }
@@ -6331,6 +6335,7 @@ function addRewardCommand(program, runner) {
 			try {
 				var _usingCtx$5 = _usingCtx();
 				const { previous, ...formula } = await rewardOptions(edge, options);
+				checkHarborOptions(name, options);
 				if (options.trace !== void 0) {
 					checkTraceOptions(name, options);
 					const { trace, partial, observationBudget } = options;
@@ -6379,9 +6384,20 @@ function checkTraceOptions(name, options) {
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
 	throw new LanserError("E/USAGE", "A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.");
 }
+const HARBOR_OPTIONS = [
+	"base",
+	"instruction",
+	"solution"
+];
+function checkHarborOptions(name, options) {
+	const { harbor, trace, prev } = options;
+	const given = HARBOR_OPTIONS.find((option) => options[option] !== void 0);
+	if (harbor === void 0 && given !== void 0) throw new LanserError("E/USAGE", `--${given} needs --harbor, which names the task folder to write.`);
+	if (harbor !== void 0 && (name ?? trace ?? prev) !== void 0) throw new LanserError("E/USAGE", "--harbor writes a task folder and scores nothing. Leave out the bundle, --trace and --prev.");
+}
 async function printHarborTask(edge, folder, options, reward) {
 	const { base, instruction, solution } = options;
-	if (base === void 0 || instruction === void 0) throw new LanserError("E/USAGE", "A task folder needs --base and --instruction.");
+	if (base === void 0 || instruction === void 0) throw new LanserError("E/USAGE", "A task folder needs --base and --instruction, as in: lanser reward --harbor tasks/one --base main --instruction task.md");
 	const files = await writeHarborTask({
 		host: edge.host,
 		repository: workspaceFolder(options, edge.cwd),

@@ -6638,7 +6638,7 @@ function cachedLines() {
 }
 
 // src/reward/evidence/removed-annotations.ts
-const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*,?\s*)?\)/u;
+const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds functions and variables that lose annotations without losing parameters, and functions that get their first
 * overload: a call is then checked less.

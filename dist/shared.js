@@ -47079,7 +47079,7 @@ function absoluteFrom(folder, added, platform) {
 
 // src/trees/imported-modules.ts
 const BLANK$1 = "(?:[ \\t\\f]|\\\\\\n)";
-const STATEMENT = new RegExp(`${`(?:^|[;:])${BLANK$1}*`}(?:from(?:${BLANK$1}+|(?=\\.))(?<module>[^;:#'"]*?[^;:#'"\\s])(?:${BLANK$1}+|(?<=\\.))import\\b|import${BLANK$1}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`, "gmu");
+const STATEMENT = new RegExp(`${`(?:^|[;:])${BLANK$1}*`}(?:from(?:${BLANK$1}+|(?=\\.))(?<module>[^;:#'"\\s\\\\](?:[^;:#'"]*?[^;:#'"\\s])?)(?:${BLANK$1}+|(?<=\\.))import\\b|import${BLANK$1}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`, "gmu");
 /**
 * Returns the modules that a source imports, with duplicates. Also returns those in strings that look like statements:
 * for a search, one name too many does no harm.
@@ -47098,7 +47098,7 @@ function importedModules$2(source) {
 					names
 				});
 			}
-			for (const one of modules?.split(",") ?? []) for (const name of dottedName(one.replace(ALIAS, ""))) found.push({
+			for (const one of modules?.split(",") ?? []) for (const name of dottedName(withoutAlias(one))) found.push({
 				module: name,
 				names: []
 			});
@@ -47109,14 +47109,23 @@ function importedModules$2(source) {
 }
 /** Returns the words of a list in parentheses, or those before the end of the logical line. */
 function namesFrom(text, from, end) {
-	LIST.lastIndex = from;
-	const list = LIST.exec(text)?.[0] ?? text.slice(from, end);
+	OPENING$2.lastIndex = from;
+	const list = text.slice(from, OPENING$2.test(text) ? closingOf(text, OPENING$2.lastIndex) : end);
 	return (NOT_ASCII.test(list) ? Buffer.from(list, "latin1").toString("utf8") : list).match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
 }
-/** A comment can contain a parenthesis. */
-const LIST = new RegExp(`${BLANK$1}*\\((?:[^)#]|#.*)*`, "uy");
+const OPENING$2 = new RegExp(`${BLANK$1}*\\(`, "uy");
+/** Returns the offset of the parenthesis that closes a list. A comment can contain one too. */
+function closingOf(text, from) {
+	for (let at = from; at < text.length; at += 1) {
+		if (text[at] === ")") return at;
+		if (text[at] === "#") at = endOfLine(text, at);
+	}
+	return text.length;
+}
 const KEYWORD$1 = "import";
-const ALIAS = /[ \t\f\n]as[ \t\f\\].*$/su;
+function withoutAlias(name) {
+	return name.split(/[ \t\f\n]as[ \t\f\\]/u, 1)[0] ?? "";
+}
 /** Returns the line around an offset, with the lines that a backslash joins to it. */
 function logicalLine(text, at) {
 	let start = text.lastIndexOf("\n", at) + 1;
@@ -47134,7 +47143,7 @@ function endOfLine(text, from) {
 }
 /** Returns no name for words that are not a dotted name, as in the sentences of a comment. */
 function dottedName(words) {
-	const name = (NOT_ASCII.test(words) ? Buffer.from(words, "latin1").toString("utf8") : words).replaceAll("\\\n", " ").replaceAll(/\s*\.\s*/gu, ".").trim();
+	const name = (NOT_ASCII.test(words) ? Buffer.from(words, "latin1").toString("utf8") : words).replaceAll("\\\n", " ").split(".").map((part) => part.trim()).join(".");
 	return name === "" || /\s/u.test(name) ? [] : [name];
 }
 const NOT_ASCII = /[^\0-\u007F]/u;
@@ -47249,8 +47258,16 @@ async function importingLibrary(folders, { affected, sources, hides }) {
 	const searched = folders.filter((folder) => !STANDARD_LIBRARY$3.test(folder));
 	const archive = searched.find((folder) => ARCHIVE.test(folder));
 	if (archive !== void 0) return archive;
-	const libraries = await librariesIn(searched);
+	for await (const { file, imports } of followedFiles(searched, {
+		sources,
+		hides
+	})) if (imports.some(isAffected)) return file;
+}
+/** Yields each file of a library that the project's imports lead to, at least those that the server reads. */
+async function* followedFiles(folders, { sources, hides }) {
+	const libraries = await librariesIn(folders);
 	const visited = /* @__PURE__ */ new Set();
+	const hidden = /* @__PURE__ */ new Map();
 	const waiting = [];
 	for (const [index, file] of sources.entries()) {
 		if (index % BATCH$2 === 0) await setImmediate$1();
@@ -47260,15 +47277,22 @@ async function importingLibrary(folders, { affected, sources, hides }) {
 		}));
 	}
 	for (let module = waiting.pop(); module !== void 0; module = waiting.pop()) {
-		if (visited.has(module) || hides(module.split(".")[0] ?? "")) continue;
+		if (visited.has(module)) continue;
 		visited.add(module);
+		const topLevel = module.split(".")[0] ?? "";
+		const isHidden = hidden.get(topLevel) ?? hides(topLevel);
+		hidden.set(topLevel, isHidden);
+		if (isHidden) continue;
 		for (const found of libraries.filesOf(module)) {
 			if (visited.has(found.file)) continue;
 			visited.add(found.file);
 			if (visited.size % BATCH$2 === 0) await setImmediate$1();
-			const imported = libraries.importsOf(found);
-			if (imported.some(isAffected)) return found.file;
-			waiting.push(...imported);
+			const imports = libraries.importsOf(found);
+			yield {
+				file: found.file,
+				imports
+			};
+			waiting.push(...imports);
 		}
 	}
 }
@@ -56936,6 +56960,44 @@ function offsetsAt(lines, [startLine, start, endLine, end]) {
 	};
 }
 
+// src/trees/editor-lines.ts
+/**
+* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
+* also end it at a lone CR.
+*
+* @param trees absolute folders.
+*/
+async function inEditorLines(changes, trees) {
+	return Promise.all(changes.map(async (change) => {
+		if (change.hunks.length === 0) return change;
+		const before = await lineNumbers(trees.before, change.basePath);
+		const after = await lineNumbers(trees.after, change.headPath);
+		return {
+			...change,
+			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
+		};
+	}));
+}
+function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
+	return {
+		baseStart: before(baseStart),
+		baseCount: before(baseStart + baseCount) - before(baseStart),
+		headStart: after(headStart),
+		headCount: after(headStart + headCount) - after(headStart)
+	};
+}
+async function lineNumbers(tree, file) {
+	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
+	if (!/\r(?!\n)/u.test(text)) return (line) => line;
+	const numbers = [0];
+	let line = 0;
+	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
+		line += 1;
+		if (end !== "\r") numbers.push(line);
+	}
+	return (gitLine) => numbers[gitLine] ?? line + 1;
+}
+
 // src/git/find-object.ts
 /** Returns the object with this name, or undefined if the repository does not have it. */
 async function findObject(store, name, signal) {
@@ -60776,18 +60838,18 @@ async function replaceEntries(store, tree, commit, paths, signal) {
 * @returns the tree's id.
 */
 async function writeTree(store, contents, signal) {
-	const entries = Buffer.concat([...contents].map(([name, id]) => importObject(MODES$1.file, id, Buffer.from(name))));
-	const ref = `refs/lanser/written-${createHash("sha256").update(entries).digest("hex")}`;
-	return store.remember(ref, async () => {
-		const commit = Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`);
-		await store.read([
-			"fast-import",
-			"--quiet",
-			"--force"
-		], signal, Buffer.concat([commit, entries]));
-		return requireRevision(store, `${ref}^{tree}`, signal);
-	});
+	writtenTrees += 1;
+	const ref = `refs/lanser/written-${writtenTrees}`;
+	const commands = [Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`), ...[...contents].map(([name, id]) => importObject(MODES$1.file, id, Buffer.from(name)))];
+	await store.read([
+		"fast-import",
+		"--quiet",
+		"--force"
+	], signal, Buffer.concat(commands));
+	return requireRevision(store, `${ref}^{tree}`, signal);
 }
+/** Numbers the refs of this process, whose stores no other process writes to. */
+let writtenTrees = 0;
 const MODES$1 = {
 	file: "100644",
 	executable: "100755",
@@ -62438,87 +62500,56 @@ async function readLines$2(tree, uris) {
 }
 
 // src/gate/deleted-code.ts
-/** Matches a line without an effect: blank, a comment, a docstring's end, or a statement that does nothing. */
-const EMPTY = /^\s*(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")\s*;?\s*)?(?:#.*)?$/u;
+/**
+* Matches a trimmed line without an effect: blank, a comment, a text, or a statement that does nothing. A hostile line
+* takes time in proportion to its length.
+*/
+const EMPTY = /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
 const IMPORT = /^\s*(?:import|from)\b/u;
 /**
 * Returns the resolved diagnostics that disappeared only because their statement was deleted, put into a comment,
 * or replaced by one that does nothing. An import may go: that is how an unresolved one is corrected. A statement
 * that exists elsewhere in a changed file has moved.
-*
-* @param changes in lines of editors.
 */
-async function deletedCode(resolved, changes, trees) {
-	const byBase = new Map(changes.map((change) => [change.basePath, change]));
-	const candidates = resolved.filter(({ uri }) => byBase.has(uri) && /\.pyi?$/u.test(uri));
+async function deletedCode(resolved, gitChanges, trees) {
+	const changed = new Set(gitChanges.map(({ basePath }) => basePath));
+	const candidates = resolved.filter(({ uri }) => changed.has(uri) && /\.pyi?$/u.test(uri));
 	if (candidates.length === 0) return /* @__PURE__ */ new Set();
+	const changes = await inEditorLines(gitChanges, trees);
+	const byBase = new Map(changes.map((change) => [change.basePath, change]));
 	const baseLines = await readLines$2(trees.before, candidates.map(({ uri }) => uri));
 	const heads = changes.flatMap(({ headPath }) => headPath ?? []);
 	const headLines = await readLines$2(trees.after, heads);
+	const statementsOf = new Map([...new Set(candidates.map(({ uri }) => uri))].map((uri) => [uri, statementLines(baseLines(uri))]));
 	const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
 	return new Set(candidates.filter(({ uri, range }) => {
 		const { hunks, headPath } = byBase.get(uri);
 		const lines = baseLines(uri);
-		const [first, last] = statementLines(lines.join("\n"), range[0]);
+		const [first, last] = statementAt(statementsOf.get(uri) ?? [], range[0]);
 		const hunk = hunks.find((one) => covers(one, first, last));
 		if (hunk === void 0 || headPath === null || IMPORT.test(lines[first] ?? "")) return false;
 		if (present.has((lines[first] ?? "").trim())) return false;
-		return headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount).every((line) => EMPTY.test(line));
+		return headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount).every((line) => EMPTY.test(line.trim()));
 	}));
 }
 function covers({ baseStart, baseCount }, first, last) {
 	return baseStart <= first && last < baseStart + baseCount;
 }
-/** Returns the first and the last line of the statement at a line. */
-function statementLines(text, line) {
-	const lines = lineIndex(text);
-	for (const statement of pythonStatements(text, pythonCodeTokens(text))) {
+/** Returns the first and the last line of each statement. */
+function statementLines(lines) {
+	const text = lines.join("\n");
+	const index = lineIndex(text);
+	return pythonStatements(text, pythonCodeTokens(text)).map((statement) => {
 		const [start, end] = [statement[0]?.start ?? 0, statement.at(-1)?.end ?? 0];
-		const [first, , last] = rangeAt(lines, {
+		const [first, , last] = rangeAt(index, {
 			start,
 			end
 		});
-		if (first <= line && line <= last) return [first, last];
-	}
-	return [line, line];
+		return [first, last];
+	});
 }
-
-// src/trees/editor-lines.ts
-/**
-* Converts hunks to lines as editors and servers count them. Git ends a line only at LF; editors and servers
-* also end it at a lone CR.
-*
-* @param trees absolute folders.
-*/
-async function inEditorLines(changes, trees) {
-	return Promise.all(changes.map(async (change) => {
-		if (change.hunks.length === 0) return change;
-		const before = await lineNumbers(trees.before, change.basePath);
-		const after = await lineNumbers(trees.after, change.headPath);
-		return {
-			...change,
-			hunks: change.hunks.map((hunk) => converted(hunk, before, after))
-		};
-	}));
-}
-function converted({ baseStart, baseCount, headStart, headCount }, before, after) {
-	return {
-		baseStart: before(baseStart),
-		baseCount: before(baseStart + baseCount) - before(baseStart),
-		headStart: after(headStart),
-		headCount: after(headStart + headCount) - after(headStart)
-	};
-}
-async function lineNumbers(tree, file) {
-	const text = file === null ? "" : await readFile$1(path$1.join(tree, file), "latin1").catch(() => "");
-	if (!/\r(?!\n)/u.test(text)) return (line) => line;
-	const numbers = [0];
-	let line = 0;
-	for (const [end] of text.matchAll(/\r\n|\r|\n/gu)) {
-		line += 1;
-		if (end !== "\r") numbers.push(line);
-	}
-	return (gitLine) => numbers[gitLine] ?? line + 1;
+function statementAt(statements, line) {
+	return statements.find(([first, last]) => first <= line && line <= last) ?? [line, line];
 }
 
 // src/gate/confirm.ts
@@ -69963,7 +69994,7 @@ async function attemptProject(run) {
 			failures: [],
 			delta: delta.delta,
 			excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
-			deletedCode: await deletedCode(delta.delta.matching.resolved, await inEditorLines(changes, trees), trees),
+			deletedCode: await deletedCode(delta.delta.matching.resolved, changes, trees),
 			unresolvedImports: unresolved,
 			unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules)
 		};
@@ -112928,9 +112959,11 @@ git read-tree ${commit}
 git add --all
 head=$(git -c user.name=agent -c user.email= commit-tree "$(git write-tree)" -p ${commit} -m 'work tree')
 git read-tree ${commit}
-# 0 and 1 are results; the report of an inconclusive gate (25) has no reward.
+status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
-  --reward-version ${formula.version} --weights ${weights.join(",")} > "$results/report.json") || [ $? -le 25 ]
+  --reward-version ${formula.version} --weights ${weights.join(",")} > "$results/report.json") || status=$?
+# These exit codes have a report: no findings, findings, and an inconclusive gate. Of others, lanser has said why.
+case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
 }
@@ -112941,7 +112974,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [reportFile, rewardFile] = process.argv.slice(2);
 const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
 if (!reward || conclusion === 'inconclusive') {
-  process.stderr.write('The gate is inconclusive: there is no reward. Leave this trial out of the training.\\n');
+  process.stderr.write('The gate is inconclusive, so this trial has no reward. Leave it out of the training; report.json names the reason.\\n');
   process.exit(1);
 }
 const metrics = { introduced: delta.introduced.length, resolved: delta.resolved.length };

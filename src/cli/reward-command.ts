@@ -109,6 +109,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .action(async (name: string | undefined, options: RewardOptions) => {
       await runner(options, { cmd: 'reward', options: {} }, async (edge) => {
         const { previous, ...formula } = await rewardOptions(edge, options);
+        checkHarborOptions(name, options);
         if (options.trace !== undefined) {
           checkTraceOptions(name, options);
           const { trace, partial, observationBudget } = options;
@@ -155,6 +156,21 @@ function checkTraceOptions(name: string | undefined, options: RewardOptions): vo
   );
 }
 
+const HARBOR_OPTIONS = ['base', 'instruction', 'solution'] as const;
+
+function checkHarborOptions(name: string | undefined, options: RewardOptions): void {
+  const { harbor, trace, prev } = options;
+  const given = HARBOR_OPTIONS.find((option) => options[option] !== undefined);
+  if (harbor === undefined && given !== undefined)
+    throw new LanserError('E/USAGE', `--${given} needs --harbor, which names the task folder to write.`);
+  if (harbor !== undefined && (name ?? trace ?? prev) !== undefined) {
+    throw new LanserError(
+      'E/USAGE',
+      '--harbor writes a task folder and scores nothing. Leave out the bundle, --trace and --prev.',
+    );
+  }
+}
+
 async function printHarborTask(
   edge: Edge,
   folder: string,
@@ -163,7 +179,10 @@ async function printHarborTask(
 ): Promise<number> {
   const { base, instruction, solution } = options;
   if (base === undefined || instruction === undefined) {
-    throw new LanserError('E/USAGE', 'A task folder needs --base and --instruction.');
+    throw new LanserError(
+      'E/USAGE',
+      'A task folder needs --base and --instruction, as in: lanser reward --harbor tasks/one --base main --instruction task.md',
+    );
   }
   const files = await writeHarborTask({
     host: edge.host,

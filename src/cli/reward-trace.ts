@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import type { ProcessReward } from '../model/bundle.ts';
 import type { TrainingRecord } from '../model/generated/training-record.ts';
@@ -97,9 +98,14 @@ async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readon
     const name = shownName(given);
     if (!isFolder) found.push({ file: place, name });
     else {
-      for (const file of await documentsBelow(cwd, place)) {
-        if (file.endsWith('.jsonl')) found.push({ file, name: path.join(name, path.relative(place, file)) });
+      const files = (await documentsBelow(cwd, place)).filter((file) => file.endsWith('.jsonl'));
+      if (files.length === 0) {
+        throw new LanserError(
+          'E/USAGE',
+          `The folder ${JSON.stringify(name)} has no recording: no file below it ends in .jsonl. Write one with --trace-file.`,
+        );
       }
+      for (const file of files) found.push({ file, name: path.join(name, path.relative(place, file)) });
     }
   }
   return found;

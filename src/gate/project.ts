@@ -11,7 +11,6 @@ import type { ConfirmedDelta } from './confirm.ts';
 import { deletedCode } from './deleted-code.ts';
 import { projectDelta } from './project-delta.ts';
 import type { GateTools } from './gate-tools.ts';
-import { inEditorLines } from '../trees/editor-lines.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
@@ -131,7 +130,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     failures: [],
     delta: delta.delta,
     excerpts: await readExcerpts(trees.after, delta.delta.matching.introduced),
-    deletedCode: await deletedCode(delta.delta.matching.resolved, await inEditorLines(changes, trees), trees),
+    deletedCode: await deletedCode(delta.delta.matching.resolved, changes, trees),
     unresolvedImports: unresolved,
     unreadSubmodules: await submodulesOfImports(unresolved, place, run.unreadSubmodules),
   };

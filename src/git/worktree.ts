@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError } from '../model/lanser-error.ts';
@@ -72,17 +71,19 @@ export async function writeTree(
   contents: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  const entries = Buffer.concat(
-    [...contents].map(([name, id]) => importObject(MODES.file, id, Buffer.from(name))),
-  );
-  // Trees of several projects are written at the same time, so each content has a ref of its own.
-  const ref = `refs/lanser/written-${createHash('sha256').update(entries).digest('hex')}`;
-  return store.remember(ref, async () => {
-    const commit = Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`);
-    await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat([commit, entries]));
-    return requireRevision(store, `${ref}^{tree}`, signal);
-  });
+  // Trees of several projects are written at the same time.
+  writtenTrees += 1;
+  const ref = `refs/lanser/written-${writtenTrees}`;
+  const commands = [
+    Buffer.from(`commit ${ref}\ncommitter lanser <> 0 +0000\ndata 0\n`),
+    ...[...contents].map(([name, id]) => importObject(MODES.file, id, Buffer.from(name))),
+  ];
+  await store.read(['fast-import', '--quiet', '--force'], signal, Buffer.concat(commands));
+  return requireRevision(store, `${ref}^{tree}`, signal);
 }
+
+/** Numbers the refs of this process, whose stores no other process writes to. */
+let writtenTrees = 0;
 
 const MODES: Readonly<Record<EntryKind, string>> = {
   file: '100644',

@@ -83,9 +83,11 @@ git read-tree ${commit}
 git add --all
 head=$(git -c user.name=agent -c user.email= commit-tree "$(git write-tree)" -p ${commit} -m 'work tree')
 git read-tree ${commit}
-# 0 and 1 are results; the report of an inconclusive gate (25) has no reward.
+status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
-  --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || [ $? -le 25 ]
+  --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || status=$?
+# These exit codes have a report: no findings, findings, and an inconclusive gate. Of others, lanser has said why.
+case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
 }
@@ -97,7 +99,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [reportFile, rewardFile] = process.argv.slice(2);
 const { reward, delta, conclusion } = JSON.parse(readFileSync(reportFile, 'utf8'));
 if (!reward || conclusion === 'inconclusive') {
-  process.stderr.write('The gate is inconclusive: there is no reward. Leave this trial out of the training.\\n');
+  process.stderr.write('The gate is inconclusive, so this trial has no reward. Leave it out of the training; report.json names the reason.\\n');
   process.exit(1);
 }
 const metrics = { introduced: delta.introduced.length, resolved: delta.resolved.length };

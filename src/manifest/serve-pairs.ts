@@ -113,7 +113,10 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
     },
     async [Symbol.asyncDispose]() {
       await gates[Symbol.asyncDispose]();
-      for (const opening of stores.values()) await (await opening)[Symbol.asyncDispose]();
+      // A store that could not be opened has nothing to end.
+      await Promise.allSettled(
+        [...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()),
+      );
       await workbench[Symbol.asyncDispose]();
     },
   };

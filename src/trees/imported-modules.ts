@@ -1,8 +1,9 @@
-// A comment that ends with a backslash ends its line, so each line may start a statement.
+// Sources are hostile, so each pattern takes time in proportion to the text: where one part of it can end, the next
+// part cannot begin. A comment that ends with a backslash ends its line, so each line may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 const STATEMENT_START = `(?:^|[;:])${BLANK}*`;
 const STATEMENT = new RegExp(
-  `${STATEMENT_START}(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"]*?[^;:#'"\\s])(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
+  `${STATEMENT_START}(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"\\s\\\\](?:[^;:#'"]*?[^;:#'"\\s])?)(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
   'gmu',
 );
 
@@ -31,7 +32,7 @@ export function importedModules(source: Buffer): readonly ImportedModule[] {
         for (const name of dottedName(module)) found.push({ module: name, names });
       }
       for (const one of modules?.split(',') ?? [])
-        for (const name of dottedName(one.replace(ALIAS, ''))) found.push({ module: name, names: [] });
+        for (const name of dottedName(withoutAlias(one))) found.push({ module: name, names: [] });
     }
     at = text.indexOf(KEYWORD, end);
   }
@@ -40,17 +41,28 @@ export function importedModules(source: Buffer): readonly ImportedModule[] {
 
 /** Returns the words of a list in parentheses, or those before the end of the logical line. */
 function namesFrom(text: string, from: number, end: number): readonly string[] {
-  LIST.lastIndex = from;
-  const list = LIST.exec(text)?.[0] ?? text.slice(from, end);
+  OPENING.lastIndex = from;
+  const list = text.slice(from, OPENING.test(text) ? closingOf(text, OPENING.lastIndex) : end);
   const words = NOT_ASCII.test(list) ? Buffer.from(list, 'latin1').toString('utf8') : list;
   return words.match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
 }
 
-/** A comment can contain a parenthesis. */
-const LIST = new RegExp(`${BLANK}*\\((?:[^)#]|#.*)*`, 'uy');
+const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
+
+/** Returns the offset of the parenthesis that closes a list. A comment can contain one too. */
+function closingOf(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === ')') return at;
+    if (text[at] === '#') at = endOfLine(text, at);
+  }
+  return text.length;
+}
 
 const KEYWORD = 'import';
-const ALIAS = /[ \t\f\n]as[ \t\f\\].*$/su;
+
+function withoutAlias(name: string): string {
+  return name.split(/[ \t\f\n]as[ \t\f\\]/u, 1)[0] ?? '';
+}
 
 /** Returns the line around an offset, with the lines that a backslash joins to it. */
 function logicalLine(text: string, at: number): { readonly start: number; readonly end: number } {
@@ -69,10 +81,8 @@ function endOfLine(text: string, from: number): number {
 /** Returns no name for words that are not a dotted name, as in the sentences of a comment. */
 function dottedName(words: string): readonly string[] {
   const text = NOT_ASCII.test(words) ? Buffer.from(words, 'latin1').toString('utf8') : words;
-  const name = text
-    .replaceAll('\\\n', ' ')
-    .replaceAll(/\s*\.\s*/gu, '.')
-    .trim();
+  const parts = text.replaceAll('\\\n', ' ').split('.');
+  const name = parts.map((part) => part.trim()).join('.');
   return name === '' || /\s/u.test(name) ? [] : [name];
 }
 

@@ -29,26 +29,47 @@ export async function importingLibrary(
   const searched = folders.filter((folder) => !STANDARD_LIBRARY.test(folder));
   const archive = searched.find((folder) => ARCHIVE.test(folder));
   if (archive !== undefined) return archive;
-  const libraries = await librariesIn(searched);
+  for await (const { file, imports } of followedFiles(searched, { sources, hides })) {
+    if (imports.some(isAffected)) return file;
+  }
+  return undefined;
+}
+
+/** A file of a library, and the dotted names of the modules that it imports. */
+export interface FollowedFile {
+  readonly file: string;
+  readonly imports: readonly string[];
+}
+
+/** Yields each file of a library that the project's imports lead to, at least those that the server reads. */
+export async function* followedFiles(
+  folders: readonly string[],
+  { sources, hides }: Pick<ProjectModules, 'hides' | 'sources'>,
+): AsyncGenerator<FollowedFile> {
+  const libraries = await librariesIn(folders);
   const visited = new Set<string>();
+  const hidden = new Map<string, boolean>();
   const waiting: string[] = [];
   for (const [index, file] of sources.entries()) {
     if (index % BATCH === 0) await setImmediate();
     waiting.push(...libraries.importsOf({ file, package: undefined }));
   }
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (visited.has(module) || hides(module.split('.')[0] ?? '')) continue;
+    if (visited.has(module)) continue;
     visited.add(module);
+    const topLevel = module.split('.')[0] ?? '';
+    const isHidden = hidden.get(topLevel) ?? hides(topLevel);
+    hidden.set(topLevel, isHidden);
+    if (isHidden) continue;
     for (const found of libraries.filesOf(module)) {
       if (visited.has(found.file)) continue;
       visited.add(found.file);
       if (visited.size % BATCH === 0) await setImmediate();
-      const imported = libraries.importsOf(found);
-      if (imported.some(isAffected)) return found.file;
-      waiting.push(...imported);
+      const imports = libraries.importsOf(found);
+      yield { file: found.file, imports };
+      waiting.push(...imports);
     }
   }
-  return undefined;
 }
 
 /** The number of files that are read before other work has its turn. */

@@ -65,11 +65,18 @@ export async function repositoryOf(
 /** Checks that both scopes have the expected result for the change. */
 export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promise<void> {
   const start = await repositoryOf(sandbox, change.name.replaceAll(/\W/gu, '-'), change);
-  const { full, affected } = await inBothScopes(COMPARISON, start);
+  const { full, affected, log } = await inBothScopes([...COMPARISON, '--verbose'], start);
   expect(full.delta?.introduced.map(({ uri }) => uri)).toEqual(change.introduced);
   expect(full.scope).toEqual({ kind: 'full', checked: change.scope.files, files: change.scope.files });
   expect(affected.scope).toEqual({ kind: 'affected', ...change.scope });
+  // One server checks both sides if at most half of the files are affected.
+  const { checked, files } = change.scope;
+  expect([log.full, log.affected].map(serverCount)).toEqual([2, 2 * checked > files ? 2 : 1]);
   expect(affected.delta?.persisting).toBeNull();
   expect(affected.before?.counts).toBeNull();
   expect(affected.after?.counts).toBeNull();
+}
+
+function serverCount(log: string): number {
+  return log.match(/Pyright language server \S+ starting/gu)?.length ?? 0;
 }

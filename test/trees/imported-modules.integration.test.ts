@@ -68,3 +68,18 @@ test('words that are not an import give no name', () => {
   const text = '# import a\nimportant = 1\n# from the file import e\nx.import_f()\n';
   expect(importedModules(Buffer.from(text))).toEqual([]);
 });
+
+const LONG = 1_000_000;
+
+// With a pattern whose time grows with the square of the text, each would take longer than the time limit of a test.
+test.each([
+  ['spaces before a module', `from${' '.repeat(LONG)}a import_b\n`],
+  ['spaces in a module', `from a${' '.repeat(LONG)}b import c\nimport d${' '.repeat(LONG)}e\n`],
+  ['joined lines', `from a ${'\\\n'.repeat(LONG)}b import c\n`],
+  ['statements on one line', `${';from a '.repeat(LONG)} import\n`],
+  ['a list without an end', `from a import (${'b,'.repeat(LONG)}\n`],
+  ['comments in a list', `from a import (${'#)\n'.repeat(LONG)}\n`],
+  ['dots', `from ${'. '.repeat(LONG)}import a\n`],
+])('a long source is read in time that is proportional to it: %s', (_, text) => {
+  expect(importedModules(Buffer.from(`${text}import last\n`)).length).toBeLessThan(4);
+});

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectScope } from '../../src/trees/check-scope.ts';
+import { projectScope, type CheckScope } from '../../src/trees/check-scope.ts';
 import { importingLibrary } from '../../src/trees/library-imports.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
@@ -88,25 +88,7 @@ test.each([
     { kind: 'affected', files: new Set(['settings.py']), isPartial: true },
   ],
 ])('if a library imports an affected module, %s', async (_, isPartial, scope) => {
-  await using folder = await temporaryFolder();
-  const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n' };
-  await writeTree(folder.path, {
-    ...Object.fromEntries(Object.entries(tree).map(([name, text]) => [`before/${name}`, text])),
-    ...Object.fromEntries(Object.entries(tree).map(([name, text]) => [`after/${name}`, text])),
-    'site-packages/plug.py': 'from settings import K\n',
-  });
-  const [before, after] = [path.join(folder.path, 'before'), path.join(folder.path, 'after')];
-  const limited = await projectScope({
-    scope: { kind: 'affected', files: new Set(['settings.py']), isPartial },
-    workingDirectory: '.',
-    before,
-    after,
-    files: Object.keys(tree),
-    changedFiles: new Set(['settings.py']),
-    importPaths: async () => [path.join(folder.path, 'site-packages')],
-    pyright: PYRIGHT,
-  });
-  expect(limited).toEqual(scope);
+  expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
 test('without names, no folder is searched', async () => {
@@ -143,13 +125,21 @@ test.each([
   ['at the root of imports hides the library of its name', 'plug.py', 'affected'],
   ['in another folder hides no library', 'tools/plug.py', 'full'],
 ])('a module %s', async (_, own, kind) => {
+  expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ kind });
+});
+
+/** Returns the scope of a change of `settings.py`, which the library `plug` imports. */
+async function scopeWithLibrary(
+  others: Readonly<Record<string, string>>,
+  isPartial: boolean,
+): Promise<CheckScope> {
   await using folder = await temporaryFolder();
-  const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n', [own]: 'K = 2\n' };
-  for (const side of ['before', 'after']) await writeTree(path.join(folder.path, side), tree);
-  await writeTree(folder.path, { 'site-packages/plug.py': 'from settings import K\n' });
+  const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n', ...others };
   const [before, after] = [path.join(folder.path, 'before'), path.join(folder.path, 'after')];
-  const { kind: decided } = await projectScope({
-    scope: { kind: 'affected', files: new Set(['settings.py']), isPartial: false },
+  for (const side of [before, after]) await writeTree(side, tree);
+  await writeTree(folder.path, { 'site-packages/plug.py': 'from settings import K\n' });
+  return await projectScope({
+    scope: { kind: 'affected', files: new Set(['settings.py']), isPartial },
     workingDirectory: '.',
     before,
     after,
@@ -158,5 +148,4 @@ test.each([
     importPaths: async () => [path.join(folder.path, 'site-packages')],
     pyright: PYRIGHT,
   });
-  expect(decided).toBe(kind);
-});
+}

@@ -6,7 +6,7 @@ import { grouped } from '../../text/grouped.ts';
 import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import { finding } from './gaming-evidence.ts';
 
-const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*,?\s*)?\)/u;
+const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 
 /** The annotations of all definitions of one name. */
 interface Declared {

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { deletedCode } from '../../src/gate/deleted-code.ts';
+import type { TreeChange } from '../../src/git/tree-changes.ts';
+import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const BEFORE = 'import os\nfirst = 1\nwrong = call(\n    first,\n)\nlast = 2\n';
+const DIAGNOSTIC: Diagnostic = {
+  uri: 'a.py',
+  range: [3, 4, 3, 9],
+  severity: 'error',
+  rule: 'reportCallIssue',
+  message: 'm',
+  tags: [],
+  source: 'Pyright',
+};
+
+/** Tells whether the diagnostic of the statement in lines 3 to 5 went with its code, if the lines become others. */
+async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
+  await using folder = await temporaryFolder();
+  const all = BEFORE.split('\n');
+  const after = [
+    ...all.slice(0, baseStart),
+    ...lines.split('\n').slice(0, -1),
+    ...all.slice(baseStart + baseCount),
+  ];
+  await writeTree(folder.path, { 'before/a.py': BEFORE, 'after/a.py': after.join('\n') + end });
+  const headCount = lines.split('\n').length - 1;
+  const change = {
+    basePath: 'a.py',
+    headPath: 'a.py',
+    hunks: [{ baseStart, baseCount, headStart: baseStart, headCount }],
+  } as unknown as TreeChange;
+  const trees = { before: path.join(folder.path, 'before'), after: path.join(folder.path, 'after') };
+  return (await deletedCode([DIAGNOSTIC], [change], trees)).size > 0;
+}
+
+test.each([
+  ['deleted', ''],
+  ['put into a comment', '# wrong = call(\n#     first,\n# )\n'],
+  ['replaced by pass', 'pass\n'],
+  ['replaced by a comment and return', '    # Later.\n    return None ;  # now\n'],
+  ['replaced by an error', 'raise NotImplementedError("later")\n'],
+])('a diagnostic whose statement is %s went with its code', async (_, lines) => {
+  expect(await isDeleted(lines)).toBe(true);
+});
+
+test.each([
+  ['corrected', 'right = call(first)\n'],
+  ['replaced by a different one', 'pass\nother = 3\n'],
+])('a diagnostic whose statement is %s did not', async (_, lines) => {
+  expect(await isDeleted(lines)).toBe(false);
+});
+
+test('a diagnostic whose statement moved did not', async () => {
+  expect(await isDeleted('', 2, 3, 'def f():\n    wrong = call(\n        first,\n    )\n')).toBe(false);
+});
+
+test('a hunk of a part of the statement deletes nothing', async () => {
+  expect(await isDeleted('', 2, 1)).toBe(false);
+});
+
+// With a pattern whose time grows with the square of the line, this would take longer than the time limit of a test.
+test('a long line without an effect at its start is read in time that is proportional to it', async () => {
+  expect(await isDeleted(`pass${' '.repeat(1_000_000)}x\n`)).toBe(false);
+});
