@@ -17,7 +17,7 @@ const DIAGNOSTIC: Diagnostic = {
   source: 'Pyright',
 };
 
-/** Tells whether the diagnostic of the statement in lines 3 to 5 went with its code, if the lines become others. */
+/** Returns whether the diagnostic of the statement in lines 3 to 5 went with its code, if the lines become others. */
 async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
   await using folder = await temporaryFolder();
   const all = BEFORE.split('\n');
