@@ -141,7 +141,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
         }
         if ((await findExecutable(edge.host, ['lanser'], [root])) === undefined)
           edge.err(
-            'lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global lanser), or write the path of the program into the file.\n',
+            'lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n',
           );
         return 0;
       });
