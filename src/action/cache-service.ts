@@ -20,11 +20,11 @@ const SERVICE = 'twirp/github.actions.results.api.v1.CacheService/';
 const MAX_ANSWER_SIZE = 64_000;
 
 /**
- * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The toolkit's
- * own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive names. It runs
- * a program of PATH that inherits the job's tokens. Here, a blob is only bytes.
+ * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
+ * toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes to any path that an archive
+ * names, and it runs a program from PATH that inherits the job's tokens. This client does not unpack blobs.
  *
- * @param largest the limit of a downloaded blob, in bytes.
+ * @param largest the maximum size of a downloaded blob, in bytes.
  */
 export function cacheService({ url, token }: CacheAddress, largest: number): CacheService {
   const version = createHash('sha256').update('lanser side entry').digest('hex');
@@ -38,14 +38,14 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
     });
     const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
     if (response.status === 409) return {};
-    if (!response.ok) throw new Error(`${method} was answered with ${response.status}`);
+    if (!response.ok) throw new Error(`${method} failed with the HTTP status ${response.status}`);
     const answer: unknown = JSON.parse(Buffer.from(bytes).toString('utf8'));
     return typeof answer === 'object' && answer !== null ? (answer as ServiceResponse) : {};
   };
   const signed = (address: unknown): URL | undefined => {
     if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
     const parsed = new URL(address);
-    // On a runner, the protocol is https.
+    // On a runner, both URLs are https, so a blob is never transferred unencrypted.
     return parsed.protocol === new URL(url).protocol ? parsed : undefined;
   };
   return {
@@ -54,7 +54,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       const address = signed(answer['signed_download_url'] ?? answer['signedDownloadUrl']);
       if (answer['ok'] !== true || address === undefined) return undefined;
       const response = await fetch(address, { redirect: 'error', signal });
-      if (!response.ok) throw new Error(`the download was answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the download failed with the HTTP status ${response.status}`);
       return bytesOf(response, largest);
     },
     async upload(key, bytes, signal) {
@@ -64,7 +64,7 @@ export function cacheService({ url, token }: CacheAddress, largest: number): Cac
       const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
       const body = new Uint8Array(bytes);
       const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal });
-      if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the upload failed with the HTTP status ${response.status}`);
       const size = { key, size_bytes: String(bytes.length) };
       return (await call('FinalizeCacheEntryUpload', size, signal))['ok'] === true;
     },

@@ -35,7 +35,7 @@ export async function findOrFetchCheckout(
     const checkout = await openCheckout(git, workspace, workingDirectories);
     return { ...checkout, [Symbol.asyncDispose]: async () => {} };
   } catch (error) {
-    // If a subfolder contains a checkout, working-directory must name it.
+    // If a subfolder contains a checkout, nothing is fetched: working-directory must name that subfolder.
     const isEmpty = isNotARepository(error) && !(await hasInnerCheckout(workspace));
     const commit = isEmpty ? eventCommit(host) : undefined;
     if (commit === undefined) throw error;
@@ -98,8 +98,8 @@ async function innerCheckout(
 }
 
 /**
- * Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are the path functions
- * of the system that the paths belong to.
+ * Returns a folder's path relative to a root, in POSIX form; undefined if the folder is outside of the root.
+ * `rules` are the path functions of the paths' operating system.
  */
 export function projectBelow(
   root: string,

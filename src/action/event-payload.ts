@@ -2,7 +2,7 @@ import { memberAt } from '../model/json-record.ts';
 
 /** The values of an event that a comparison needs. Values of an unexpected type are left out. */
 export interface EventPayload {
-  /** A commit, or zeros for a branch's first push. */
+  /** The branch's commit before the push, or zeros for its first push. */
   readonly before?: string;
   /** True if the push rewrote history, so that `before` may no longer be on any branch. */
   readonly forced?: true;
@@ -34,7 +34,7 @@ export function payloadOf(value: object): EventPayload {
   };
 }
 
-/** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
+/** Returns true for the id of zeros that the first push of a branch has as its previous commit. */
 export function isZeroId(commit: string): boolean {
   return /^0{40}(?:0{24})?$/u.test(commit);
 }

@@ -9,7 +9,7 @@ export interface Comparison {
   readonly headIsMergeCommit: boolean;
 }
 
-/** A comparison with a sentence for the log if the event itself does not name the base. */
+/** A comparison. `note` is a sentence for the log, set if the event itself does not name the base. */
 export interface EventComparison extends Comparison {
   readonly note?: string;
 }
@@ -29,8 +29,8 @@ interface ComparisonInput {
 /**
  * Returns the revisions that an event compares. For a pull request whose merge commit is checked out, these
  * are that commit and its first parent; `pull_request.base.sha` may be stale and is used only for other
- * checkouts. A branch's first push, a push that rewrites it, and a run without a change are compared with the
- * merge base with the default branch.
+ * checkouts. For a branch's first push, a forced push and a run without a change, base is the merge base of
+ * head and the default branch.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.

@@ -24,8 +24,8 @@ export function eventCommit({ env }: Host): EventCommit | undefined {
 }
 
 /**
- * Fetches the event's commit and its parent into a temporary repository without files. The gate fetches further
- * commits from there, as from a shallow checkout. The workspace does not change.
+ * Fetches the event's commit and its parent into a temporary repository without files. The gate fetches
+ * further commits into it, as into a shallow checkout. The workspace does not change.
  *
  * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
  */

@@ -38,7 +38,7 @@ export interface Inputs {
   readonly jobSummary: boolean;
   readonly sarifFile: string | undefined;
   readonly reportDirectory: string | undefined;
-  /** The file of each requested form. */
+  /** The file for each requested form of the report. */
   readonly reportFiles: ReadonlyMap<GateFormat, string>;
   readonly cache: boolean;
   readonly trajectory: Trajectory | undefined;
@@ -46,7 +46,7 @@ export interface Inputs {
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
-  /** True if the author accepts that the workflow runs with base's permissions on head's code. */
+  /** True if the workflow's author accepts that it runs with base's permissions on head's code. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }

@@ -1,5 +1,5 @@
-// action/ is the only room that depends on the runner. It reads the runner's variables, runs the gate, and
-// writes outputs, annotations, a summary, a comment and a check run.
+// action/ is the only folder that depends on GitHub's runner. It reads the runner's variables, runs the gate,
+// and writes outputs, annotations, a summary, a comment and a check run.
 import type { GateBundle, GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
@@ -50,7 +50,8 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // A gate that fails earlier does not resolve the version of Pyright.
+      // If the gate fails before it resolves the version of Pyright, this logs the programs without that
+      // version.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
@@ -140,7 +141,7 @@ function blobUrlOf(host: Host, commit: string | null | undefined): string | unde
 catchDefects();
 await endProcess(await main());
 
-/** Returns head's diagnostics, with names relative to the repository's root. */
+/** Returns head's diagnostics, with file names relative to the repository's root. */
 function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiagnostic[] {
   return bundles
     .filter(({ side }) => side === 'after')

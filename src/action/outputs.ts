@@ -13,7 +13,7 @@ export interface Places {
 
 /**
  * Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
- * no result, or has only the affected files.
+ * no result, or covers only the affected files.
  */
 export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
   return {

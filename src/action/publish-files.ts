@@ -21,7 +21,7 @@ export interface PublishedFiles {
   readonly failures: readonly LanserError[];
 }
 
-/** Writes the summary and the requested files. A failure does not prevent the others. */
+/** Writes the summary and the requested files. If one of them fails, the others are still written. */
 export async function publishFiles(
   host: Host,
   inputs: Inputs,

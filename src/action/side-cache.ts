@@ -26,7 +26,7 @@ const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**
  * Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
- * or closed to this run, the gate continues without it and logs that.
+ * or not accessible to this run, the gate logs that and continues without it.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {
   const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;

@@ -36,7 +36,7 @@ export function annotate(annotation: Annotation): void {
   });
 }
 
-/** Prints an annotation of the run itself, without a place. */
+/** Prints an annotation of the run itself, without a file and line. */
 export function announce(level: Annotation['level'], message: string, title: string): void {
   write(level, message, { title });
 }
