@@ -25,7 +25,7 @@ export type Span =
       readonly endLine: number;
       readonly endColumn: number | null;
     }
-  /** Counted from the start of the text, with line endings. */
+  /** The offset counts from the start of the text and includes line endings. */
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
 /** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */

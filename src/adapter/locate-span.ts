@@ -12,8 +12,8 @@ export interface SpanDocument {
 
 /**
  * Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
- * character maps to the character's start. A column after the end of its line maps to this end. A tool may also
- * report the line after the last one.
+ * character maps to the character's start. A column after the end of its line maps to the line's end. A tool
+ * may also report the line after the last one.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

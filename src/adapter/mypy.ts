@@ -11,8 +11,8 @@ const SUMMARY =
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 
 /**
- * Matches mypy's own syntax errors. The others come from the parser, with one-based columns in characters
- * instead of zero-based ones in bytes.
+ * Matches the syntax errors that mypy itself finds. Their columns are zero-based and count bytes. The columns
+ * of the parser's syntax errors are one-based and count characters.
  */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 

@@ -51,12 +51,12 @@ function itemOf(value: unknown): ReportedItem {
     file,
     // Versions before 0.13 do not report a severity. Their SARIF output reports every finding as an error.
     severity: SEVERITIES[textOf(found['severity']) ?? 'error'] ?? 'error',
-    // Depending on the version, syntax errors have no code, E999, or a name in its place.
+    // Depending on the version, a syntax error has no code, the code E999 or the code `invalid-syntax`.
     rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,
     message,
     source: 'ruff',
   };
-  // The lines of a notebook cell are not those of the file.
+  // In a notebook, lines count from the start of the cell, not of the file.
   if (typeof found['cell'] === 'number') return { ...common, span: { kind: 'file' } };
   const start = recordOf(found['location'], 'location');
   const end = recordOf(found['end_location'], 'end_location');

@@ -19,7 +19,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   if (uri === undefined) return undefined;
   const absolute = resolved(uri, textOf(location['uriBaseId']), run, MAX_BASES);
   if (/^file:/iu.test(absolute)) return absolute;
-  // One letter and a colon is a Windows path that is not a URI.
+  // A single letter and a colon start a Windows path, not a URI.
   if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) {
     throw new LanserError(
       'E/INCONCLUSIVE',

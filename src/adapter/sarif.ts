@@ -17,7 +17,7 @@ export const sarifAdapter: Adapter = {
     if (log['version'] !== '2.1.0') {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        'The log is not SARIF 2.1.0, because its `version` is different. Write the log in this version.',
+        'The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.',
       );
     }
     const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run')));
