@@ -1,5 +1,5 @@
-// hook/ answers events of a coding agent's session with what the session has introduced. It knows the protocols of
-// the agents, and leaves the comparison to delta/.
+// hook/ answers a coding agent's events with the type errors that its session has introduced. It implements
+// the agents' protocols; delta/ makes the comparison.
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
@@ -32,7 +32,7 @@ export interface AnswerOptions {
   readonly openDelta: (folder: string) => Promise<LastingSession>;
   readonly python: string | undefined;
   readonly signal: AbortSignal;
-  /** Aborted when the answer comes too late. */
+  /** Aborts when it is too late for an answer. */
   readonly deadline: AbortSignal;
   /** Returns the command that lists all errors since a state. */
   readonly listing: (since: string) => string;
@@ -41,9 +41,9 @@ export interface AnswerOptions {
 }
 
 /**
- * Returns the output for an event; undefined if there is nothing to say. After an edit, the changed files are checked;
- * at a stop, all files that the session's changes can affect. Only errors that the session has introduced are
- * reported, and the same ones at most twice after edits and twice at stops.
+ * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
+ * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
+ * introduced, and the same errors at most twice after edits and twice at stops.
  *
  * @throws LanserError if the comparison fails.
  */
@@ -76,7 +76,7 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
   const document = await before(deadline, comparing);
   if (document === undefined) return undefined;
   const { report } = document;
-  // A difference that the check did not establish is not reported.
+  // The note names what could not be compared. The agent receives only errors that are certainly new.
   for (const { code, message } of report.failures) note(`${code}: ${message}`);
   const { unstable = [], unresolvedImports = [] } = report.delta ?? {};
   if (unstable.length > 0) note(`Two checks disagree on ${plural(unstable.length, 'diagnostic')}.`);
@@ -94,8 +94,8 @@ export async function answerEvent(event: HookEvent, options: AnswerOptions): Pro
 }
 
 /**
- * Returns the repository of an event. An agent may stop in a folder that is in a nested repository or in none. Then the
- * event belongs to the repository in which its session began.
+ * Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
+ * the event belongs to the repository in which its session began.
  */
 async function repositoryOf(
   event: HookEvent,
@@ -130,7 +130,9 @@ async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
 
 type Errors = NonNullable<DeltaDocument['report']['delta']>['introduced'];
 
-/** The comparison finds other files by their changes, so further paths of an edit need not be resolved. */
+/**
+ * The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
+ */
 const MAX_NAMED = 1000;
 
 /** Returns the first edited files that are in the repository, relative to its root. */
@@ -142,7 +144,7 @@ async function pathsInside(
   const inside = await Promise.all(
     paths.slice(0, MAX_NAMED).map(async (name) => {
       const absolute = path.resolve(cwd, name);
-      // The folder may be reached through a link, as the agent's working directory may.
+      // The path may contain a symbolic link, as the agent's working directory may.
       const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
       return workspacePath(root, path.join(folder, path.basename(absolute)));
     }),
@@ -163,9 +165,8 @@ function nameOf({ sessionId }: HookEvent): string {
 }
 
 /**
- * Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
- * the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit,
- * and after an edit of very many files too.
+ * Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
+ * a point from the present files, except that the files in `changedSince` are as in the last commit.
  */
 async function sessionPoint(
   event: HookEvent,
@@ -181,7 +182,7 @@ async function sessionPoint(
   }
 }
 
-/** Omits positions: the same errors on other lines are the same. */
+/** Returns a digest of the errors without their positions: errors that only moved have the same digest. */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

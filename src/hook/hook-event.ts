@@ -7,7 +7,7 @@ export type HookEvent = SessionEvent &
     | { readonly kind: 'edit'; /** The files that the tool has written. */ readonly paths: readonly string[] }
     | {
         readonly kind: 'stop';
-        /** True if a hook has already made the agent go on. */ readonly isRepeated: boolean;
+        /** True if a hook has already made the agent continue. */ readonly isRepeated: boolean;
       }
     /** An event that needs no answer. */
     | { readonly kind: 'other' }
@@ -20,8 +20,8 @@ interface SessionEvent {
 }
 
 /**
- * Reads the input of a hook. Returns the reason as a text if it is not an event of either protocol. Fields that are
- * not needed are not read, because both protocols grow.
+ * Reads the input of a hook. If it is not an event of either protocol, returns the reason as a text. Ignores
+ * fields that are not needed, because both protocols still change.
  */
 export function readHookEvent(text: string): HookEvent | string {
   let value: unknown;

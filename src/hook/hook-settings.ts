@@ -19,15 +19,15 @@ const EDITING_TOOLS: Readonly<Record<Agent, string>> = {
   codex: 'apply_patch|Edit|Write',
 };
 
-/** In seconds; above the budgets of the hook. */
+/** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
 const TIMEOUT = 60;
 
 /**
- * Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Events that run
- * `lanser hook` already stay as they are, and all other text too.
+ * Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Does not
+ * change events that already run `lanser hook`, or any other text.
  *
  * @param text the present settings; undefined if there are none.
- * @throws LanserError E/CONFIG for settings that are not what the agents read.
+ * @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
  */
 export function withHooks(agent: Agent, text: string | undefined): string {
   const present = text === undefined || text.trim() === '' ? '{}\n' : text;

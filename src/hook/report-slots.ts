@@ -2,16 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 
-/** The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could not stop. */
+/**
+ * The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could never
+ * stop.
+ */
 export const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors after edits, and again at stops. */
+/** The maximum number of reports of the same errors after edits. Reports at stops are counted separately. */
 export const MAX_SAME = 2;
 
 /**
- * Takes the right to report errors once. Returns false if the session, or the same errors, were reported often
- * enough. The creation of a file decides, so that hooks of one session at the same time cannot take one right twice.
+ * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
+ * reports. Each report creates a file exclusively, so that simultaneous hooks of a session cannot exceed a
+ * maximum.
  *
- * @param folder the session's; absolute.
+ * @param folder the session's folder; absolute.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.
  */
 export async function takeReport(folder: string, errors: string): Promise<boolean> {
