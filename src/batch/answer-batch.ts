@@ -18,7 +18,7 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** Scores the answers in the order of the lines, not in the order of completion. */
+  /** Opens the session that scores the answers, in the order of the lines and not of completion. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { readRequest } from './read-request.ts';
 /** The part of an output that is complete. */
 export interface AnsweredPart {
   readonly requests: number;
-  /** Without an incomplete last line. */
+  /** The length of the complete lines, without an incomplete last line. */
   readonly bytes: number;
 }
 

@@ -1,5 +1,5 @@
 import { access, rename, rm } from 'node:fs/promises';
-import { isThere, openOutput, refused, refuseLinks, type OutputName } from './output-file.ts';
+import { existsError, openOutput, refused, refuseLinks, type OutputName } from './output-file.ts';
 
 const CHUNK_LENGTH = 2 ** 16;
 
@@ -9,7 +9,7 @@ const CHUNK_LENGTH = 2 ** 16;
  * @throws LanserError E/USAGE if the file exists, E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
-  if (await exists(output.file)) throw isThere(output, 'name-output');
+  if (await exists(output.file)) throw existsError(output, 'name-output');
   const unfinished = `${output.file}.unfinished`;
   for (const file of [output.file, unfinished]) refuseLinks(file);
   try {

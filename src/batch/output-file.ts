@@ -7,7 +7,7 @@ import { outputPath } from '../workspace/output-path.ts';
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** Its name in messages. They leave this machine, so the name is not an absolute path. */
+  /** Its name in messages. Messages leave this machine, so the name is not an absolute path. */
   readonly name: string;
 }
 
@@ -89,7 +89,7 @@ async function openAs(output: OutputName, mode: keyof typeof FLAGS): Promise<Fil
     return await open(output.file, FLAGS[mode]);
   } catch (error) {
     if (mode === 'resume' && errnoOf(error) === 'ENOENT') return openAs(output, 'create');
-    if (errnoOf(error) === 'EEXIST') throw isThere(output, 'resume-batch');
+    if (errnoOf(error) === 'EEXIST') throw existsError(output, 'resume-batch');
     return refused(output)(error);
   }
 }
@@ -104,7 +104,7 @@ async function checkedStatus(output: OutputName, handle: FileHandle): Promise<{ 
 }
 
 /** Creates the error for a file that exists already. */
-export function isThere({ name }: OutputName, hint: ErrorHint): LanserError {
+export function existsError({ name }: OutputName, hint: ErrorHint): LanserError {
   const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
   return new LanserError('E/USAGE', message, {}, { hint });
 }

@@ -55,7 +55,7 @@ export function readRequest(text: string): ReadRequest {
   };
 }
 
-/** Accepts the names that options have on the command line. */
+/** Replaces the command line's names of options by the names that a request has for them. */
 function withCanonicalOptions(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['options'])) return value;
   const { cmd, options } = value;
@@ -76,7 +76,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns what was probably meant by an unknown field or operation. */
+/** Returns the next step for an unknown field, option or operation: the name that was probably meant. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;
@@ -90,7 +90,7 @@ function nextStep(pointer: string, value: unknown): string {
   const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
   const [meant = field] = given === undefined ? Object.keys(others) : [field];
   return options.some((name) => name === meant)
-    ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.`
+    ? ` ${meant} belongs in options: {"options": {"${meant}": …}}.`
     : didYouMean(field, FIELDS);
 }
 

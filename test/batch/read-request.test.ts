@@ -78,9 +78,9 @@ test.each([
   [{ cmd: 'refs', options: { limmit: 3 } }, 'expected a known property. Did you mean limit?'],
   [
     { cmd: 'refs', limit: 3 },
-    'expected a known property. limit belongs into options: {"options": {"limit": …}}.',
+    'expected a known property. limit belongs in options: {"options": {"limit": …}}.',
   ],
-  [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs into options'],
+  [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs in options'],
   [{ cmd: 'refs', selektor: 'x' }, '/selektor: expected a known property. Did you mean selector?'],
   [{ cmd: 'definitions' }, 'Did you mean definition?'],
   [{ cmd: 'locat' }, 'Did you mean locate?'],
