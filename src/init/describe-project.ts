@@ -76,7 +76,10 @@ function otherInstaller(
   return metadataFile === undefined ? ['', 'none'] : [metadataFile, 'pip'];
 }
 
-/** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
+/**
+ * Returns the file that makes the folder a package. A setup.cfg without [metadata] has only settings of
+ * tools.
+ */
 async function ownMetadata(
   { isProject }: Metadata,
   names: readonly string[],

@@ -1,5 +1,5 @@
-// init/ looks at a repository and writes the workflow that gates its pull requests. It runs no program of the
-// repository and depends on no server.
+// init/ inspects a repository and writes the workflow that gates its pull requests. It does not run programs
+// of the repository or language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
@@ -17,7 +17,7 @@ export interface Inspected {
   readonly omitted: readonly string[];
 }
 
-/** Names that mean the same to YAML, to shells and to GitHub's expressions. */
+/** Names that need no quotes in YAML, in shells and in GitHub's expressions. */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
 const NO_PROJECT =
@@ -28,7 +28,7 @@ const MAX_DEPTH = 4;
 const MAX_BYTES = 128 * 1024;
 
 /**
- * Finds the Python projects of a repository: that of the root, or those below it.
+ * Finds the Python projects of a repository: the project of its root, or else the projects in its folders.
  *
  * @throws LanserError E/NOT_FOUND if there is no Python file.
  */
@@ -75,7 +75,7 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   return { projects, branch, omitted };
 }
 
-/** The root of a repository that only imports the standard library. */
+/** Returns the project for the root of a repository that only imports the standard library. */
 function withoutDependencies(): Project {
   return {
     folder: '.',

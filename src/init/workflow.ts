@@ -7,7 +7,7 @@ export const WORKFLOW_FILE = '.github/workflows/lanser.yml';
 const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
 const SETUP_PYTHON = 'actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0';
 const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2';
-/** The version for a project that states none. */
+/** The Python version for a project that does not specify one. */
 const PYTHON = '3.13';
 
 /**
@@ -65,7 +65,7 @@ const SET_UP: Readonly<Record<Installer, string>> = {
   uv: `      - uses: ${SETUP_UV}\n`,
   poetry: '      - run: pipx install poetry\n',
   pdm: '      - run: pipx install pdm\n',
-  // The runner has conda.
+  // conda is installed on the runner.
   conda: '',
   pip: '',
   none: '',
@@ -104,7 +104,10 @@ function install(project: Project): string {
   return `      - name: ${name}\n${folder}${environment}${run}`;
 }
 
-/** The commands do not install the project itself if they can avoid it: its build runs code of the pull request. */
+/**
+ * The commands that install the dependencies. Where possible, they do not install the project itself, because
+ * its build runs code of the pull request.
+ */
 const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {
   uv: ({ isWorkspace, extras, groups }) => [
     words(
@@ -116,7 +119,7 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
     ),
   ],
   poetry: ({ extras }) => [
-    // Poetry prefers an environment of an earlier run, outside of the checkout, to creating one in the project.
+    // Otherwise, Poetry may use an environment of an earlier run, outside of the checkout.
     'python -m venv .venv',
     words('poetry install --no-interaction --no-root', ...extras.map((name) => `--extras ${name}`)),
   ],
