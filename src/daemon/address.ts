@@ -8,7 +8,10 @@ export interface Address {
   readonly folder: string;
   /** Absolute. */
   readonly socket: string;
-  /** Everything that a process must have in common with its callers. The name of the socket is a hash of it. */
+  /**
+   * The values that must be the same in a process and its callers. The name of the socket is a hash of the
+   * key.
+   */
   readonly key: string;
   /** The Git directory that all worktrees share, or the folder itself outside of Git; absolute. */
   readonly shared: string;
@@ -19,7 +22,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 // The limit of macOS, which is the smallest: 104 bytes with the final NUL.
 const MAX_SOCKET_BYTES = 103;
 
-/** Variables of the process itself. Requests carry all others. */
+/**
+ * Variables that apply to a whole process, so that callers must have the same values. Requests contain all
+ * others.
+ */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
 /** Files that every version of the program has; a build or an update replaces them. */
@@ -44,7 +50,7 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns false for a folder of sockets that does not exist, or if another user or a checkout could put files into it.
+ * Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {
@@ -64,7 +70,7 @@ export function makePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch {
-    // It exists, or cannot be made.
+    // The folder exists, or cannot be created. The check below distinguishes these cases.
   }
   return isPrivateFolder(folder);
 }
@@ -99,7 +105,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Reads a `.git` file, as linked worktrees have. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
   const directory = path.resolve(checkout, target.trimEnd());

@@ -61,7 +61,7 @@ export function answerCaller(
       own.end(isHealthy(exitCode) && !own.isDeclined);
       return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
     } catch (error) {
-      // The caller meets the same defect and reports it.
+      // The caller then runs the command itself, and reports the same error.
       log(`declined: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       own.end(own.isDeclined);
       return { kind: 'declined' };
@@ -82,7 +82,7 @@ export function answerCaller(
   };
 }
 
-/** Returns true for an exit code after which the workspace may be used again: no part of it has failed. */
+/** Returns true if the exit code shows that no part of the workspace failed, so that it can be used again. */
 function isHealthy(exitCode: number): boolean {
   return HEALTHY.has(exitCode);
 }

@@ -4,7 +4,8 @@ import type { DeltaSessionOptions, LastingSession } from '../delta/delta-session
 import type { openWorkspace } from '../sdk/open-workspace.ts';
 
 /**
- * The process that was started with a command line: this one, or one that sent the command line to this one.
+ * The process that was started with a command line: this process, or a process that sent the command line
+ * here.
  */
 export interface Caller {
   /** The working directory; absolute. */

@@ -22,8 +22,9 @@ interface Waiting {
 }
 
 /**
- * Commands begin in the order of their arrival, so that none waits forever. `close` ends the servers of folders. It is
- * called with those of the checkout that was unused for the longest time, and the next command begins after it.
+ * Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
+ * needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
+ * time. The command begins after that.
  */
 export function checkoutSlots(
   limit: number,

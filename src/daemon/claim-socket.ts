@@ -5,9 +5,9 @@ import type { Server } from 'node:net';
 import { errnoOf } from '../model/lanser-error.ts';
 import { exchange } from './exchange.ts';
 
-/** The name under which callers find a server. */
+/** The path at which callers find a server. */
 export interface ClaimedSocket extends Disposable {
-  /** Returns false if another process has taken the name. */
+  /** Returns false if another process has taken the path. */
   isOwn(): boolean;
 }
 
@@ -48,7 +48,7 @@ function claimed(path: string, ino: number): ClaimedSocket {
   };
 }
 
-/** Gives a file a second name, unless that name exists. */
+/** Creates a hard link to a file. Returns false if the link's name exists already. */
 function linked(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -59,7 +59,7 @@ function linked(file: string, name: string): boolean {
   }
 }
 
-/** Removes the socket with this inode. If the path has a newer socket meanwhile, keeps that. */
+/** Removes the socket with this inode. Keeps a newer socket that is meanwhile at the path. */
 function removeStale(path: string, ino: number | undefined): void {
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
   try {

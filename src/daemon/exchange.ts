@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { readMessages, sendMessage, type Cancel, type Reply, type Request } from './messages.ts';
 
-/** A loaded machine may need seconds to answer at all. */
+/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
 const ACCEPT_MS = 5000;
 
 export interface Exchange {
@@ -10,7 +10,7 @@ export interface Exchange {
   readonly onConnected?: (send: (message: Cancel) => void) => void;
 }
 
-/** The last reply, or why there is none: nobody listens, or the connection ended early. */
+/** The last reply. Without one, `absent` if no process listens, or `lost` if the connection ended early. */
 export type Outcome = Reply | { readonly kind: 'absent' } | { readonly kind: 'lost' };
 
 /** Sends a request to the process behind a socket. Resolves to its last reply. */
@@ -27,7 +27,7 @@ export async function exchange(
       outcome = { kind: 'lost' };
       onConnected?.((message) => sendMessage(socket, message));
     });
-    // 'close' follows.
+    // The event 'close' follows and resolves the promise.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(deadline);

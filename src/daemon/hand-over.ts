@@ -5,7 +5,7 @@ import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
 import { isForDaemon, readsInput, workspaceArgument } from './warm-commands.ts';
 
-/** The parts of the calling process that the warm process needs. */
+/** The data and functions of the calling process. */
 export interface Client {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;

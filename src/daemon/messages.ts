@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
 
-/** The first line of a caller. */
+/** The first line that a caller sends. */
 export type Request =
   | RunRequest
   | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };
 
-/** A command line with everything that the caller's process gives it. */
+/** A command line, with the inputs that it has from the caller's process. */
 export interface RunRequest {
   readonly kind: 'run';
   readonly key: string;
@@ -19,13 +19,13 @@ export interface RunRequest {
   readonly input?: string | undefined;
 }
 
-/** A later line of a caller: it was interrupted by this signal. */
+/** A later line that a caller sends when this signal interrupts it. */
 export interface Cancel {
   readonly kind: 'cancel';
   readonly signal: string;
 }
 
-/** The lines of the warm process. */
+/** A line that the warm process sends. */
 export type Reply =
   /** The process has read the request. */
   | { readonly kind: 'accepted' }

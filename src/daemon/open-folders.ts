@@ -19,7 +19,7 @@ export interface FolderUse<T> {
   readonly opening: Promise<T>;
   /** True if this use has opened the folder. */
   readonly isFirst: boolean;
-  /** True if the next use of the same key opens another. */
+  /** True if the next use of the same key opens the folder again. */
   readonly isRetired: boolean;
   /** Closes the folder as soon as no caller uses it. */
   retire(): void;
@@ -33,7 +33,9 @@ export interface FolderPool<T> {
 }
 
 export interface FolderPoolOptions<T> {
-  /** Above this number, a folder is opened after the one that was unused for the longest time is closed. */
+  /**
+   * If this number of folders is open, opening a folder closes the one that was unused for the longest time.
+   */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;
 }
@@ -49,7 +51,7 @@ interface Entry<T> {
   closing: Promise<void> | undefined;
 }
 
-/** Keeps folders open while nobody uses them. */
+/** Creates a pool that keeps folders open between their uses. */
 export function folderPool<T extends AsyncDisposable>({
   limit,
   serversOf,

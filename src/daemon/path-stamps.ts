@@ -18,7 +18,7 @@ interface Stamp {
 
 const MAX_READ = 1_000_000n;
 
-/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
+/** Records the state of absolute paths. A path may have no file yet, because the file may be created later. */
 export function stampPaths(paths: Iterable<string>): PathStamps {
   const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
   return {

@@ -1,5 +1,5 @@
-// daemon/ keeps workspaces open between command lines: one process per repository, version and user. It knows how
-// a command line is handed over, and nothing about commands.
+// daemon/ keeps workspaces open between command lines: one process per repository, version and user. It
+// transfers command lines between processes, and does not depend on the commands.
 import { existsSync, rmdirSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -57,7 +57,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
   const address = daemonAddress(options.folder, options.env);
-  // Under simultaneous requests the space for new objects would grow to many times the memory in use, and stay so.
+  // Otherwise, simultaneous requests grow V8's space for new objects to many times the used memory, and it
+  // does not shrink again.
   setFlagsFromString('--semi-space-growth-factor=1');
   const program = programIdentity();
   const closing = new AbortController();
@@ -187,7 +188,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   return true;
 }
 
-/** Leaves the folder to other processes that have their sockets in it. */
+/** Removes the folder of sockets, unless other processes have sockets in it. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);

@@ -4,7 +4,9 @@ import type { Address } from './address.ts';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 15;
-/** Variables that the process itself needs. It keeps no others: the rest may contain secrets. */
+/**
+ * Variables that the process itself needs. It does not inherit the others, because they may contain secrets.
+ */
 const KEPT =
   /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 
@@ -27,7 +29,7 @@ export async function startDaemon(
       const inode = inodeOf(socket);
       if (inode !== undefined && inode !== stale) return true;
       if (started?.hasEnded() === true) return false;
-      // The other caller, which starts the process, has finished.
+      // The caller that started the process has removed its lock.
       if (!isOwn && !existsSync(lock)) return inodeOf(socket) !== undefined;
       await delay(POLL_MS);
     }
@@ -46,7 +48,7 @@ async function spawned(
   // Loaded here, because a caller of a running process does not need it.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
-    // Not in a checkout, which could then not be unmounted or removed on some systems.
+    // Not a folder of a checkout: some systems cannot remove or unmount the working directory of a process.
     cwd,
     detached: true,
     stdio: 'ignore',
@@ -63,7 +65,7 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Takes the lock of the callers that start a process. Steals that of a caller that has ended. */
+/** Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {
     try {
@@ -73,7 +75,7 @@ function takeLock(lock: string): boolean {
       return true;
     } catch {
       if (isLast || !isAbandoned(lock)) return false;
-      // Two callers may steal it at once. Then two processes start, and only one gets the socket.
+      // Two callers may replace it at once. Then two processes start, and only one gets the socket.
       rmSync(lock, { force: true });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The commands that a warm process answers: operations on an open workspace that write no file of it, by their
- * names on the command line.
+ * The commands that a warm process answers, by their names on the command line: operations on an open
+ * workspace that do not write its files.
  */
 export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'locate',
@@ -44,7 +44,7 @@ export function isForDaemon(
 ): boolean {
   const [command = '', ...rest] = argv;
   if (!WARM_COMMANDS.has(command) || isOff(env['LANSER_NO_DAEMON']) || env['CI'] === 'true') return false;
-  // Only without a command of its own, it reads standard input.
+  // `lanser hook` with a subcommand does not answer an event.
   if (command === 'hook' && rest[0]?.startsWith('-') === false) return false;
   return rest.every((argument) => !OWN_PROCESS.has(argument.split('=')[0] ?? ''));
 }

@@ -47,7 +47,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           const session = await used.opening;
           return await work(session, { ...options, host: { ...options.host, env }, signal: ends });
         } catch (error) {
-          // Wrong arguments leave the session as it was.
+          // Wrong arguments do not change the session, so it stays open.
           if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) used.retire();
           throw error;
         }
@@ -88,8 +88,9 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
- * its environment anew; only what the server has read of the packages can be out of date.
+ * Creates functions that return false if the installed packages, or the files that select the environments,
+ * have changed since the last call. Each comparison finds its environment anew, so only the server's data
+ * about packages can be out of date.
  */
 function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;
@@ -97,7 +98,8 @@ function watchEnvironment(root: string, checkout: string, host: Host): Environme
   return {
     isCurrent(environments) {
       const found = environments.map((python) => packagePaths(python, checkout, host));
-      // There are sources outside of the checkout, which are not compared with the disk.
+      // An environment without known paths may have sources outside of the checkout. These are not compared
+      // with the disk.
       const isComplete = found.every((places) => places !== undefined);
       const places = found.flatMap((list) => list ?? []);
       const isCurrent =

@@ -108,7 +108,10 @@ async function projectInputs(
   };
 }
 
-/** Compares whether Git tracks the environments in the checkout, which decides if they are read. */
+/**
+ * Returns a function that returns false if Git has started or stopped tracking an environment in the
+ * checkout. This decides whether the environment is read.
+ */
 async function originsOf(
   host: Host,
   root: string,

@@ -77,7 +77,7 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
           return isDeclined;
         },
         async openWorkspace(folder, options) {
-          if (options.trace !== undefined) throw new Declined('a recording belongs to its process');
+          if (options.trace !== undefined) throw new Declined("a recording needs the caller's own process");
           const { host, signal: ends = signal } = options;
           const root = await workspaceRoot(folder);
           await enter(root, ends);
