@@ -50,7 +50,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   },
 ];
 
-/** Returns the lines that the others lack. Each repetition of a line counts. */
+/** Returns the lines that are not among the others. Each repetition of a line counts. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -50,7 +50,10 @@ async function tryTo<T>(read: () => Promise<T>): Promise<Tried<T>> {
   }
 }
 
-/** Omits the servers of a file that defines one incompletely, unless the other file completes it. */
+/**
+ * Omits all servers of a configuration file that defines one of them incompletely, unless the other file
+ * completes the definition.
+ */
 function tryServers(
   root: string,
   workspace: FileSettings | undefined,
