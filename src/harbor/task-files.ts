@@ -1,5 +1,5 @@
-// harbor/ writes task folders of the Harbor framework: the repository at base, the instruction, and the script
-// that scores a work tree. It runs no gate itself; the script runs the installed lanser.
+// harbor/ writes task folders of the Harbor framework: the repository at base, the instruction, and the
+// script that scores a work tree. It does not run the gate; the script runs the installed lanser.
 import type { RewardFormula } from '../reward/formula.ts';
 
 export interface TaskFacts {
@@ -86,7 +86,8 @@ git read-tree ${commit}
 status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
   --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || status=$?
-# These exit codes have a report: no findings, findings, and an inconclusive gate. Of others, lanser has said why.
+# These exit codes have a report: no findings, findings, and an inconclusive gate. With any other, lanser has
+# printed the reason.
 case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
