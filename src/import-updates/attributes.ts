@@ -8,8 +8,8 @@ import { isModuleWord, placeAfter } from './name-after.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /**
- * Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).
- * An attribute of a different module stays, because that module defines it.
+ * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
+ * alias of the package. An attribute of a different module stays, because that module defines it.
  */
 export async function writeAttributes(
   renaming: Renaming,

@@ -126,7 +126,7 @@ async function aliasesOf(
       isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
     }
     if (!isTaken) continue;
-    // A package that is also used by its own name would need one alias for each of its modules.
+    // If the file also imports other modules of the same package, each of them would need its own alias.
     if ([...imports].some((other) => other.module !== module && sharedLength(other.after, after) > 0)) {
       drafts.problem('name-taken', move.newPath, { uri: file.uri, range: rangeOf(file, module) });
       continue;

@@ -26,7 +26,7 @@ export interface FileEdits {
   readonly edits: readonly StepEdit[];
 }
 
-/** The findings so far, for all files. */
+/** The edits and problems found so far, in all files. */
 export interface Drafts {
   edit(file: ImportingFile, span: Span, newText: string): void;
   isEdited(file: ImportingFile, span: Span): boolean;

@@ -36,7 +36,7 @@ export interface ImportUpdatesRequest {
 }
 
 export interface ImportUpdates {
-  /** Edits by the paths before the rename, in canonical order. */
+  /** The edits, with the files' paths before the rename, in canonical order. */
   readonly edits: readonly FileEdits[];
   readonly notCovered: readonly NotCovered[];
   /** The reasons for missing updates. */
@@ -51,8 +51,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
- * before the rename. A module that cannot be imported from its new path gets no edits.
+ * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
+ * and positions are those before the rename. A module that cannot be imported from its new path gets no
+ * edits.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -120,7 +121,10 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
   );
 }
 
-/** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
+/**
+ * Returns the files that a move can affect: moved files, files that name the module, and files with star
+ * imports.
+ */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
   move: Move,
@@ -142,7 +146,10 @@ async function relevantFiles(
   return found;
 }
 
-/** Returns true for modules of a package whose `__init__` alone moves: they may refer to it only by dots. */
+/**
+ * Returns true for modules of a package of which only the `__init__` moves: they may import it without its
+ * name, as in `from . import x`.
+ */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
 }
@@ -199,7 +206,10 @@ function noteShadows(
   return found;
 }
 
-/** Modules of CPython 3.11 that a module of the same name on the path can hide from their importers. */
+/**
+ * The modules of CPython 3.11. A module of the same name on the search path can hide them from their
+ * importers.
+ */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall

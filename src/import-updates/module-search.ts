@@ -19,7 +19,8 @@ export interface ModuleName {
 
 /**
  * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file; files before namespace packages. Pyright decides between several.
+ * then beside and above the file; files before namespace packages. If there are several, the caller asks
+ * Pyright.
  */
 export function targetsOf(
   tree: ModuleTree,
@@ -62,7 +63,10 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/** Prefers a package to a module and a source to a stub: the same order as `moduleFiles`. */
+/**
+ * Returns the file of the module at a place. Prefers a package to a module and a source to a stub, in the
+ * same order as `moduleFiles`.
+ */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {

@@ -50,7 +50,10 @@ function rootsAfterMove(
   return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
 
-/** Returns the name of a module in a file after the move; a relative name stays relative if possible. */
+/**
+ * Returns the name by which a file imports a module after the move; a relative name stays relative if
+ * possible.
+ */
 export function nameAfter(
   move: Move,
   roots: readonly string[],

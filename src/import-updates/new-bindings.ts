@@ -8,7 +8,7 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, rangeOf, type ImportingFile } from './importing-file.ts';
 
-/** A module that is imported under its own name, which changes. */
+/** An import that binds a module's own name, which changes. */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** Undefined in `import name`. */

@@ -16,7 +16,10 @@ export interface PlainChanges {
   readonly dotted: readonly DottedImport[];
 }
 
-/** Rewrites modules with an alias in `import …`, and returns the necessary changes of the others. */
+/**
+ * Rewrites the modules of `import …` that have an alias. Returns the necessary changes of the modules without
+ * one.
+ */
 export async function updatePlain(
   renaming: Renaming,
   file: ImportingFile,
