@@ -1,5 +1,5 @@
-// matching/ matches the diagnostics of two versions by their positions, statements and texts. It does not know
-// where the versions come from, or what their differences decide.
+// matching/ matches the diagnostics of two versions by their positions, statements and texts. It does not
+// depend on the source of the versions, or on the consequences of their differences.
 import { sortLocated } from '../bundle/order.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';
@@ -25,12 +25,13 @@ export interface DeltaContext {
 }
 
 /**
- * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
- * the diff keeps matches only at its own position: first the same range, then the same line, both with equal
- * rule and message, then the same rule at the same position with a different message. A new line matches a
- * removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
- * file, then anywhere. It also matches a removed line that it edits without changing the marked expression.
- * Remaining diagnostics of head are introduced, whatever was fixed elsewhere.
+ * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A diagnostic
+ * on a line that the diff keeps matches only at its own position: first with the same range, then on the same
+ * line, both with equal rule and message, then at the same position with the same rule and a different
+ * message. A diagnostic on a new line matches one on a removed line with the same text, or with the same
+ * statement by tokens: in the same hunk, then in the same file, then anywhere. It also matches one in a
+ * removed statement that was edited without a change of the marked expression. The remaining diagnostics of
+ * head are introduced, whatever was fixed elsewhere.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
@@ -98,13 +99,13 @@ export function matchDiagnostics(
   };
 }
 
-/** The number of the text that identifies a diagnostic, on each side. */
+/** Functions that return the number of the text that identifies a diagnostic, for each side. */
 interface Text {
   readonly before: (diagnostic: Diagnostic) => number | undefined;
   readonly after: (diagnostic: Diagnostic) => number | undefined;
 }
 
-/** Detects a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+/** Returns true for a diagnostic of a whole file: Pyright gives it an empty range at the start. */
 function isOfFile({ range }: Diagnostic): boolean {
   return range.every((part) => part === 0);
 }
