@@ -84,8 +84,8 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
 }
 
 /**
- * Returns the same documents, each of which counts as changed when it is opened. A server keeps the diagnostics of
- * a document that it opens with the text that it has read before.
+ * Returns documents that are sent as changed as soon as they are opened. Otherwise, if the server has read
+ * the same text from disk before, it keeps its earlier diagnostics.
  */
 export function changedWhenOpened(documents: Documents): Documents {
   return {

@@ -48,7 +48,8 @@ export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,
 ): PositionCodec {
-  // The originals of the server's objects, which go back unchanged, with the document of each object.
+  // Maps converted objects to the server's originals, which are sent back unchanged, and to the document of
+  // each.
   const convertedObjects = new WeakMap<
     object,
     { readonly original: object; readonly uri: string | undefined }

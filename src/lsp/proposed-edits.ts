@@ -19,7 +19,7 @@ export function proposedEdits(): ProposedEdits {
         return { applied: false, failureReason: 'edits of the server are not applied on their own' };
       }
       collected.push(edit);
-      // If this said that the edit failed, a server could undo its whole command and respond with an error.
+      // If this answer reported a failure, a server could undo its whole command and respond with an error.
       return { applied: true };
     },
     async during(work) {
