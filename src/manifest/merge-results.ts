@@ -11,10 +11,11 @@ interface Results {
 
 /**
  * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
- * manifest. The lines are those that a single run gives.
+ * manifest. The lines are the same as after a single run.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
+ * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
+ * run
  *   has evaluated, E/USAGE, E/SCHEMA_INVALID.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
@@ -37,7 +38,7 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
 type Outcome = Pick<ManifestResult, 'error'> & { readonly report: string | null };
 
 async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
-  // An invalid line is the same everywhere.
+  // An invalid line has the same error in every run.
   if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON() };
   const found = results.flatMap(({ folder, entries }) => {
     const entry = entries.get(line.key);
@@ -67,7 +68,10 @@ function newest<T extends { readonly entry: ManifestEntry }>(found: readonly T[]
   return found.toSorted((one, other) => (one.entry.endedAt < other.entry.endedAt ? 1 : -1))[0];
 }
 
-/** Inserts the report as its file has it, so that its bytes stay the same. */
+/**
+ * Formats the line of a result. Inserts the unparsed text of the report's file, so that its bytes stay the
+ * same.
+ */
 function resultLine({ line, id, key }: ManifestLine, { report, error }: Outcome): string {
   const head = JSON.stringify({ version: '1.0', line, id, pair: key });
   return `${head.slice(0, -1)},"report":${report ?? 'null'},"error":${JSON.stringify(error)}}\n`;

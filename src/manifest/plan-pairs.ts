@@ -142,7 +142,7 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
     if (result.exitCode !== 0) {
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git cannot clone it: ${result.stderr}. Check the URL and the access to it.`,
+        `Git cannot clone the repository: ${result.stderr}. Check the URL and your access to it.`,
       );
     }
     // If another process has finished first, its clone is used.

@@ -1,5 +1,6 @@
-// manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and its
-// merge. A pair's result is that of a gate. It does not depend on schedulers beyond their variables.
+// manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and
+// its merge. The result of a pair is the report of its gate. Of schedulers, it uses only the environment
+// variables.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -87,7 +88,7 @@ const OPTIONS: readonly (keyof NonNullable<ManifestPair['options']>)[] = [
   'timeout',
 ];
 
-/** Returns what was probably meant by an unknown field or option. */
+/** Returns the next step for an unknown field or option: the name that was probably meant. */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);
   if (field === 'options' && option !== undefined && !OPTIONS.some((known) => known === option)) {
@@ -95,6 +96,6 @@ function nextStep(pointer: string): string {
   }
   if (FIELDS.includes(field)) return '';
   return OPTIONS.some((known) => known === field)
-    ? ` ${field} belongs into options: {"options": {"${field}": …}}.`
+    ? ` ${field} belongs in options: {"options": {"${field}": …}}.`
     : didYouMean(field, FIELDS);
 }

@@ -20,7 +20,7 @@ export type Entries = ReadonlyMap<string, ManifestEntry>;
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the pair has a result. Any other pair is repeated by the next run. */
+/** Returns true if the pair has a result. The next run repeats all other pairs. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }

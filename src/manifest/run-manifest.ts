@@ -70,7 +70,7 @@ export interface UnfinishedPair {
 
 /**
  * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
- * ends its worker affects only itself.
+ * ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -84,7 +84,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   if (shard !== undefined && options.costs?.file === out.file) {
     throw new LanserError(
       'E/USAGE',
-      'Shards that start later would read other times, and divide the pairs differently. Name a folder that does not change.',
+      'The folder of costs is also the folder of results. Shards that start later would read other times from it, and divide the pairs differently. Name a folder that does not change.',
     );
   }
   const seconds = options.costs === undefined ? undefined : await secondsIn(options.costs);
@@ -129,7 +129,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
-  // A mistyped name is an error, not a run without costs.
+  // Throws for a mistyped name, which would otherwise count as a folder without costs.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));

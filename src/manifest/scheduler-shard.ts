@@ -9,7 +9,10 @@ interface Scheduler {
   readonly count: string | undefined;
   /** The number of the first task, or the variable that contains it. */
   readonly first: number | string;
-  /** The variables with the number of the last task, and with the difference of the numbers of two tasks. */
+  /**
+   * The variables that contain the number of the last task, and the difference between the numbers of two
+   * successive tasks.
+   */
   readonly last?: string;
   readonly step?: string;
 }
@@ -52,20 +55,26 @@ export function schedulerShard(env: Variables, given?: number): Shard {
   const [scheduler, second] = found;
   if (scheduler === undefined) {
     const names = SCHEDULERS.map(({ index }) => index).join(', ');
-    throw usage(`No scheduler has numbered this process: none of ${names} is set. Name the shard: 3/8.`);
+    throw usage(
+      `No scheduler has numbered this process: none of ${names} is set. Name the shard, for example 3/8.`,
+    );
   }
   if (second !== undefined) {
-    throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard: 3/8.`);
+    throw usage(
+      `${scheduler.name} and ${second.name} have both numbered this process. Name the shard, for example 3/8.`,
+    );
   }
   const { name, index, first, last, step, count } = scheduler;
   const number = (variable: string): number => {
     const text = env[variable] ?? '';
     if (/^\d{1,7}$/u.test(text)) return Number(text);
-    throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard: 3/8.`);
+    throw usage(
+      `${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard, for example 3/8.`,
+    );
   };
   const total = count === undefined ? given : number(count);
   if (total === undefined) {
-    throw usage(`${name} does not pass the number of its tasks. Add it: auto/8.`);
+    throw usage(`${name} does not pass the number of its tasks. Add it, for example auto/8.`);
   }
   if (given !== undefined && given !== total) {
     throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
@@ -80,7 +89,7 @@ export function schedulerShard(env: Variables, given?: number): Shard {
     return { index: position + 1, count: total };
   }
   throw usage(
-    `${index}=${env[index] ?? ''} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard: 3/8.`,
+    `${index}=${env[index] ?? ''} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`,
   );
 }
 

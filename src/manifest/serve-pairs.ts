@@ -30,8 +30,8 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs until the input ends. All pairs share one language server, and those of a repository an
- * object store. A failure affects only its pair.
+ * Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
+ * share an object store. A failure affects only its pair.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, input, send } = options;
@@ -60,7 +60,7 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
   };
   lines.on('line', (line) => {
     last = last.then(async () => answer(line));
-    // The process that has started this one sees it end, and the reason on standard error.
+    // The process then ends. Its parent process reads the reason on standard error.
     last.catch(() => lines.close());
   });
   const stop = (): void => lines.close();
@@ -113,7 +113,7 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
     },
     async [Symbol.asyncDispose]() {
       await gates[Symbol.asyncDispose]();
-      // A store that could not be opened has nothing to end.
+      // A store that could not be opened does not need disposal.
       await Promise.allSettled(
         [...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()),
       );

@@ -6,7 +6,10 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/** The pair need not be the reason why a worker ended. */
+/**
+ * The maximum number of attempts for a pair. A second one is useful, because a worker may end for a different
+ * reason.
+ */
 const MAX_ATTEMPTS = 2;
 
 export interface RunnableLine extends PlannedLine {
@@ -36,7 +39,7 @@ export async function runPairs(
   const broken = new AbortController();
   const stop = anySignal([signal, broken.signal]);
 
-  /** Prefers a pair with the same base, because a worker checks each base once. */
+  /** Takes the next pair. Prefers one with the same base, because a worker checks each base once. */
   function next(last: RunnableLine | undefined): RunnableLine | undefined {
     const same = ({ task }: RunnableLine): boolean =>
       task.repository === last?.task.repository && task.base === last.task.base;

@@ -42,7 +42,7 @@ describe('an invalid line has an error that names the field and the next step', 
     [{ ...pair, base: undefined }, 'expected the property "base".'],
     [{ ...pair, base: '' }, '/base: expected'],
     [{ ...pair, haed: 'x' }, '/haed: expected a known property. Did you mean head?'],
-    [{ ...pair, scope: 'full' }, 'scope belongs into options: {"options": {"scope": …}}.'],
+    [{ ...pair, scope: 'full' }, 'scope belongs in options: {"options": {"scope": …}}.'],
     [
       { ...pair, options: { scpoe: 'full' } },
       '/options/scpoe: expected a known property. Did you mean scope?',

@@ -174,7 +174,7 @@ describe('shards', () => {
   });
 
   test.each([
-    ['shard-1', 'Shards that start later would read other times'],
+    ['shard-1', 'Shards that start later would read other times from it'],
     ['one', 'has no manifest.jsonl'],
   ])('are not balanced by the times in %s', async (costs, message) => {
     const found = await lanser([...args, 'shard-1', '--shard', '1/2', '--costs', costs], start);

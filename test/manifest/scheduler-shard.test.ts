@@ -39,7 +39,7 @@ describe('the shard of a scheduler', () => {
     [
       'Kubernetes alone',
       { JOB_COMPLETION_INDEX: '0' },
-      'does not pass the number of its tasks. Add it: auto/8',
+      'does not pass the number of its tasks. Add it, for example auto/8',
     ],
     ['a contradiction', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
     ['beyond the last', { JOB_COMPLETION_INDEX: '4' }, 'JOB_COMPLETION_INDEX=4 is not one of 4', 4],
