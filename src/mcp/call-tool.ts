@@ -31,7 +31,7 @@ export interface CallOptions extends DeltaToolOptions {
   readonly heldWorkspace: HeldWorkspace;
 }
 
-/** Calls a tool. Every failure is an answer that says what to do next. */
+/** Calls a tool. Every failure becomes an answer with its next step. */
 export async function callTool(
   tool: ListedTool,
   given: Readonly<Record<string, unknown>>,
@@ -55,7 +55,7 @@ export async function callTool(
   }
 }
 
-/** Accepts the names that arguments have on the command line. */
+/** Replaces the command line's names of arguments by the tool's names. */
 function canonicalArguments(
   { operation, options }: OperationTool,
   given: Readonly<Record<string, unknown>>,

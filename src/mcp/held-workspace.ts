@@ -16,7 +16,7 @@ interface Opened {
   readonly workspace: Workspace;
 }
 
-/** Opens the workspace with the first call, and another one when the folder changes. */
+/** Opens the workspace at the first call. A call with a different folder closes it and opens that folder. */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
   let opened: Opened | undefined;
