@@ -1,4 +1,5 @@
-// model/ owns the nouns, outcomes and error codes that all rooms share. It imports no other room.
+// model/ defines the types, outcomes and error codes that all other folders of src/ share. It imports none of
+// them.
 import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The properties of the running process that the rooms below the edges may use. The edges (CLI, Action, SDK)
- * create it. No other code reads the environment, a clock or the platform.
+ * The properties and services of the running process. Only the entry points (CLI, Action, SDK) read the
+ * environment, the clock and the platform. They pass a host to all other code.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;

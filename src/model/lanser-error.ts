@@ -64,7 +64,7 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the words for a Node system error, such as "no such file or directory". */
+/** Returns the text for a Node system error, such as "no such file or directory". */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
   return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? 'unknown error';
@@ -75,8 +75,9 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Returns the error for work that a signal has aborted. A process edge aborts with E/INTERRUPTED or
- * E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
+ * Returns the error for work that a signal has aborted. The entry points (CLI, Action, SDK) abort with
+ * E/INTERRUPTED or E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation,
+ * E/REQUEST_CANCELLED.
  */
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;

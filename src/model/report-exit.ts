@@ -1,6 +1,6 @@
 import type { Reason, Report } from './report.ts';
 
-/** The reasons that leave undecided whether the change is clean. */
+/** The reasons for which the gate cannot decide whether the change is clean. */
 export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /**
