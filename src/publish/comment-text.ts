@@ -10,7 +10,10 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 
 // GitHub accepts 65,536 characters, some of which the marker needs.
 const COMMENT = { maxCharacters: 65_000 };
-/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
+/**
+ * The maximum length of a failure's message. Escaping makes it at most six times as long, and each of its two
+ * fences is at most as long as the message.
+ */
 const MAX_MESSAGE_LENGTH = 4000;
 
 /** Returns true if a missing comment is to be created. */

@@ -49,7 +49,10 @@ function countsOf(report: Report): readonly Contradiction[] {
   ];
 }
 
-/** Returns the counts of the checked files; if only the affected ones were checked, those of the projects. */
+/**
+ * Returns the counts of the checked files. If only the affected files were checked, adds up the counts of the
+ * projects.
+ */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
   return report.projects

@@ -17,7 +17,7 @@ export interface GateIdentity {
 // GitHub accepts 255 characters and shows fewer.
 const MAX_NAME_LENGTH = 200;
 
-/** Returns the name of the gate's check run. The rules of a branch require checks by name. */
+/** Returns the name of the gate's check run. Branch protection rules require checks by name. */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;
@@ -31,7 +31,7 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Identifies a gate and everything that a check run keeps permanently. */
+/** Returns an id for a check run: of its gate, and of those parts of the check run that cannot change later. */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

@@ -48,7 +48,7 @@ function parseReport(bytes: Uint8Array): Report {
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
   const read = readJson(decoded.text);
   if (read.kind === 'refused') {
-    // `found` may be the first half of a token, which has no token's shape.
+    // Omits `found`: it may be the first half of a token, which redaction does not recognise.
     const faults = read.faults.map(({ place, pointer, expected }) => ({ place, pointer, expected }));
     throw invalid('it is not valid JSON', { faults });
   }

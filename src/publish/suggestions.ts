@@ -71,7 +71,7 @@ function isExact({ before, after }: MissedLine): boolean {
   return texts.every((text) => visible(text) === text && !text.includes('\n'));
 }
 
-/** GitHub keeps the line ending of the file. */
+/** Removes the carriage return of a line ending, because GitHub keeps the line endings of the file. */
 function withoutReturn(text: string): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
