@@ -65,7 +65,8 @@ async function readSchemas(): Promise<Resolve> {
 }
 
 /**
- * Returns the schemas, and those that they refer to, have as alternatives, or have for the items of lists.
+ * Returns the schemas with all schemas that they use: by reference, as alternatives, or for the items of
+ * lists.
  */
 function branchesOf(schemas: readonly Schema[], resolve: Resolve): readonly Schema[] {
   return schemas.flatMap((schema): readonly Schema[] => {

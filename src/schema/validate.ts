@@ -20,7 +20,7 @@ export function violationsOf(
 }
 
 /**
- * Validates a document that lanser has made before its output.
+ * Validates a document that lanser has created, before it is printed or written.
  *
  * @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
  */
