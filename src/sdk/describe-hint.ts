@@ -7,7 +7,7 @@ export const SDK_HINTS: HintWords = {
   'choose-head': "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
   'choose-server': 'Pass a different server as `server`, or configure one in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
-  'keep-documents': '`workspace.locate` with `keep: true` keeps the content of uncommitted files.',
+  'keep-documents': 'To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.',
   'make-point': 'Store the present files as a point with `storePoint`.',
   'name-cache-directory': 'Pass a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `indexIo` or `?indexing=`.',
