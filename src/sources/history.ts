@@ -84,8 +84,8 @@ export function openHistory(
 }
 
 /**
- * Returns the possible paths of a document: a removed Python module may have been a file or a package, here or
- * in `src`.
+ * Returns the possible paths of a document: a removed Python module may have been a file or a package, at the
+ * same path or below `src`.
  */
 function placesOf(uri: string): readonly string[] {
   const bare = uri.replace(/\.py$/u, '');

@@ -77,7 +77,10 @@ async function makeFolder(folder: string): Promise<void> {
   if (!(await makeOne(folder))) throw new Error('the folder above was removed');
 }
 
-/** Returns false if the folder above does not exist. Others may create the same folder at the same time. */
+/**
+ * Returns false if the folder above does not exist. Other processes may create the same folder at the same
+ * time.
+ */
 async function makeOne(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { mode: 0o700 });
