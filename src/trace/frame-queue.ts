@@ -12,7 +12,10 @@ export type RecordedFrame = Frame & { readonly seq: number };
  * This fails the whole replay, even if a caller catches the error.
  */
 export interface FrameQueue {
-  /** Answers a request that equals a pending one to this server. @throws LanserError E/REPLAY_MISMATCH. */
+  /**
+   * Returns the recorded answer of a pending request that equals this one. @throws LanserError
+   * E/REPLAY_MISMATCH.
+   */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /** Checks a notification against the pending frames. @throws LanserError E/REPLAY_MISMATCH. */
   sent(server: string, method: string, params: unknown): void;

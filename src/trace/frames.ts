@@ -1,5 +1,5 @@
 // trace/ owns the file of a recording: its events, their order, its tokens for folders, and the recording and
-// replay of frames. It does not depend on the existing operations.
+// replay of frames. It does not depend on particular operations.
 import type { Direction, ResponseError } from '../model/generated/trace.ts';
 
 /** A JSON-RPC request with its answer. */

@@ -29,8 +29,8 @@ const MAX_VALUES_OF_EVENT = 2_000_000;
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
- * Yields the events of a trace one at a time, without the `end`. It checks each against the schema and its
- * position, and finally all against the digest.
+ * Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
+ * event, and at the end the digest of all events.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
  * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.

@@ -20,19 +20,20 @@ export function traceDigest(): TraceDigest {
 }
 
 /**
- * Returns the text of {@link canonicalJson}, faster for most events: the built-in serializer writes a copy with
- * sorted members. Values that a copy changes take the slow way: members named like an index or `__proto__`, lone
- * surrogates, numbers that are not finite.
+ * Returns the text of {@link canonicalJson}, but faster for most events: the built-in serializer writes a
+ * copy with sorted members. Some values would change in this copy, and need `canonicalJson`: members named
+ * like an index or `__proto__`, lone surrogates, numbers that are not finite.
  */
 function canonicalText(event: object): string {
   const copy = sortedCopy(event);
   if (copy === undefined) return canonicalJson(event);
   const text = JSON.stringify(copy);
-  // The serializer escapes a lone surrogate. A text with the letters of such an escape takes the slow way too.
+  // The serializer escapes a lone surrogate. A text that contains the letters of such an escape also uses
+  // `canonicalJson`.
   return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
 
-/** Returns undefined for a value that needs the slow way. */
+/** Returns undefined for a value that needs `canonicalJson`. */
 function sortedCopy(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'object') return value;

@@ -3,7 +3,10 @@ import { LanserError } from '../../model/lanser-error.ts';
 /** The version of the format that the rest of the program reads. */
 export const CURRENT: string = '1.0';
 
-/** An upgrade from one version to the next. The shapes of old versions are frozen beside it. */
+/**
+ * An upgrade from one version to the next. The types of old versions never change; they belong in files
+ * beside this one.
+ */
 export interface Upgrader {
   readonly from: string;
   readonly to: string;
