@@ -44,7 +44,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
 /**
- * V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+ * The limit of the young generation in MiB. V8 ends the whole process, not only the thread, if far more than
+ * this survives the young generation at once.
  */
 const YOUNG_MIB = 8;
 
