@@ -1,8 +1,8 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-// The result must depend only on the repository, not on the attributes of the user or the machine.
-const ONLY_OF_THE_REPOSITORY: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
+// The result must depend only on the repository, not on attribute files of the user or the machine.
+const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
  * Returns, for each path, the first of these attributes that is set or has the value `true`. Reads
@@ -22,7 +22,7 @@ export async function attributesOf(
   const { git, root } = repository;
   const address = repositoryArguments(repository);
   const output = await git.read(
-    [...ONLY_OF_THE_REPOSITORY, ...address, 'check-attr', '-z', '--stdin', ...attributes],
+    [...WITHOUT_USER_ATTRIBUTES, ...address, 'check-attr', '-z', '--stdin', ...attributes],
     { cwd: root, signal, env: { GIT_ATTR_NOSYSTEM: '1' }, input: `${paths.join('\0')}\0` },
   );
   const fields = splitNul(output);

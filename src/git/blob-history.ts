@@ -1,6 +1,6 @@
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A commit whose tree has a blob at a path. */
+/** A commit that contains a blob, and the path of the blob in it. */
 export interface Holder {
   readonly commit: string;
   readonly path: string;
@@ -27,8 +27,8 @@ export async function blobIdAt(
 }
 
 /**
- * Returns a commit in which one of the paths is this blob: HEAD, or the last commit of its history that has
- * it. Returns undefined if the history does not contain one, as in a shallow clone.
+ * Returns a commit that contains this blob at one of the paths: HEAD, or else the latest such commit in its
+ * history. Returns undefined if the history contains no such commit, for example in a shallow clone.
  */
 export async function lastHolder(
   repository: Repository,
@@ -45,7 +45,8 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // The commit that `log` finds adds or removes the blob. In the second case, its parent has the blob.
+  // `log` finds the last commit that adds or removes the blob. If that commit removes it, the parent contains
+  // it.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

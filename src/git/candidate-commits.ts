@@ -10,8 +10,8 @@ export type AppliedPatch =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Applies a patch to a commit's tree in the store, by the rules of `git apply`. No file outside of the store is
- * read or written; Git rejects paths that leave the tree.
+ * Applies a patch to a commit's tree in the store, by the rules of `git apply`. Reads and writes files of the
+ * store only; Git rejects paths that lead out of the tree.
  */
 export async function applyPatch(
   store: ObjectStore,
@@ -34,7 +34,7 @@ export async function applyPatch(
     if (read.exitCode !== 0) return { kind: 'rejected', reason: read.stderr };
     // The user's configuration of `git apply` must not change the result.
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
-    // The output of `git diff` without a difference.
+    // `git diff` prints nothing if there is no difference, and `git apply` rejects an empty patch by default.
     if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
     const applied = await run(['apply', ...options, '-'], patch);
     if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };
@@ -51,7 +51,7 @@ function reasonOf(stderr: string): string {
   return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, '').replaceAll('\n', '; ');
 }
 
-/** Writes a commit to the store, with the same id for the same tree and parent. */
+/** Writes a commit to the store. The same tree and parent always give the same id. */
 export async function commitOf(
   store: ObjectStore,
   tree: string,

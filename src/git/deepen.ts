@@ -10,9 +10,9 @@ import { commitParents, mergeBase } from './revisions.ts';
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
 
 /**
- * Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, deepens the
- * store in rounds, without trees if origin supports that. In a shallow clone, the common commit that Git finds
- * is not always the merge base: the clone may lack a later one.
+ * Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, fetches more
+ * history into the store in rounds, without trees if origin supports that. In a shallow clone, the common
+ * commit that Git finds is not always the merge base, because a later common commit may be missing.
  *
  * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
  * fetched.
@@ -58,7 +58,7 @@ async function localMergeBase(
   const cut = await cutCommits(store);
   // `mergeBase` throws if there is no common commit.
   if (cut.size === 0) return { kind: 'found', commit: await mergeBase(store, base, head, signal) };
-  // At depth 1 the commit object still names its parents.
+  // A commit object names its parents even if the clone does not contain them.
   if (base === head || (await commitParents(store, head, signal)).includes(base)) {
     return { kind: 'found', commit: base };
   }

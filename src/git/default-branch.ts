@@ -16,8 +16,9 @@ export interface DefaultBranch {
 const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
- * Returns the default branch of the remote, else its `main` or `master`, else the local one. The remote is
- * `origin`, or the only one. Reads refs only and never connects to the remote.
+ * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
+ * `master`. The remote is `origin`, unless the repository has exactly one remote with a different name. Reads
+ * refs only and never connects to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -56,7 +57,7 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
   return remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0];
 }
 
-/** Returns the refs that exist, each with the ref that it points at or an empty string. */
+/** Returns the refs that exist. The value is the target of a symbolic ref, and empty for other refs. */
 async function readRefs(
   repository: Repository,
   patterns: readonly string[],
@@ -78,8 +79,8 @@ async function readRefs(
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Returns an existing revision in place of one that does not exist: the remote's branch of this name, a branch
- * or tag with a similar name, or the default branch. A suffix such as `~1` stays.
+ * Suggests an existing revision for one that does not exist: the remote's branch of the same name, a branch
+ * or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
  */
 export async function similarRevision(
   repository: Repository,
@@ -89,7 +90,7 @@ export async function similarRevision(
   const [name = ''] = revision.split(/[~^:]|@\{/u, 1);
   const refs = [...(await readRefs(repository, ['refs/heads', 'refs/remotes', 'refs/tags'], signal))];
   const names = refs.map(([ref]) => ref.replace(/^refs\/(?:heads|remotes|tags)\//u, ''));
-  // The suffix of an existing name can lead nowhere.
+  // If the name exists, only its suffix is wrong, so another name would not help.
   if (name === '' || names.includes(name)) return undefined;
   const onRemote = refs.find(([ref]) => ref.startsWith('refs/remotes/') && ref.endsWith(`/${name}`))?.[0];
   const found =

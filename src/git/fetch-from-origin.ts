@@ -49,7 +49,7 @@ export async function fetchFromOrigin(
       url,
     ],
     {
-      // A relative URL of origin is relative to the checkout.
+      // Git resolves a relative URL of origin from its working directory.
       cwd: root,
       signal,
       input: request.refspecs.map((refspec) => `${refspec}\n`).join(''),

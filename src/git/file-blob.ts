@@ -6,9 +6,9 @@ const CARRIAGE_RETURN = '\r'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
 /**
- * Compares a file with a blob by bytes. Treats CRLF and LF as equal, because Git writes CRLF if the user's
- * configuration requires it. Applies no conversion that an attribute requests, because the checkout itself
- * contains the attributes.
+ * Returns true if a file has the bytes of a blob. Treats CRLF and LF as equal, because Git writes CRLF if the
+ * user's configuration requires it. Ignores conversions that attributes request, because a commit can change
+ * the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

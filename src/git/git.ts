@@ -56,8 +56,8 @@ const READ_BY_GIT = {
     'XAUTHORITY',
     'DBUS_SESSION_BUS_ADDRESS',
   ],
-  // Whole names: secrets of jobs have names such as GIT_SSH_KEY. Excludes variables that select a repository, such as
-  // GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
+  // Matches whole names, because secrets of CI jobs have names such as GIT_SSH_KEY. Excludes variables that
+  // select a repository, such as GIT_DIR, or Git's own programs, such as GIT_EXEC_PATH.
   pattern: new RegExp(
     `^GIT_(?:${[
       'ASKPASS|PROXY_COMMAND|SSH(?:_COMMAND|_VARIANT)?',

@@ -9,7 +9,7 @@ export interface IndexEntries {
 }
 
 export interface IndexEntry {
-  /** Relative to the work tree's root, as bytes: names in Git have no encoding. */
+  /** The path relative to the work tree's root, as bytes because names in Git have no encoding. */
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;

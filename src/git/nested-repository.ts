@@ -43,9 +43,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Returns true if nothing in a repository differs from a commit. `git status` trusts index flags and file
- * times, and `readStatus` excludes submodules. The files that are imported at any size and the repositories
- * inside are therefore compared again.
+ * Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times,
+ * and `readStatus` excludes submodules. Therefore compares nested repositories and the files that are
+ * imported at any size again.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

@@ -10,8 +10,9 @@ export interface GitObject {
 /** Reads objects through one Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
-   * Returns the objects with these names, in order, undefined for a missing one; or `ended` if Git has exited. Git
-   * exits at an object that a partial clone omits, because lazy fetching is disabled.
+   * Returns the objects with these names in the same order, with undefined for each missing object. Returns
+   * `ended` if Git has exited. Git exits at an object that a partial clone omits, because lazy fetching is
+   * disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -27,7 +28,10 @@ type Answer = GitObject | undefined | typeof ENDED;
 
 const LINE_FEED = 10;
 const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
-/** A path that a link leads to nowhere or out of the tree. The link's target follows. */
+/**
+ * The header for a path whose link leads out of the tree, to itself or to a missing entry. The link's target
+ * follows.
+ */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 
 /** @param start starts `git cat-file` with the options of {@link BATCH}. */
@@ -36,7 +40,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Returns the answers of the present process, up to its end. */
+  /** Returns answers of one process. If the process exits, the last answer is {@link ENDED}. */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];
     const current = (process ??= startBatch(start()));
@@ -57,7 +61,8 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   return {
     async read(names, signal) {
       const reading = last.then(async () => {
-        // The process may have been killed since its last response, so the read is repeated once in a new one.
+        // An earlier process may have been killed since its last response, so the read is repeated in a new
+        // process.
         const isUsed = process !== undefined;
         const answers = await answersTo(names, signal);
         if (!answers.includes(ENDED) || !isUsed) return answers;
@@ -105,7 +110,7 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   const chunks = child.stdout.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   const next = answersIn(chunks);
   for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => {});
-  // A process that cannot be started has an error and no exit.
+  // A process that cannot be started emits `error` but not `exit`.
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -114,7 +119,8 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   child.stderr.resume();
   return {
     async ask(names) {
-      if (names.some((name) => name.includes('\n'))) throw new TypeError('one name per line');
+      if (names.some((name) => name.includes('\n')))
+        throw new TypeError('the name of an object contains a line feed');
       child.stdin.write(names.map((name) => `${name}\n`).join(''));
       const answers: Answer[] = [];
       while (answers.length < names.length && answers.at(-1) !== ENDED) answers.push(await next());
@@ -127,7 +133,10 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   };
 }
 
-/** Returns a function that reads the next answer: a header line, for most answers some bytes, and a line feed. */
+/**
+ * Returns a function that reads the next answer: a header line, in most cases followed by content and a line
+ * feed.
+ */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
 ): () => Promise<Answer> {

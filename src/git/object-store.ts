@@ -19,21 +19,26 @@ export interface ObjectStore {
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
   /**
-   * Returns the objects with these ids, or paths `TREE:PATH` in which links are followed; in order, undefined for a
-   * missing one.
+   * Returns the objects with these names in the same order, with undefined for each missing object. A name is
+   * an id, or `TREE:PATH`, in which Git follows links.
    *
-   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, as at an object that a partial clone omits.
+   * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example at an object that a partial
+   * clone omits.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
-  /** Adds the objects of another repository, by its folder `objects`. */
+  /** Makes the objects of another repository readable. */
   addAlternate(objects: string): Promise<void>;
-  /** Returns a value that stays the same while the store is open. Keeps the last few values. */
+  /**
+   * Returns the cached value of a key, or computes it. The value must stay valid while the store is open.
+   * Keeps only the values that were used last.
+   */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 
 /**
- * A gate lists up to three trees, each with and without its submodules, reads two files of each, and compares two of
- * them twice. Many candidates of one base share most of it.
+ * The number of cached values, enough for one gate. A gate lists up to three trees, each with and without its
+ * submodules, reads two files of each, and compares two trees twice. Candidates with the same base share most
+ * values.
  */
 const MAX_REMEMBERED = 24;
 
@@ -83,17 +88,23 @@ export async function openObjectStore(
     async remember<T>(key: string, compute: () => Promise<T>) {
       const value = (remembered.get(key) as Promise<T> | undefined) ?? compute();
       remembered.set(key, value);
-      // A failure may depend on the time or on a signal.
+      // A failure is not cached: it may be temporary, or the signal was aborted.
       value.catch(() => remembered.delete(key));
       return value;
     },
   };
 }
 
-/** Returns the store with one process that reads its objects, until it is disposed of. */
+/**
+ * Returns a view of the store that reads objects through one long-running process. Disposing of the view ends
+ * the process.
+ */
 export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposable {
   const { directory, temporaryDirectory, repository } = store;
-  /** The list of alternates at the start of the process, which also reads those that were removed since. */
+  /**
+   * The list of alternates when the process started. The process still reads alternates that were removed
+   * later.
+   */
   let alternates = '';
   const reader = openObjectReader(() => {
     alternates = readFileSync(path.join(directory, 'objects', 'info', 'alternates'), 'utf8');
@@ -103,7 +114,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
     ...store,
     async objects(names, signal) {
       const found = await reader.read(names, signal);
-      // Another process reports why Git exits.
+      // If the process has ended, a separate command repeats the read and reports the reason in its error.
       return found === 'ended' ? store.objects(names, signal) : found;
     },
     async addAlternate(objects) {
@@ -115,7 +126,10 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
   };
 }
 
-/** Removes every alternate but the user's objects: each use of a store adds those of points and submodules itself. */
+/**
+ * Removes all alternates except the user's objects. The next user of the store adds the alternates that it
+ * needs.
+ */
 export async function readOnlyUserObjects({
   repository,
   directory,

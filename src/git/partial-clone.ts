@@ -27,7 +27,8 @@ export async function completeCommit(
   const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
   if (missing.length === 0) return;
   const request = {
-    // A server with bitmaps assumes that a client has every object of the commits that the client announces.
+    // Announces no commits. A server with bitmaps assumes that the client has every object of an announced
+    // commit.
     settings: ['-c', 'fetch.negotiationAlgorithm=noop'],
     // Git keeps the filter of an earlier `--deepen` in the store's configuration.
     options: ['--no-filter'],

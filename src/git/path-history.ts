@@ -1,14 +1,17 @@
 import { splitNul } from './git.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** A blob at a path, and a commit whose tree has it at this path. */
+/** A blob at a path, and a commit that contains it there. */
 export interface PathVersion {
   readonly path: string;
   readonly blob: string;
   readonly commit: string;
 }
 
-/** A change of a path by a commit. A blob is undefined if the path does not exist on that side. */
+/**
+ * A change of a path by a commit, as the ids of its blobs. An id is undefined if the path does not exist
+ * then.
+ */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
@@ -25,15 +28,15 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /** Newest first. Each blob of a path appears once, with the last commit of the log that has it. */
+  /** Newest first. Each blob of a path appears once, with the newest commit that is known to contain it. */
   readonly versions: readonly PathVersion[];
   /** Newest first. */
   readonly changes: readonly PathChange[];
-  /** The oldest commits that create the paths. Empty if `isComplete` is false. */
+  /** For each path, the oldest commit that creates it. Empty if `isComplete` is false. */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;
-  /** False if the limit left older commits unread. */
+  /** False if the limit was reached, so that older commits may be missing. */
   readonly isComplete: boolean;
 }
 
@@ -67,7 +70,7 @@ export async function readPathHistory(
   return parseLog(versionsAt(start, present), log, limit);
 }
 
-/** Returns the path from which the commit renamed a created file, or undefined if the file is new. */
+/** Returns the old path if the commit created the file by renaming, or undefined if the file is new. */
 export async function renamedFrom(
   repository: Repository,
   { path, commit, parent }: PathCreation,
@@ -148,7 +151,7 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // The parent is the last commit before the change.
+    // The parent is the newest commit with the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

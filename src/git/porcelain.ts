@@ -12,9 +12,9 @@ export interface PorcelainSetting {
 }
 
 /**
- * simple-git refuses arguments and environment variables that could run programs. These guards are off:
- * arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment is an
- * allow-list that may configure Git.
+ * Disables simple-git's checks, which reject arguments and environment variables that could run programs.
+ * Here the arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment
+ * contains only variables from an allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,

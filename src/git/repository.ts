@@ -97,7 +97,7 @@ export async function readStatus(
   const { git, root } = repository;
   const names = (await readConfiguration(repository, signal)).map(([name]) => name);
   const filters = new Set(names.filter((name) => name.startsWith('filter.')));
-  // `--config-env` splits at the last `=`, so the name may contain one. `-c` splits at the first.
+  // The name of a filter may contain `=`. `--config-env` splits at the last `=`, but `-c` at the first.
   const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
   const address = repositoryArguments(repository);
   const { exitCode, stdout, stderr } = await git.porcelain(

@@ -2,7 +2,7 @@ import { unreadableRepository } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** Returns the id of the commit or tree that a fixed revision names, or undefined if there is none. */
+/** Returns the id of the commit or tree that a revision names, or undefined if there is none. */
 export async function revisionId(
   place: Repository | ObjectStore,
   revision: string,
@@ -19,7 +19,10 @@ export async function revisionId(
   return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
 }
 
-/** Returns the commits that revisions name, without those that the repository does not contain. */
+/**
+ * Returns the id of the commit that each revision names. Omits revisions that the repository does not
+ * contain.
+ */
 export async function commitIds(
   repository: Repository,
   revisions: readonly string[],

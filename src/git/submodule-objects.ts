@@ -8,10 +8,11 @@ import { isThere } from '../workspace/site-folder.ts';
 const MAX_GIT_FILE_BYTES = 8192;
 
 /**
- * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs nothing
- * and reads no configuration of it. A pull request can name submodules, so every folder has to be where Git
- * puts it: the Git directory in `modules` of the repository's own Git directory, or `.git` in the submodule's
- * folder itself. No link may lead elsewhere, and the objects may not continue in another store.
+ * Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
+ * program in the submodule and does not read its configuration. A pull request can name any folder as a
+ * submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
+ * repository's Git directory, or `.git` in the submodule's folder. No path may contain a link, and the
+ * objects may not have alternates.
  *
  * @param name relative to the repository's root.
  * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.
@@ -26,7 +27,7 @@ export async function submoduleObjects(repository: Repository, name: string): Pr
     for (const part of [objects, path.join(objects, 'info'), path.join(objects, 'pack')]) {
       if ((await realpath(part)) !== part) return undefined;
     }
-    // Git separates the paths of object stores by line breaks.
+    // Git's list of alternates has one path per line, so a path must not contain a line break.
     return objects.includes('\n') || (await isThere(path.join(objects, 'info', 'alternates')))
       ? undefined
       : objects;

@@ -9,7 +9,7 @@ import { listTree } from './trees.ts';
 export interface SubmoduleTrees {
   /** Returns the id of a tree that has the files of its submodules in their folders. */
   embed(tree: string): Promise<string>;
-  /** The submodules whose files no tree has, relative to the repository's root. */
+  /** The paths of the submodules whose files are in none of the trees, relative to the repository's root. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. A submodule has files in each tree that contains it, or in none: it has
- * none if it is not checked out, or if one of its commits is missing.
+ * Reads the submodules of these trees. A submodule's files are embedded in every tree that contains it or in
+ * none. They are in none if the submodule is not checked out, or if one of its commits is missing.
  */
 export async function readSubmodules(
   store: ObjectStore,
@@ -87,7 +87,7 @@ async function submodulesOf(
   return new Map(entries.flatMap(({ path: name, kind, id }) => (kind === 'submodule' ? [[name, id]] : [])));
 }
 
-/** Returns the trees of the commits that the store has. */
+/** Returns the tree of each commit. Omits commits that the store does not contain. */
 async function treesOf(
   store: ObjectStore,
   commits: readonly string[],
@@ -106,7 +106,7 @@ async function treesOf(
   );
 }
 
-/** Writes a tree with other trees at these paths into the store. */
+/** Writes a copy of a tree to the store, with these trees at these paths. */
 async function withFolders(
   store: ObjectStore,
   tree: string,

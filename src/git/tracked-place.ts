@@ -27,16 +27,16 @@ export async function trackedNames(repository: Repository, signal: AbortSignal):
 
 /** The relation of a folder to the commits of a checkout. */
 export type FolderOrigin =
-  /** No commit of the checkout can have written its files, or it is outside of the checkout. */
+  /** The folder is outside of the checkout, or no commit of the checkout can have written its files. */
   | { readonly kind: 'own' }
-  /** `place`, relative to the checkout, is or contains a tracked entry, or is behind one. */
+  /** `place`, relative to the checkout, is a tracked entry, contains one, or is below one. */
   | { readonly kind: 'tracked'; readonly place: string }
   /** `place`, relative to the checkout, is a nested checkout, whose commits are unknown. */
   | { readonly kind: 'nested'; readonly place: string };
 
 /**
- * Determines whether commits can have written the files of a folder, or can choose to which folder its path
- * leads. Each link on the path counts, and each spelling that the file system resolves to the same entry.
+ * Determines whether a commit can have written the files of a folder, or a symbolic link on the path to it.
+ * Recognises every spelling that the file system resolves to the same entry.
  *
  * @param root the checkout; absolute, with links resolved.
  * @param names the tracked names, relative to the checkout.
@@ -52,7 +52,7 @@ export async function originOf(root: string, folder: string, names: Iterable<str
   return { kind: 'own' };
 }
 
-/** Words an origin for the person who keeps the environment. */
+/** Describes an origin for the user who maintains the Python environment. */
 export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
   switch (origin.kind) {
     case 'own':
@@ -79,12 +79,12 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
 }
 
 interface Branch {
-  /** The names' folder on disk. */
+  /** The folder on disk that contains the names. */
   readonly folder: string;
   readonly names: Iterable<string>;
 }
 
-/** Returns true if one of the names is the place, is below it, or is a file, link or submodule above it. */
+/** Returns true if a tracked name is the place or is below it, or is a file, link or submodule above it. */
 async function tracksPlace(root: string, names: Iterable<string>, place: string): Promise<boolean> {
   let branches: readonly Branch[] = [{ folder: root, names }];
   let target = root;
@@ -104,7 +104,7 @@ async function tracksPlace(root: string, names: Iterable<string>, place: string)
   return branches.some((branch) => !isEmpty(branch.names));
 }
 
-/** Groups names by their first part. A name without further parts leaves the empty name. */
+/** Groups names by their first part, and removes that part. A name with only one part becomes empty. */
 function byFirstPart(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const name of names) {
@@ -121,7 +121,10 @@ function isEmpty(names: Iterable<string>): boolean {
   return names[Symbol.iterator]().next().done === true;
 }
 
-/** Compares by identity: file systems resolve more spellings to one entry than any list of rules. */
+/**
+ * Compares device and inode numbers, because rules for names cannot cover all spellings that a file system
+ * resolves to one entry.
+ */
 async function isSameEntry(left: string, right: string): Promise<boolean> {
   const leftIdentity = await identity(left);
   return leftIdentity !== undefined && leftIdentity === (await identity(right));
@@ -138,9 +141,9 @@ async function identity(place: string): Promise<string | undefined> {
 const MAX_LINKS = 40;
 
 /**
- * Returns every place that decides where an absolute path leads: each symbolic link on the way, and last the
- * path without links. The folder of each place has its links resolved. An entry that does not exist is taken as
- * it is written.
+ * Returns the paths that determine where an absolute path leads: each symbolic link on it, and last the path
+ * with all links resolved. In each returned path, links in its folder are resolved. A part that does not
+ * exist stays as written.
  */
 async function placesOnTheWay(target: string): Promise<readonly string[]> {
   const places: string[] = [];

@@ -32,8 +32,8 @@ const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
  * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
- * line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
- * a tree with a Python file that has such a name.
+ * line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree} refuses a
+ * tree with a Python file that has such a name.
  */
 export async function diffTrees(
   store: ObjectStore,
@@ -98,7 +98,10 @@ function parseRaw(fields: readonly Buffer[]): readonly Change[] {
   return changes;
 }
 
-/** Merges the two sections of a file whose type changes: one deletes the file, one adds it. */
+/**
+ * Adds the hunks of the patch to the changes. A file whose type changes has two sections in the patch, which
+ * are merged: a deletion and an addition.
+ */
 function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeChange[] {
   const sections = new Map<string, Hunk[]>();
   let current: Hunk[] = [];
@@ -114,7 +117,10 @@ function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeCh
   return changes.map((change) => ({ ...change, hunks: sections.get(headerOf(change)) ?? [] }));
 }
 
-/** Yields header lines only, because the content may exceed the maximum length of a string. */
+/**
+ * Yields only the header lines as strings, because a string of the whole patch could exceed the maximum
+ * length.
+ */
 function* headersOf(patch: Buffer): Generator<string> {
   for (let start = 0; start < patch.length;) {
     const lineFeed = patch.indexOf('\n', start);

@@ -18,7 +18,7 @@ export type Destination = {
   | { readonly kind: 'outside' }
 );
 
-/** The links of a tree, resolved on the tree's entries alone, never on a file system. */
+/** The links of a tree, resolved from the tree's entries alone, without a file system. */
 export interface TreeLinks {
   readonly targets: ReadonlyMap<string, Buffer>;
   follow(path: string): Destination;

@@ -76,7 +76,7 @@ function unreadableTree(tree: string, reason: string): LanserError {
   );
 }
 
-/** Git's own commands write no tree in which a folder has two entries of a name. */
+/** Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   const names = new Set<string>();
   const repeated = entries.find(({ path: name }) => names.size === names.add(name).size);

@@ -30,8 +30,8 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Returns a tree in which the entries at these paths are those of a commit. An entry that the commit does not have
- * is removed; without a commit, all of them are.
+ * Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
+ * commit does not contain, or all of them if `commit` is null.
  *
  * @param tree a tree or a commit; null for no files.
  * @param paths relative, of files.
@@ -71,7 +71,7 @@ export async function writeTree(
   contents: ReadonlyMap<string, string>,
   signal: AbortSignal,
 ): Promise<string> {
-  // Trees of several projects are written at the same time.
+  // Several trees may be written at the same time, so each needs its own ref.
   writtenTrees += 1;
   const ref = `refs/lanser/written-${writtenTrees}`;
   const commands = [
@@ -82,7 +82,7 @@ export async function writeTree(
   return requireRevision(store, `${ref}^{tree}`, signal);
 }
 
-/** Numbers the refs of this process, whose stores no other process writes to. */
+/** The last number of a ref. Other processes do not write to the stores of this process. */
 let writtenTrees = 0;
 
 const MODES: Readonly<Record<EntryKind, string>> = {
