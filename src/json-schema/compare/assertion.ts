@@ -5,7 +5,7 @@ export const TYPES = { null: 1, boolean: 2, number: 4, string: 8, array: 16, obj
 export type TypeName = keyof typeof TYPES;
 export const TYPE_NAMES: readonly TypeName[] = ['object', 'array', 'string', 'number', 'boolean', 'null'];
 
-/** A node of the schema graph: the conjunction of its assertions. */
+/** The number of a node of the schema graph. A node is a conjunction of assertions. */
 export type NodeId = number;
 
 /** The schemas of members. A name or pattern without an entry is not constrained. */
@@ -13,21 +13,21 @@ export interface PropertiesAssertion {
   readonly kind: 'properties';
   readonly names: readonly (readonly [string, NodeId])[];
   readonly patterns: readonly (readonly [string, NodeId])[];
-  /** For members without a listed name or a matching pattern. */
+  /** The schema of members without a listed name or a matching pattern. */
   readonly rest: NodeId;
 }
 
 export interface ItemsAssertion {
   readonly kind: 'items';
   readonly prefix: readonly NodeId[];
-  /** For the items after the prefix. */
+  /** The schema of the items after the prefix. */
   readonly rest: NodeId;
 }
 
 /**
- * One constraint of a schema, independent of its other constraints. Drafts, spellings and keywords that work
- * together (`properties`, `patternProperties`, `additionalProperties`) are already resolved. An assertion
- * about one type accepts values of every other type.
+ * One constraint of a schema, independent of its other constraints. It is the same for all drafts and
+ * spellings. Keywords that depend on each other, such as `properties` and `additionalProperties`, form one
+ * assertion. An assertion about one type accepts values of every other type.
  */
 export type Assertion =
   | { readonly kind: 'never' }
@@ -56,9 +56,9 @@ export type Assertion =
  */
 export interface Opaque {
   readonly kind: 'opaque';
-  /** The name to show. */
+  /** The name in messages. */
   readonly name: string;
-  /** The full form, if the name is shortened. */
+  /** The absolute address of a reference, which `name` may contain in a relative form. */
   readonly address?: string;
   readonly about?: readonly Assertion[];
   /** The reason why it cannot be analysed. It does not affect equality. */
@@ -108,7 +108,7 @@ export function typeOf(assertion: Assertion): TypeName | undefined {
   }
 }
 
-/** Returns the same assertion over other nodes. */
+/** Returns a copy of the assertion in which `map` replaces each node. */
 export function mapNodes(assertion: Assertion, map: (node: NodeId) => NodeId): Assertion {
   switch (assertion.kind) {
     case 'items':

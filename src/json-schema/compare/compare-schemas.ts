@@ -26,10 +26,10 @@ export interface CompareOptions {
 }
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
- * `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
+ * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
+ * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -75,7 +75,7 @@ function differencesOf(
   return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
 
-/** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
+/** The number of counterexamples to search for. Ajv rarely rejects one; if it does, it may confirm another. */
 const EXAMPLES = 3;
 
 class Decisions {
@@ -85,7 +85,7 @@ class Decisions {
   private readonly isOld: Validator;
   private readonly isNew: Validator;
   private readonly direction: 'backward' | 'forward';
-  /** True if a difference is compatible only in its context. */
+  /** True if a difference is compatible only because of other constraints in the schema. */
   private depends = false;
 
   constructor(sources: Sources, isOld: Validator, isNew: Validator, direction: 'backward' | 'forward') {

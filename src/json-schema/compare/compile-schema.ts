@@ -28,8 +28,8 @@ interface MissingReference {
 }
 
 /**
- * Compiles a schema with ajv. Formats are asserted. A pattern may be invalid with the `u` flag, and a
- * referenced schema may be unavailable.
+ * Compiles a schema with ajv. Treats `format` as an assertion. Accepts patterns that are invalid with the `u`
+ * flag, and references to schemas that are unavailable.
  *
  * @param name the name to report in messages.
  * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
@@ -45,10 +45,11 @@ export function compileSchema(
   const ajv = new AJV_CLASSES[schema.dialect]({
     strict: false,
     logger: false,
-    // `requireSchema` replaces this validation, which takes longer than everything else.
+    // `requireSchema` has validated the schema already. Ajv's validation would take longer than all other
+    // steps.
     validateSchema: false,
     meta: [schema, ...others].some(({ root }) => META_REFERENCE.test(JSON.stringify(root))),
-    // A member inherited from `Object.prototype` is not a member.
+    // Ajv must not read properties that are inherited from `Object.prototype`.
     ownProperties: true,
     code: { regExp: Object.assign(anyPattern, { code: 'undefined' }) },
     ...options,
@@ -172,7 +173,10 @@ function anyPattern(source: string): RegExp {
   return expression;
 }
 
-/** Returns true if a document matches; undefined if unknown, mostly because a schema is missing. */
+/**
+ * A function that returns true if a document matches. The result is undefined if it is unknown, mostly
+ * because a schema is missing.
+ */
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
@@ -187,7 +191,8 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
       const matches = validator.validate(document);
       return validator.isUnknown() ? undefined : matches;
     } catch {
-      // Ajv calls a member named `valueOf` when it compares, and may recurse without end.
+      // Ajv can fail: it calls a member named `valueOf` when it compares values, and it may recurse without
+      // end.
       return undefined;
     }
   };

@@ -19,14 +19,14 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** Formats that accept every string of a different format. */
+/** For a format, the other formats that accept all of its strings. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],
   uri: ['uri-reference'],
 };
 
-/** Returns true if every string of the first format is one of the second. */
+/** Returns true if every string of the format `narrow` is also a string of the format `wide`. */
 export function isWider(narrow: string, wide: string): boolean {
   return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }

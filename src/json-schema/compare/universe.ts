@@ -6,8 +6,8 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * Schemas without their places. Structurally equal schemas share one node, even if they are recursive, or if
- * one is old and the other is new. 0 is `true`, 1 is `false`.
+ * Schemas without their places in documents. Structurally equal schemas share one node, even if they are
+ * recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -80,7 +80,7 @@ function classesOf(graph: SchemaGraph): readonly number[] {
     const bySignature = new Map<string, number>();
     const present = classes;
     const always = present[ALWAYS] as number;
-    // In the first round everything is in one class, so that no node is known to be `false`.
+    // In the first round all nodes are in one class, so none can be identified as `false`.
     const never = count === 1 ? -1 : (present[NEVER] as number);
     classes = graph.nodes.map(({ parts }, source) => {
       const mapped = parts.map(({ assertion }) => mapNodes(assertion, (node) => present[node] as number));
@@ -127,7 +127,7 @@ function simplified(assertion: Assertion, always: NodeId): Assertion {
     case 'one':
       return { ...assertion, nodes: inOrder(assertion.nodes) };
     case 'properties':
-      // A component without effect is relevant only if it excludes members from the rest.
+      // An unconstrained name or pattern matters only if it excludes members from `rest`.
       if (assertion.rest !== always) return assertion;
       return {
         ...assertion,

@@ -3,11 +3,11 @@ import type { CompareOptions } from '../compare/compare-schemas.ts';
 import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
- * separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
- * else, including an exceeded limit, is `undecided`.
+ * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
+ * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
+ * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema; the reason of an aborted signal.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema; the reason of an aborted signal.
  */
 export async function compareJsonSchemas(
   old: unknown,

@@ -9,7 +9,9 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
-  /** Returns the files that may be schemas by their name, for ids whose name does not match any file. */
+  /**
+   * Returns the files whose names suggest that they are schemas, to search them for an id that names no file.
+   */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;

@@ -18,9 +18,9 @@ export type Task =
     };
 
 export interface WorkerLimits {
-  /** The time limit of the task. Default: 60,000. */
+  /** The time limit of the task in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The memory limit of the task. Default: 1024. */
+  /** The memory limit of the task in MiB. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -31,7 +31,7 @@ const DEFAULT_MEMORY_MIB = 1024;
 /**
  * Runs a task on schemas in a separate thread, with limits on time and memory.
  *
- * @throws LanserError the task's own; the reason of an aborted signal.
+ * @throws LanserError of the task; the reason of an aborted signal.
  */
 export async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;

@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions with one component each. At least one item must violate that component. */
+  /** Assertions that at least one item must violate. Each contains only one schema of items. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

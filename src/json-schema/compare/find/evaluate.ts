@@ -4,7 +4,7 @@ import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } f
 import { patternRegExp } from './pattern-text.ts';
 import type { Universe } from '../universe.ts';
 
-/** True, false, or unknown. */
+/** True, false, or undefined if unknown. */
 export type Truth = boolean | undefined;
 
 export function typeNameOf(value: Json): TypeName {
@@ -120,7 +120,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Validators compute and round in the same way.
+  // Validators use the same division, with the same rounding.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

@@ -17,14 +17,14 @@ import type { Universe } from '../universe.ts';
 const MAX_STEPS = 4000;
 
 /**
- * Finds values that match some schemas and not others, or proves that there are none. The schemas allow
- * choices: a branch of `anyOf`, the violated part of a schema. The search branches over a choice only if the
- * values found so far do not decide it. The remaining question is about numbers, strings, members of an object
- * or items of an array.
+ * Finds values that match some schemas and not others, or proves that there are none. Schemas contain
+ * choices, for example between the branches of `anyOf`, or between the parts of a schema that a value can
+ * violate. The search tries the options of a choice only if the values found so far do not satisfy any
+ * option. Without choices, the question is about numbers, strings, members of an object or items of an array.
  *
- * A schema may refer to itself. Values are finite, so if any value exists, one has the least depth. For that
- * value, the question about the whole does not occur again for a part. Therefore a question that occurs again
- * while it is still open is answered with "none".
+ * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
+ * finite. No part of that value matches the same schemas, since the part would have less depth. Therefore the
+ * search answers a question with "none" if it occurs again while it is still open.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
@@ -38,7 +38,7 @@ export class InstanceFinder implements Solver {
     this.universe = universe;
   }
 
-  /** Answers a question with a fresh budget of steps. */
+  /** Resets the count of steps and answers a question. */
   findInstances(signed: readonly Signed[], count = 1): Solution {
     this.steps = 0;
     return this.solve(signed, count);
@@ -70,7 +70,8 @@ export class InstanceFinder implements Solver {
     this.open.set(key, ownDepth);
     let solution = this.ofEveryType(signed, count);
     this.open.delete(key);
-    // The assumption about open questions applies only to values of least depth, so other values may exist.
+    // The answer "none" for an open question is valid only for values of least depth, so deeper values may
+    // exist.
     if (solution.kind === 'found' && this.dependsOn <= ownDepth) solution = found(solution.values, false);
     // An answer that depends on an outer open question is valid only while that question is open.
     const isDependent = this.dependsOn < ownDepth;
@@ -146,8 +147,8 @@ export class InstanceFinder implements Solver {
   }
 
   /**
-   * Finds the choice with the fewest options among those that the found values do not decide, and returns a
-   * frame for each option. Returns undefined if no choice is left.
+   * Selects the choice with the fewest options among the choices that the found values do not satisfy.
+   * Returns a frame for each of its options, or undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -161,14 +162,15 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values decide every choice, but are rejected or too few, so any remaining choice is taken.
+    // The found values satisfy every choice, but are rejected or too few. Therefore selects any remaining
+    // choice.
     const left = frame.clauses.find(
       (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
     );
     return left === undefined ? undefined : this.ways(frame, left);
   }
 
-  /** Returns a frame for each option of a clause that does not contradict the frame. */
+  /** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);
     return clause.flatMap((choice) => {
@@ -181,7 +183,7 @@ export class InstanceFinder implements Solver {
     });
   }
 
-  /** Solves the constraints on the parts of a value, without choices. */
+  /** Finds values that meet the constraints of a frame, without regard to its choices. */
   private solveFrame(frame: Frame, count: number): Solution {
     const { type, opaque, literals } = frame;
     const candidates = frame.values ?? CONSTANTS[type];

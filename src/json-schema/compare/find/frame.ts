@@ -30,7 +30,7 @@ export class Frame {
   opaque: string | undefined;
   private readonly universe: Universe;
   private readonly signs = new Map<NodeId, boolean>();
-  /** Nodes whose single assertion is demanded. */
+  /** Nodes that consist of one assertion, if that assertion is demanded. */
   private readonly assertedNodes = new Set<NodeId>();
 
   constructor(universe: Universe, type: TypeName) {
@@ -188,7 +188,10 @@ export class Frame {
     }
   }
 
-  /** Adds `contains`: every item matches `true`, and no item matches `false`. */
+  /**
+   * Adds a `contains`. Every item matches the schema `true` and no item matches `false`, so these need no
+   * search.
+   */
   private addContains(assertion: Extract<Assertion, { kind: 'contains' }>): boolean {
     const { node, min, max } = assertion;
     if (node === NEVER) return min <= 0;
@@ -199,13 +202,16 @@ export class Frame {
     );
   }
 
-  /** Records the reason why nothing can be proved. The assertion and its negation still exclude each other. */
+  /**
+   * Records the reason why nothing can be proved. A demand of both the assertion and its negation is still a
+   * contradiction.
+   */
   private addOpaque(reason: string): true {
     this.opaque ??= reason;
     return true;
   }
 
-  /** Demands that one of the components is violated. A single component becomes a literal. */
+  /** Demands that at least one of the components is violated. A single component becomes a literal. */
   private refuseOne(components: readonly Assertion[]): boolean {
     const [only, second] = components;
     if (only === undefined) return false;
@@ -244,7 +250,7 @@ function noneOrTwo(nodes: readonly NodeId[]): Clause {
   return [none, ...pairs];
 }
 
-/** Splits an assertion about members into one for each name, each pattern and the rest. */
+/** Splits an assertion about members into one assertion for each name, each pattern and all other members. */
 function splitProperties({ names, patterns, rest }: PropertiesAssertion): readonly Assertion[] {
   const free = ([name]: readonly [string, NodeId]): readonly [string, NodeId] => [name, ALWAYS];
   const single = (part: Partial<PropertiesAssertion>): Assertion => ({

@@ -6,7 +6,7 @@ import type { WordSet } from './words.ts';
 /** A set of strings, as an automaton over code points. */
 export type Language = DFA;
 
-/** The construction of an automaton with more states is aborted. */
+/** The maximum number of states of an automaton. The construction of a larger one is aborted. */
 const MAX_STATES: number = 3000;
 
 function stateFactory(): DFA.LimitedNodeFactory {
@@ -24,7 +24,8 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // Without `u`, the dot and classes match UTF-16 units. For common ranges the result is the same.
+    // Without `u`, the dot and character classes match UTF-16 units. For common ranges the result is the
+    // same.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -39,8 +40,8 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s. Therefore
- * ranges of letters get both cases, and the `i` flag is removed.
+ * Adds the `u` flag and removes the `i` flag. With both flags, `k` would also match the Kelvin sign, and `s`
+ * the long s. Therefore ranges of letters get both cases instead.
  *
  * @throws SyntaxError if letters remain outside of these ranges.
  */
@@ -76,7 +77,7 @@ export function* wordsOf(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);
   yield textOf(first);
-  // Changes at one position at a time yield enough different words.
+  // Varying one position at a time yields enough different words.
   for (const [index, characters] of choices.entries()) {
     for (const character of characters.slice(1)) yield textOf(first.with(index, character));
   }

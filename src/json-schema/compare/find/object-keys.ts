@@ -19,12 +19,15 @@ interface Naming {
 
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
-/** The demands on one member never need more names of one kind at once. */
+/**
+ * The number of new names for each combination of patterns. The demands on one member never need more at
+ * once.
+ */
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
- * name can match. `used` names are already in use; `extra` demands apply to the new names.
+ * Returns every name that the schemas mention, and a few new names for each combination of patterns that a
+ * name can match. The new names are not among the `used` names, and they meet the `extra` demands.
  */
 export function keysOf(
   solver: Solver,

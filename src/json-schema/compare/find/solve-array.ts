@@ -11,7 +11,7 @@ interface Open {
   readonly from: number;
   readonly to: number;
   readonly signed: readonly Signed[];
-  /** Items of one group need different indexes. */
+  /** Items of the same group need different indexes. */
   readonly group: Contains | undefined;
 }
 
@@ -27,7 +27,7 @@ export function solveArray(solver: Solver, literals: readonly Literal[], count: 
   return new ArraySearch(solver, demands, count).solution();
 }
 
-/** The demands on the item at each index, apart from the schemas. */
+/** The demands on the item at each index, in addition to the item schemas. */
 type Items = ReadonlyMap<
   number,
   { readonly signed: readonly Signed[]; readonly groups: ReadonlySet<Contains> }
@@ -73,7 +73,8 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // All indexes after the prefix are equivalent, so one more than the number of placed items is enough.
+    // All indexes after the prefix are equivalent, so it is enough to try one more than there are placed
+    // items.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };
@@ -109,7 +110,10 @@ class ArraySearch {
       : this.assembled(all);
   }
 
-  /** Records a doubt if a limited number of items was placed in one of several possible ways. */
+  /**
+   * Records that a failure proves nothing if a `contains` with a maximum allows several counts. The search
+   * tries only the minimum.
+   */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);
     if (limits.some(({ max, min }) => max > min))
@@ -154,9 +158,7 @@ class ArraySearch {
     return solution.kind === 'empty' ? [] : solution.values;
   }
 
-  /**
-   * Chooses items of which two are equal if the array must have repeated items; otherwise, different ones.
-   */
+  /** Chooses two equal items if the array must have repeated items, and only different items otherwise. */
   private withEqualOrDifferentItems(all: readonly (readonly Signed[])[]): Solution | undefined {
     if (this.demands.repeated) {
       for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) {
@@ -239,7 +241,7 @@ class ArraySearch {
 
 function violationOf({ prefix, rest }: ItemsAssertion): Open {
   const index = prefix.length - 1;
-  // The component is about one index, or about all indexes after the prefix.
+  // The assertion constrains either one index or all indexes after the prefix.
   if (rest === ALWAYS) {
     const node = prefix[index] ?? ALWAYS;
     return { from: index, to: index + 1, signed: [{ node, holds: false }], group: undefined };

@@ -26,10 +26,10 @@ export function solveNumber(
     if (low.limit > high.limit) return EMPTY;
     if (low.limit === high.limit && (low.exclusive || high.exclusive)) return EMPTY;
   }
-  // With any rounding, a number cannot both be and not be a multiple of the same divisor.
+  // Even with rounding, a number cannot both be and not be a multiple of the same divisor.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Dyadic fractions divide without rounding.
+  // Divisibility by a dyadic fraction (an integer divided by a power of two) is computed without rounding.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&
@@ -112,7 +112,7 @@ function commonMultiples(
   return { values, complete: values.length === 0 && refused };
 }
 
-/** Returns any numbers: integers first, then ever finer fractions between the bounds. */
+/** Returns numbers within the bounds: integers first, then increasingly fine fractions. */
 function anywhere({ low, high }: Numbers, fits: (value: number) => boolean, count: number): Candidates {
   const values = new Set<number>();
   const offer = (value: number): void => {

@@ -20,7 +20,7 @@ export function solveObject(solver: Solver, literals: readonly Literal[], count:
   return new ObjectSearch(solver, demands, count).solution();
 }
 
-/** The chosen members, each with its demands apart from the schemas. */
+/** The chosen members. Each has demands in addition to the member schemas. */
 type Members = ReadonlyMap<string, readonly Signed[]>;
 
 class ObjectSearch {
@@ -45,7 +45,7 @@ class ObjectSearch {
     const open: Open[] = badNames.map((node) => ({ kind: 'name', node }));
     for (const violation of violations) {
       const [named] = violation.names;
-      // A component for one name identifies its member.
+      // A violation of an assertion about one name determines the member.
       if (named !== undefined && violation.rest === ALWAYS) {
         const extra = [...(members.get(named[0]) ?? []), { node: named[1], holds: false }];
         members = new Map([...members, [named[0], extra]]);
@@ -61,7 +61,7 @@ class ObjectSearch {
     return this.unknownReason === undefined ? EMPTY : unknown(this.unknownReason);
   }
 
-  /** Finds a member for each demand that does not identify one. */
+  /** Finds a member for each demand that does not determine its member. */
   private place(members: Members, open: readonly Open[]): Members | undefined {
     this.attempts += 1;
     if (this.attempts > MAX_ATTEMPTS) {
@@ -117,7 +117,7 @@ class ObjectSearch {
     );
   }
 
-  /** Returns names as {@link keysOf} does. If there may be others, records the reason. */
+  /** Returns names as {@link keysOf} does. If more names may exist, records the reason. */
   private namesFor(members: Members, name: readonly Signed[]): readonly Key[] {
     const { keys, unknownReason } = this.keys(members, name);
     if (unknownReason !== undefined) this.unknownReason ??= unknownReason;
@@ -252,7 +252,7 @@ class ObjectSearch {
   }
 }
 
-/** A demand that does not identify its member. */
+/** A demand that does not determine its member. */
 type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
   | { readonly kind: 'name'; readonly node: Extract<Assertion, { kind: 'propertyNames' }>['node'] };
@@ -264,7 +264,7 @@ interface ObjectDemands {
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;
-  /** Assertions with one component each. At least one member must violate that component. */
+  /** Assertions that at least one member must violate. Each contains only one schema of members. */
   readonly violations: readonly PropertiesAssertion[];
   /** Nodes that the name of at least one member must not match. */
   readonly badNames: readonly NodeId[];

@@ -15,7 +15,8 @@ export interface Solver {
   /** Returns up to `count` different values. If it returns fewer, others may exist that the search did not find. */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
-   * Returns true if a value matches the nodes that it must match, and no other of them. Undefined: unknown.
+   * Returns true if a value matches the nodes that it must match, and does not match the others. Returns
+   * undefined if this is unknown.
    */
   meets(signed: readonly Signed[], value: Json): boolean | undefined;
 }

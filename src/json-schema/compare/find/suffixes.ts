@@ -10,9 +10,10 @@ const MAX_STATES = 3000;
 class Unsupported extends Error {}
 
 /**
- * Returns all strings in which one of the alternatives matches somewhere. Assertions prevent a direct
- * translation. The language of suffixes is built from the end, so that a lookahead is an intersection with
- * everything that follows. A match at the start of the text is a separate case, because `^` is true only there.
+ * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
+ * lookaheads prevent a direct translation to an automaton. Therefore builds the set of possible suffixes from
+ * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
+ * text is a separate case, because `^` matches only there.
  *
  * @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
  * too large.

@@ -2,15 +2,15 @@ import type { CharSet, DFA } from 'refa';
 
 type State = DFA.ReadonlyNode;
 
-/** Words that differ only in the character at each position, as one set of characters per position. */
+/** A set of words of the same length, as the set of possible characters at each position. */
 export type WordSet = readonly CharSet[];
 
 /** The maximum length of a word. */
 const MAX_LENGTH = 2000;
 
 /**
- * The words of an automaton by length. For each state, it computes the numbers of steps to a final state, so
- * that every path ends in a word.
+ * The words of an automaton by length. It follows only states that can reach a final state in the remaining
+ * number of steps, so that every path ends in a word.
  */
 export class Words {
   private readonly language: DFA;

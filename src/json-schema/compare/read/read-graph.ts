@@ -81,8 +81,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /**
-   * Returns true if validators resolve a dynamic reference to the root. The reference names the anchor of the
-   * root, or it is `#` and the schema has no `$ref`.
+   * Returns true if validators resolve a dynamic reference to the root. They do if it names the root's
+   * anchor, or if it is `#` and the document contains no `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
@@ -124,7 +124,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 
   const root = read({ document, pointer: '' });
   refuseEndless(graph);
-  // Evaluated parts are known only after everything is read.
+  // The evaluated parts are known only after all schemas are read.
   const evaluated = unevaluated.map(({ id, keyword, rest }) => {
     const assertions = keyword === 'unevaluatedItems' ? unevaluatedItems : unevaluatedProperties;
     return { id, keyword, assertions: assertions(graph, id, rest) };
@@ -142,8 +142,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Restricts `contains` beside a tuple to arrays that are long enough. Validators skip `contains` if the array
- * ends before the first item schema of the tuple that has an effect.
+ * Restricts a `contains` next to a tuple to arrays that are long enough. Validators skip `contains` if the
+ * array ends before the first item schema of the tuple that has an effect.
  */
 function behindTuple(
   graph: SchemaGraph,
@@ -195,7 +195,10 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Returns a lone `$ref`. Up to draft-07 its siblings should be ignored, but validators apply them. */
+/**
+ * Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07 keywords next to `$ref`
+ * should have no effect, but validators apply them.
+ */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
@@ -203,7 +206,7 @@ function onlyReference(schema: JsonObject): string | undefined {
   return others.length === 0 ? reference : undefined;
 }
 
-/** Rejects cycles that stay at the same value: their evaluation never ends. */
+/** Rejects cycles of schemas for the same value, because their evaluation never ends. */
 function refuseEndless(graph: SchemaGraph): void {
   const state = new Map<NodeId, 'open' | 'done'>();
   const visit = (id: NodeId): void => {

@@ -7,7 +7,10 @@ import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../..
 export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
-  /** For `items` and `properties`: the keyword of the first components, and of the rest if there is one. */
+  /**
+   * For the assertions `items` and `properties`, the keyword of the listed schemas, and that of `rest` if
+   * present.
+   */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }
 
@@ -59,7 +62,10 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
   return parts;
 }
 
-/** Returns the names that each name requires: `dependentRequired`, and the old `dependencies`. */
+/**
+ * Reads `dependentRequired` and the old `dependencies`. Each entry is a keyword, a name, and the names that
+ * it requires.
+ */
 export function dependentNames(
   schema: JsonObject,
   dialect: Dialect,
@@ -74,7 +80,7 @@ export function dependentNames(
   });
 }
 
-/** Returns the names of members without `__proto__`, which validators ignore. */
+/** Returns the names of members, except `__proto__`, which validators ignore. */
 function memberNames(members: JsonObject): readonly string[] {
   return Object.keys(members).filter((name) => name !== '__proto__');
 }
@@ -192,7 +198,7 @@ function formatAssertions(name: string): readonly Assertion[] {
 }
 
 /**
- * Reads `uniqueItems`. Beside `prefixItems`, validators compare only items of the simple types that `items`
+ * Reads `uniqueItems`. Next to `prefixItems`, validators compare only items of the simple types that `items`
  * allows.
  */
 function uniqueAssertion(schema: JsonObject): Assertion {

@@ -26,8 +26,8 @@ const ORDER = [
 
 /**
  * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
- * statically known names if the first part with a variable does not apply. It also tracks the names that such a
- * part evaluates before it fails.
+ * statically known names if the first part with a variable does not apply. It also counts names that such a
+ * part evaluates before the part fails.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -46,7 +46,7 @@ export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Cou
 
 interface Tracked {
   readonly counted: Counted;
-  /** Names that need no tracking. */
+  /** The names that the schema itself evaluates, so they need no tracking. */
   readonly names: ReadonlySet<string>;
 }
 

@@ -3,7 +3,7 @@ import { isTrackedReliably } from './reliable-tracking.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 import { ALWAYS, type Part } from './read-keywords.ts';
 
-/** One way in which a value matches the subschemas, and the parts that these evaluate. */
+/** One way in which a value matches the subschemas, and the members and items that these evaluate. */
 interface Case {
   /** The subschemas that the value matches, and those that it does not. */
   readonly holds: readonly NodeId[];
@@ -59,14 +59,14 @@ export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId)
   });
 }
 
-/** Applies the assertion only to values of the case. */
+/** Restricts the assertion to the values of a case. */
 function whereItIs(graph: SchemaGraph, one: Case, assertion: Assertion): readonly Assertion[] {
   if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
   const not = (node: NodeId): NodeId => graph.add('', [{ kind: 'not', node }]);
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-/** Returns an opaque assertion about every other constraint, since the result depends on them. */
+/** Returns an opaque assertion about all other constraints, because its meaning depends on them. */
 function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
   const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
   const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
@@ -192,7 +192,10 @@ function join(one: Case, other: Case): Case {
   };
 }
 
-/** Returns true if `contains` appears: the items that it evaluates depend on each item. */
+/**
+ * Returns true if a schema or a subschema for the same value uses `contains`. Which items `contains`
+ * evaluates depends on the value of each item.
+ */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
   return parts.some(({ assertion }) => {

@@ -7,9 +7,9 @@ import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
 /**
- * Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new demands
- * on the whole, on its parts, and in each alternative. This splits one question into many, each with a place.
- * Only the questions about differences are decided.
+ * A parallel walk over two schemas. It divides the question whether the new schema accepts every value of the
+ * old schema. The smaller questions are about the value as a whole, its parts, and each alternative. Each
+ * question has a place in the schema. Only questions about differences need a decision.
  */
 export class DifferenceWalk implements Walker {
   /** True if a pair was skipped because it had been compared before. */

@@ -2,7 +2,7 @@ import type { CompatVerdict } from '../../../model/comparison.ts';
 import type { NodeId } from '../assertion.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** A question to decide: can a value of the old schema fail to match a node at some place? */
+/** A question about one place: can a value that the old schema accepts violate a demand of the new schema? */
 export interface Question {
   /** The place of the keyword in the new schema, or in the old schema if the keyword was removed. */
   readonly pointer: string;
@@ -10,11 +10,12 @@ export interface Question {
   /** The constraints of the old schema on the values at this place. */
   readonly local: NodeId;
   /**
-   * `demand` is the demand of the new schema on these values, and `whole` is that demand on a whole document.
+   * The demand of the new schema on these values. `whole` is the same demand, expressed for the whole
+   * document.
    */
   readonly demand: NodeId;
   readonly whole: NodeId;
-  /** True if the keyword itself differs; otherwise a change beside it causes the question. */
+  /** True if the keyword itself differs, and false if the change of a related keyword causes the question. */
   readonly changed: boolean;
 }
 
@@ -38,7 +39,7 @@ export interface Demand {
   readonly changed?: boolean;
 }
 
-/** Compares two schemas at a place. Its methods return true if everything is compatible. */
+/** A comparison of two schemas. Its methods return true if everything at a place is compatible. */
 export interface Walker {
   readonly sources: Sources;
   /** True if the schema called old here is the newer one. */

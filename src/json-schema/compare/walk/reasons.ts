@@ -2,7 +2,7 @@ import { TYPES, type Assertion } from '../assertion.ts';
 import { keyOf } from '../../../schema/json.ts';
 import { beginning } from '../../../text/clip.ts';
 
-/** Describes in words how one constraint has changed; undefined means that it is absent. */
+/** Describes how one constraint has changed. `undefined` means that the constraint is absent. */
 export function reasonOf(
   keyword: string,
   before: Assertion | undefined,

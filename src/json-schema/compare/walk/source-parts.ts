@@ -38,8 +38,8 @@ export class Sources {
   }
 
   /**
-   * Returns a child with its place in the document. The schemas `true` and `false` get the place below their
-   * parent.
+   * Returns a child with its place in the document. All schemas `true` share one node, as do all schemas
+   * `false`, so their place is derived from `base`.
    */
   child(id: number, base: string, ...parts: readonly (string | number)[]): SourceSchema {
     const isConstant = id === ALWAYS || id === NEVER;
