@@ -8,16 +8,19 @@ import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.t
  * a replay replaces them.
  */
 export interface HostServices {
-  /** Git from outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
+  /** Finds a Git program outside of the workspace. @throws LanserError E/USAGE if it is not installed. */
   readonly git: () => Promise<Git>;
-  /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is its name in artifacts. */
+  /**
+   * Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in
+   * artifacts.
+   */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Undoes interrupted edits and returns the result, or `atOpening` if nothing was interrupted since. */
+  /** Undoes interrupted edits and returns the result, or `atOpening` if no edit was interrupted since then. */
   recovered(atOpening: Recovered): Promise<Recovered>;
-  /** Runs a compiler or checker. @throws LanserError of its run. */
+  /** Runs a compiler or checker. @throws LanserError if the run fails. */
   runTool(request: ToolRequest): Promise<FinishedTool>;
-  /** Begins an attempt at an answer. The returned function discards it if another attempt follows. */
+  /** Starts an attempt to answer a request. The returned function discards what was recorded since then. */
   attempt(): () => void;
 }

@@ -95,8 +95,8 @@ export async function openWorkspaceSession(
 }
 
 /**
- * Returns a session for one caller over the files and servers of an open one, whose settings it has. The caller's
- * signal ends its own work only.
+ * Returns a session for one caller that uses the files, servers and settings of an open session. The caller's
+ * signal ends only the caller's own work.
  */
 export function sharedSession(
   open: WorkspaceSession,
@@ -169,8 +169,8 @@ async function checkoutOf(host: Host, root: string): Promise<string> {
 }
 
 /**
- * Returns the files that this session writes about the workspace, absolute. Their content is not part of the
- * workspace, even if they are inside of it.
+ * Returns the absolute paths of the files that this session writes. They are not part of the workspace, even
+ * if they are inside of it.
  */
 function ownFilesOf({ trace, ownFiles = [] }: WorkspaceOptions): ReadonlySet<string> {
   const traces = trace === undefined ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];

@@ -12,16 +12,17 @@ import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** The options that open a workspace. */
 export interface WorkspaceOptions {
-  /** Its `progress` receives the progress of indexing the workspace's files. */
+  /** The host's `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
   /**
-   * Cancels long work. Its bundles have the error E/REQUEST_CANCELLED, or the signal's reason if that is a
-   * LanserError.
+   * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
+   * reason if the reason is a LanserError.
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment; default: that of Pyright's configuration, the active
-   * one, an untracked `.venv` or `venv` of the checkout, or the first python3 of PATH.
+   * A Python interpreter or the folder of an environment. Default: the environment of Pyright's
+   * configuration, the active environment, an untracked `.venv` or `venv` of the checkout, or the first
+   * python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
@@ -42,7 +43,7 @@ export interface WorkspaceOptions {
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The trace's file. Until the session ends it is `FILE.partial`. */
+  /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
   readonly file: string;
   /**
    * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
@@ -50,9 +51,9 @@ export interface TraceOptions {
   readonly embed?: boolean | undefined;
 }
 
-/** The options that open a session, also over a copy of an open workspace. */
+/** The options that open a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
-  /** The edit of a killed process that opening the workspace has undone; default: none. */
+  /** The interrupted edit of a killed process that was undone when the workspace was opened; default: none. */
   readonly recovered?: Recovered | undefined;
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
@@ -89,7 +90,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
-  /** The environment in bundles of failures before a server is known. */
+  /** The environment for bundles of failures that occur before a server is known. */
   readonly environment: BundleEnvironment;
   /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
@@ -116,7 +117,10 @@ export interface OperationOptions {
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /** The maximum number of candidates in the answer; default: the configuration's, else 5. */
   readonly topK?: number | undefined;
-  /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the signal's reason if that is a LanserError. */
+  /**
+   * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
+   * reason is a LanserError.
+   */
   readonly signal?: AbortSignal | undefined;
   /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;

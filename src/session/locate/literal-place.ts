@@ -9,8 +9,8 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Returns a printed place, such as `types/@app/index.ts:3:4`, with an escaped file name, if the file exists
- * under exactly this name. Answers print names without escapes, so that editors open them.
+ * Escapes the file name in a printed place, such as `types/@app/index.ts:3:4`, if the file exists under
+ * exactly this name. Answers print file names without escapes, so that editors can open the places.
  */
 export function literalPlace(root: string, text: string): string | undefined {
   for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {

@@ -14,10 +14,11 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place in the present document. The selector resolves to the place without
- * relocation, and its string form parses to the same selector.
+ * Creates a selector of a kind for a place in the present document. The selector resolves to the place
+ * without relocation, and its string form parses to the same selector.
  *
- * @throws LanserError E/UNSUPPORTED_CAP if the place has none of this kind, with an alternative kind.
+ * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
+ * selector of another kind.
  */
 export async function makeSelector(
   kind: SelectorKind,
@@ -52,8 +53,8 @@ async function verifiedSelector(
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
-  // This selector does not follow imports. The place may be an import itself, or an import of the same name may
-  // hide the place.
+  // Tries a selector that does not follow imports: the place may be an import itself, or an import of the
+  // same name may hide it.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }
@@ -67,7 +68,7 @@ async function checked(
 ): Promise<VerifiedSelector | string> {
   const parsed = parseSelector(printSelector(spec));
   if (parsed.kind === 'malformed' || !isDeepStrictEqual(parsed.spec, spec)) {
-    return 'a selector cannot contain its names';
+    return 'a selector cannot express the names in it';
   }
   const leadsTo = await exactPlace(spec, named, source);
   if (typeof leadsTo === 'string') return leadsTo;

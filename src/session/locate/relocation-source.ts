@@ -3,7 +3,7 @@ import type { PastDocuments } from '../../sources/past-documents.ts';
 import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/** The workspace for one request. Every file stays as it was when the request first read it. */
+/** The workspace as one request sees it: each file keeps the content that the request first read. */
 export interface RequestSource extends RelocationSource {
   document(uri: string): Promise<VersionedDocument | undefined>;
 }

@@ -40,7 +40,10 @@ export interface ResolvedRequest {
 /** The options for a request's selector. */
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
-  /** True if a line scope without `find` selects all of its text; default: its first non-blank character. */
+  /**
+   * True if a line scope without `find` selects all text of its lines. By default, it selects their first
+   * non-blank character.
+   */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;
 }
@@ -112,22 +115,22 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** Returns the best candidates, and always all exact ones. */
+/** Returns the `topK` best candidates, and all exact candidates even if there are more. */
 function shownOf(candidates: readonly Candidate[], topK: number): readonly Candidate[] {
   const exact = candidates.filter(({ score }) => score === 1).length;
   return candidates.slice(0, Math.max(topK, exact));
 }
 
 /**
- * Returns the range of a line scope or of a whole file, for operations on ranges. Returns other selectors, and
- * those whose file or lines do not exist, unchanged.
+ * Converts a line scope or the selector of a whole file to a range, for operations on ranges. Returns other
+ * selectors unchanged, and also selectors whose file or lines do not exist.
  */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
   if (scope !== undefined && !('lines' in scope)) return spec;
   const present = await source.document(uri);
-  // A whole file is its present content, even if the selector has an earlier version.
+  // The range of a whole file covers its present content, even if the selector names an earlier version.
   if (scope === undefined)
     return present === undefined ? spec : rangeOf(uri, present, 1, present.lines.lineCount);
   const isPast = docVersion !== undefined && present?.docVersion !== docVersion;

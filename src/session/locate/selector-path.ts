@@ -8,7 +8,7 @@ import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 /** A selector whose file name does not depend on the machine. */
 export interface PlacedSelector {
   readonly spec: PositionSpec;
-  /** True if the file is outside of the workspace. Only its base name is left. */
+  /** True if the file is outside of the workspace. The selector then contains only the file's base name. */
   readonly outside: boolean;
   /** True if the given selector may reveal the workspace's folder. */
   readonly revealsFolder: boolean;
@@ -36,7 +36,10 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
   };
 }
 
-/** Returns an option's file as artifacts name it; `outside` is the error if it is not allowed. */
+/**
+ * Returns the name of an option's file in artifacts, with the error to throw if the file is outside of the
+ * workspace.
+ */
 export async function fileArgument(
   root: string,
   file: string,

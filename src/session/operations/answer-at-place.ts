@@ -22,8 +22,9 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. `otherDocuments` are the `file:` URIs of the documents that the function of this name
-   * returned. `extent` is the range of the selector, which for a definition is the whole definition.
+   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the documents that the
+   * method `otherDocuments` returned. `extent` is the range of the selector, which for a definition is the
+   * whole definition.
    */
   readonly read: (
     view: ServerView,
@@ -39,9 +40,12 @@ export interface QueryAtPlace<T> {
   readonly isExclusive?: boolean;
   /** Names the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
-  /** True if the answer depends on the selector's extent, and a line scope selects all of its text; default: a point. */
+  /**
+   * True if the answer depends on the whole range of the selector, so that a line scope selects all of its
+   * text. By default, the answer depends on one point.
+   */
   readonly wholeLines?: boolean;
-  /** Chooses the place of an ambiguous selector; default: the accepted one. */
+  /** Chooses the place of an ambiguous selector; default: the place that the resolution accepted. */
   readonly choose?: (resolved: ResolvedRequest) => ResolvedRequest | Promise<ResolvedRequest>;
 }
 
@@ -59,7 +63,7 @@ export interface PlaceProgress {
   environment?: BundleEnvironment;
 }
 
-/** Resolves a selector and sends the server of its file a request about the place. */
+/** Resolves a selector and sends a request about the place to the server of its file. */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,
   located: LocateRequest,
@@ -100,7 +104,8 @@ export async function answerAtPlace<T>(
     const offset = document.lines.offsetAt({ line, character });
     const otherDocuments: LeasedText[] = [];
     for (const other of (await query.otherDocuments?.(document, offset)) ?? []) {
-      // A file that the server's configuration excludes would be searched only because it is open.
+      // Does not open files that the server's configuration excludes, because the server would then search
+      // them as well.
       if (!(await server.affectsOtherAnswers(other.file))) otherDocuments.push(other);
     }
     const others = otherDocuments.filter((other) => other.file !== file);

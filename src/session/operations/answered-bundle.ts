@@ -28,7 +28,10 @@ export interface Progress<F extends Facts> {
   exitCode?: number;
 }
 
-/** Runs an operation. A LanserError also becomes a bundle, which is a step of the reward series. */
+/**
+ * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. Each bundle is a step of
+ * the reward series.
+ */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &
     Partial<Pick<WorkspaceSession, 'rewards'>>,

@@ -29,7 +29,10 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /** A place. The scope is the range of the definition that it names, or else the place's own range. */
+  /**
+   * The place to diagnose. The scope is the whole definition if the selector names one, or else the place's
+   * own range.
+   */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -191,8 +194,8 @@ export async function routedTo(
 }
 
 /**
- * Returns the workspace's servers, each with its files. Pyright gets one request, in the workspace's root, even
- * if there are projects below. Its command line works in the same way.
+ * Returns the workspace's servers, each with its files. Pyright gets one request in the workspace's root,
+ * even if the workspace contains several projects, because Pyright's command line works in the same way.
  */
 async function wholeWorkspace(
   session: WorkspaceSession,

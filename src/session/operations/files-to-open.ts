@@ -39,7 +39,7 @@ export async function filesToOpen(
   return found;
 }
 
-/** The classes of Python's builtins that are written like variables. */
+/** The builtin classes of Python whose names look like names of variables. */
 const BUILTIN_CLASSES: ReadonlySet<string> = new Set([
   'bool',
   'bytearray',

@@ -14,7 +14,7 @@ interface Located {
   readonly error: LanserError | undefined;
 }
 
-/** Resolves one selector. A failure is a bundle too. */
+/** Resolves one selector. Returns a failure as a bundle as well. */
 export async function locate(
   session: WorkspaceSession,
   selector: string | PositionSpec,

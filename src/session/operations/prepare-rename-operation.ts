@@ -10,7 +10,9 @@ import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 
-/** Finds the text that a rename of the symbol at a place would replace; null if it cannot be renamed. */
+/**
+ * Finds the text that a rename of the symbol at a place would replace; null if the symbol cannot be renamed.
+ */
 export async function prepareRename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -43,7 +45,7 @@ export async function prepareRename(
   });
 }
 
-/** Finds the word that an editor would rename if the server leaves the range to it. */
+/** Finds the word that an editor would rename if the server does not return a range. */
 function wordAt(document: VersionedDocument, offset: number): FlatRange | undefined {
   const word = document
     .tokens()

@@ -29,7 +29,7 @@ export async function queryPlace<T, F extends Facts>(
   });
 }
 
-/** Returns a request about a place, as its bundle names it. @throws LanserError E/USAGE. */
+/** Returns a request about a place in the form that its bundle contains. @throws LanserError E/USAGE. */
 export async function placeRequest(
   session: WorkspaceSession,
   selector: string | PositionSpec,

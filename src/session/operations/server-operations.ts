@@ -85,7 +85,7 @@ export async function rawRequest(
   );
 }
 
-/** Lists the servers, running or not; starts none. */
+/** Lists the servers, including those that do not run. Starts no server. */
 export async function status(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -95,7 +95,7 @@ export async function status(
   });
 }
 
-/** Discards every answer, including those on disk, and restarts running servers. */
+/** Discards all cached answers, including those on disk, and restarts running servers. */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -126,7 +126,7 @@ function requestOf(
   return { cmd, options: { ...bundleOptions, ...(server === undefined ? {} : { server }) } };
 }
 
-/** Returns the server and the root with the most files. A linter counts only if the options name it. */
+/** Returns the server and the root with the most files. Ignores linters unless the options name one. */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);

@@ -170,7 +170,7 @@ async function noServerError({ pool }: WorkspaceSession, { server }: OperationOp
   );
 }
 
-/** Returns one environment that names all servers that were asked. */
+/** Returns one environment that names all queried servers. */
 export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
   const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
   return servers.length === 0 ? first : { ...first, servers };

@@ -8,7 +8,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
-  /** The edit that produces it. The resulting bytes may never have been written. */
+  /** The edit that produces the document. The resulting bytes may never have been written to disk. */
   readonly planned?: PlannedFile;
 }
 
@@ -18,7 +18,8 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   if (facts === null || !('documents' in facts)) return documents;
   for (const [uri, docVersion] of Object.entries(facts.documents)) documents.set(uri, { uri, docVersion });
   const { plan } = edits;
-  // File operations change names, so only the documents before the edit are known.
+  // File operations such as renames change the names of documents, so only the documents before the edit are
+  // known.
   if (plan === null || plan.operations.length > 0) return documents;
   for (const planned of plan.files) {
     const { uri, after } = planned;

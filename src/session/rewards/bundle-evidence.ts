@@ -12,8 +12,9 @@ interface Pair {
 }
 
 /**
- * Returns the evidence of gaming between the documents of two bundles. If both bundles have the same scope, a
- * document of only one bundle was created or deleted. Otherwise, such a document is ignored.
+ * Returns the evidence of gaming in the changes from one bundle's documents to the other's. If both bundles
+ * have the same scope, a document that only one of them contains was created or deleted. Otherwise, such a
+ * document is ignored.
  */
 export async function bundleEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
@@ -32,7 +33,7 @@ export async function bundleEvidence(
   for (const pair of changedPairs(before, after)) {
     const uri = pair.before?.uri ?? pair.after?.uri ?? '';
     const [oldText, freshText] = [await read(pair.before, before), await read(pair.after, after)];
-    // Half of a pair would look like a created or deleted file.
+    // If the text of one version is missing, the file would look as if it had been created or deleted.
     const isWhole =
       (pair.before === undefined) === (oldText === undefined) &&
       (pair.after === undefined) === (freshText === undefined);
@@ -63,7 +64,7 @@ function changedPairs(before: Bundle, after: Bundle): readonly Pair[] {
     );
 }
 
-/** Bundles contain the digest of the configuration, not its text. */
+/** Compares the digests of the configuration, because bundles do not contain its text. */
 function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
   const [old, current] = [before.environment.configDigest, after.environment.configDigest];
   if (old === null || current === null || old === current) return [];

@@ -10,8 +10,9 @@ import {
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before a series. Each bundle of a series is compared with the previous one. Null: the first
-   * bundle has no reward. Absent: there is no series, and only previews of edits have a reward.
+   * The bundle before a series of bundles, each of which is compared with the previous one. If null, the
+   * first bundle of the series has no reward. If absent, there is no series, and only previews of edits have
+   * a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -23,7 +24,7 @@ export interface WorkspaceRewards {
   readonly rewards: RewardSession | undefined;
 }
 
-/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid configured ones. */
+/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid weights in the configuration. */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},
   { reward }: Pick<Configuration, 'reward'>,

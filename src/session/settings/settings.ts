@@ -37,7 +37,7 @@ export async function readFolderSettings(root: string): Promise<FileSettings | u
   });
 }
 
-/** Returns the settings of the only one of these files that has any; undefined if there are none. */
+/** Returns the settings of the one file that contains settings; undefined if none does. */
 export async function readOneOf(
   names: readonly string[],
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -85,7 +85,7 @@ async function checkedConfiguration(name: string, text: ConfigurationText): Prom
   if (first === undefined) return value as Configuration;
   const place = text.placeOf(pointerParts(first.pointer));
   const where = place === undefined ? '' : ` (line ${place.line}, column ${place.column})`;
-  // An installed Action can lack the files of the schemas.
+  // The schema files may be missing in an installed Action.
   const meant = await meantField('config', first).catch(() => '');
   throw new LanserError(
     'E/CONFIG',

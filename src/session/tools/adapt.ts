@@ -38,7 +38,7 @@ export const TOOLS: readonly RequestedTool[] = Object.keys(ADAPTERS) as Requeste
 
 /**
  * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
- * reads its saved output against the present files.
+ * reads its saved output, which must match the present files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
  * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
@@ -162,7 +162,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes paths of this machine from errors, because they quote the tools' messages. */
+/** Removes paths of this machine from errors, which can contain them in quoted messages of tools. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -19,7 +19,7 @@ export interface NamedDocumentsRequest {
 }
 
 /**
- * Reads the files that an output names, by the names in the output.
+ * Reads the files that a tool's output names. The keys of the result are the names in the output.
  *
  * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (an invalid `file:` URI),
  * E/FS_PERMISSIONS.
@@ -49,7 +49,7 @@ export function absolutePath(name: string, workspace: string): string {
   } catch (error) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'The output contains a file: URI that is not a path on this machine. Adapt it on the machine that wrote it.',
+      'The output contains a file: URI that is not a path on this machine. Read the output on the machine that wrote it.',
       {},
       { cause: error },
     );
