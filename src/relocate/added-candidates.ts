@@ -10,8 +10,8 @@ const NEARLY_EQUAL = 0.95;
 const UNKNOWN_PAST = 0.7;
 
 /**
- * Returns the candidates of a search that did not exist when the target did. If this is unknown, only nearly
- * equal candidates keep a score that can be accepted.
+ * Returns the candidates whose code did not exist yet in the version that contains the target. If this is
+ * unknown, lowers the scores of all but nearly equal candidates, so that they are not accepted.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);
@@ -34,7 +34,10 @@ export async function addedCandidates(search: Search, source: TrackedFiles): Pro
   );
 }
 
-/** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
+/**
+ * Returns a predicate for offsets in the new document: true if the code there has no counterpart in the old
+ * document.
+ */
 function newIn(pair: DocumentPair): (offset: number) => boolean {
   const outline = outlineOf(pair.after);
   const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));

@@ -20,7 +20,7 @@ export interface Sequence {
   isDistinctive(index: number): boolean;
 }
 
-/** Beyond this edit distance, equal items between two unique ones are not paired. */
+/** Beyond this edit distance, equal items between two unique items are not paired. */
 const MAX_EDITS = 4000;
 
 /**
@@ -122,7 +122,7 @@ function equalBetween(
   const keys = (sequence: Sequence, first: number, last: number): string[] =>
     indices(first, last).map((index) => sequence.key(index));
   const changes = diffArrays(keys(before, from, to), keys(after, start, end), { maxEditLength: MAX_EDITS });
-  // The comparisons are counted as the square of the edits.
+  // The number of comparisons is estimated as the square of the number of edits.
   const edits = changes?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
   spend((edits ?? MAX_EDITS) ** 2);
   const pairs: (readonly [number, number])[] = [];
@@ -135,7 +135,7 @@ function equalBetween(
   return pairs;
 }
 
-/** Items that are less similar are not paired. */
+/** The minimum similarity of two paired items. */
 const MIN_SIMILARITY = 0.2;
 const MAX_GAP = 400;
 

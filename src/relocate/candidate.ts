@@ -16,7 +16,10 @@ export interface Features {
 /** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
-  /** True if the selector's own history leads to the unchanged text; the score is then 1. */
+  /**
+   * True if the candidate is proved to be the unchanged text that the selector refers to. Its score is then
+   * 1.
+   */
   readonly certified: boolean;
   readonly features: Features;
   /** One sentence for the user. */

@@ -4,9 +4,10 @@ import type { IndexedDefinition, RelocationSource, TrackedFiles } from './source
 import type { ChangedFile } from './version-search.ts';
 
 /**
- * Returns the files that a commit changes. A place of the parent commit is followed among these files.
+ * Returns a view of the workspace that contains only the files that a commit changes. A place in the parent
+ * commit is searched for in these files.
  *
- * @param present the place's current document. It is not read again.
+ * @param present the current document of the place, which is not read again.
  */
 export function amongChanged(
   files: readonly ChangedFile[],

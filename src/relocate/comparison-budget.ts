@@ -4,8 +4,9 @@ import { LanserError } from '../model/lanser-error.ts';
 export type SpendComparisons = (comparisons: number) => void;
 
 /**
- * The number of comparisons in a few seconds. Refactorings of large files need a hundredth of this. Many classes or
- * functions of one name, or many similar lines, need the square of their number.
+ * The maximum number of comparisons, which take a few seconds. Refactorings of large files need a hundredth
+ * of this number. For many similar lines, or many classes or functions of one name, the number of comparisons
+ * grows with the square of their number.
  */
 const MAX_COMPARISONS = 50_000_000;
 

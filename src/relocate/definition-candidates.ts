@@ -31,7 +31,7 @@ export function definitionCandidates(
   return [found, other].filter((candidate) => candidate !== undefined);
 }
 
-/** Scores the structure of a definition: its kind, name and scope, as far as they are unchanged. */
+/** Scores how much of a definition's structure is unchanged: its kind, name and scope. */
 function structure(
   similarity: number,
   sameName: boolean,
@@ -39,13 +39,13 @@ function structure(
   parent: { readonly kind: Definition['kind'] | undefined; readonly renamed: boolean },
 ): number {
   if (sameName && sameParent) return parent.renamed ? 0.75 + similarity / 4 : 1;
-  // A nested function belongs only to its parent, but methods of many classes have the same name.
+  // A nested function outside of its parent is rarely the same function, even if it has the same name.
   if (parent.kind === 'function' && !sameParent) return 0.5;
   if (sameName) return parent.kind === 'class' ? 0.6 + 0.4 * similarity ** 2 : 0.9 + similarity / 10;
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** Scopes in two documents that are at least this similar are the same. */
+/** The minimum similarity of two scopes in different documents that count as the same scope. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /** Definitions with at least this many words are not similar by chance. */
@@ -62,7 +62,7 @@ function partCandidate(
   const old = before.definition?.[part];
   if (definition === undefined || !span || !old) return undefined;
   const parent = before.parent && pair.scopes.get(before.parent);
-  // In a different document, a scope with little similarity is not the parent.
+  // In a different document, a scope with a new name and little similarity does not count as the parent.
   const isParent = parent !== undefined && parent.scope === match.scope.parent;
   const sameParent =
     isParent && (search.module === 1 || !parent.renamed || (parent.similarity ?? 0) >= MIN_PARENT_SIMILARITY);

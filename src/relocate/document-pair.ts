@@ -13,7 +13,7 @@ export interface DocumentPair {
   readonly scopes: ScopeMatches;
   /** Returns the matches of logical lines in an old scope that has a match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
-  /** Returns the new document's logical lines without an equal old line in a matched scope, by key. */
+  /** Returns the logical lines of the new document that are not matched with an equal old line, by key. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;
 }
 

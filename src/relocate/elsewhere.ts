@@ -9,11 +9,14 @@ import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
-/** The maximum number of documents that may contain a moved class or function, or may succeed a deleted one. */
+/**
+ * The maximum number of documents to search for a moved class or function, or for the content of a deleted
+ * document.
+ */
 const MAX_DOCUMENTS = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
-/** With fewer words, only the name is evidence. */
+/** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
 /** The minimum share of a deleted document that its successor contains. */
 const MIN_SHARE = 0.3;
@@ -21,10 +24,10 @@ const MIN_SHARE = 0.3;
 const CLEAR_SUCCESSOR = 0.7;
 
 /**
- * Returns candidates in other documents. It searches the documents to which an enclosing class or function may
- * have moved and, if the target's document was deleted, the possible successors of that document.
+ * Returns candidates in other documents. Searches the documents to which an enclosing class or function may
+ * have moved and, if the target's document was deleted, the documents that may have replaced it.
  *
- * @param unmatched the scopes around the target without a match in its own document, outermost first.
+ * @param unmatched the scopes around the target that have no match in its own document, outermost first.
  */
 export async function candidatesElsewhere(
   before: SourceDocument,
@@ -70,7 +73,7 @@ export async function candidatesElsewhere(
   return found;
 }
 
-/** Returns the scopes around a target without a match, outermost first. */
+/** Returns the scopes around a target that have no match, outermost first. */
 export function unmatchedScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
   return chainOf(target.scope)
     .filter((scope) => !isMatched(scope))
@@ -101,7 +104,7 @@ function similarDefinitions(
     .map(({ other }) => other);
 }
 
-/** Returns possible successors of a deleted document, by its path and the names in it. */
+/** Returns the documents that may have replaced a deleted document, by its path and the names in it. */
 async function successors(
   before: SourceDocument,
   others: readonly IndexedDefinition[],
@@ -136,8 +139,8 @@ function containment(lines: readonly string[], others: readonly string[]): numbe
 const DISTINCTIVE_LENGTH = 12;
 
 /**
- * Returns the names of a document's classes and functions. Each is prefixed by its kind, so that it has the
- * minimum length.
+ * Returns the names of a document's classes and functions. Each name is prefixed by its kind, so that most
+ * names are long enough for `containment`.
  */
 function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);

@@ -29,7 +29,7 @@ function roundedFeatures({ ast, module, token, prox }: Features): Features {
   return { ast: round(ast), module: round(module), token: round(token), prox: round(prox) };
 }
 
-/** Returns true if a scope and all scopes around it are certain to have kept their names and places. */
+/** Returns true if a scope and all scopes around it have certain matches with the same names. */
 export function keepsName(pair: DocumentPair, scope: Scope): boolean {
   return chainOf(scope).every((each) => {
     const match = pair.scopes.get(each);

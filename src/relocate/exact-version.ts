@@ -39,8 +39,8 @@ export async function searchExactVersion(
 }
 
 /**
- * Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
- * carries a hash of its original.
+ * Returns true if the history can help: the name or text is missing, or it occurs several times and the
+ * selector contains a hash of the original.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {
@@ -85,14 +85,14 @@ async function isExact(spec: PositionSpec, version: PastText, indexing: Indexing
     if (certified === undefined || places.length === 1) return certified !== undefined;
     return !isFartherThanCopy(spec, certified, await version.document());
   }
-  // Most versions do not contain the name, so their syntax is not read.
+  // Most versions do not contain the name and need not be parsed.
   if (!version.lines.text.includes(lastNameOf(spec))) return false;
   const onlyCandidate = onlyThis(await version.document());
   const resolution = await resolveExactly(spec, onlyCandidate, indexing);
   return resolution.kind === 'resolved' && !(await isOnlyNameLeft(spec, resolution, onlyCandidate));
 }
 
-/** A class or function is a different one if the fingerprints are less similar than this. */
+/** The minimum similarity of the fingerprints of the same class or function. */
 const MIN_SIMILARITY = 0.2;
 
 /**

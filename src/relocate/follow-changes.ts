@@ -13,7 +13,7 @@ import type { DocumentChange } from './version-search.ts';
 /** The maximum number of commits through which a place is followed step by step. */
 const MAX_STEPS = 24;
 
-/** A place in a version of a document; without `commit`, in the last commit that has this version. */
+/** A place in a version of a document. Without `commit`, the last commit with this version is meant. */
 export interface PastPlace {
   readonly document: SourceDocument;
   readonly commit?: string;
@@ -36,7 +36,7 @@ interface Step {
 
 /**
  * Follows a place through the commits that change its document. For each commit, it searches only the files
- * that the commit changes. Versions in which the place is certified are skipped by bisection.
+ * that the commit changes. Skips versions in which the place is certified, by bisection.
  */
 export async function followChanges(
   start: PastPlace,
@@ -83,7 +83,7 @@ async function isAvailable(
   return docVersion === null || (await source.documentAt(docVersion, uri)) !== undefined;
 }
 
-/** Returns the place in the last of several versions in which it is certified, by bisection. */
+/** Finds the last version in which the place is certified, by bisection. */
 async function lastCertified(
   start: PastPlace,
   changes: readonly DocumentChange[],

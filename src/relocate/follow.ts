@@ -8,16 +8,17 @@ import { track } from './track.ts';
 /** Current candidates for a place of an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit after which the place is uncertain: no candidate is accepted. */
+  /** The commit after which the place is uncertain. If it is set, no candidate may be accepted. */
   readonly uncertainSince?: string;
 }
 
 /**
- * Follows a place of an earlier version into the current files. It first compares the two versions. If the
- * result is not certified, it follows the place commit by commit: adjacent versions differ little, so it does
- * not confuse a deleted statement with a later one in the same position.
+ * Follows a place of an earlier version into the current files. First compares the two versions. If the
+ * result is not certified, follows the place commit by commit. Adjacent versions differ little, so a deleted
+ * statement is not confused with a later statement in the same position.
  *
- * @param otherPaths the other possible paths of the place's document, for a history under a different path.
+ * @param otherPaths the other possible paths of the place's document, in case its history is recorded under
+ * one of them.
  */
 export async function follow(
   start: PastPlace,

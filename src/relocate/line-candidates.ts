@@ -38,8 +38,8 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
 }
 
 /**
- * Returns the candidates of the least certain class or function around a line, best first, or none if all
- * have kept their names.
+ * Returns the candidates for the least certain class or function around a line, best first. Returns none if
+ * all matches around the line are certain.
  */
 function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): readonly Candidate[] {
   const found = chainOf(scope)
@@ -55,7 +55,10 @@ function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   return { ...line, score, features, explanation: `${line.explanation}, in ${explanation}` };
 }
 
-/** Returns the candidates of the line with the name of a class or function, which is as certain as that. */
+/**
+ * Returns the candidates for the line with the name of a class or function. The line is as certain as the
+ * class or function itself.
+ */
 function ofNameLine(
   search: Search,
   pair: DocumentPair,
@@ -125,11 +128,11 @@ function lineFeatures(
   };
 }
 
-/** With this lead over the second-best line, a line is certain. */
+/** A line is a clear match if it leads the second-best line by this much. */
 const CLEAR_LEAD = 0.3;
 
 /** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [0, 0.05, 0.2] as const;
 
-/** Lines that are at least this similar have the same content. */
+/** The minimum similarity of lines that count as the same content. */
 const MIN_SIMILARITY = 0.8;

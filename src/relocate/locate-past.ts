@@ -18,7 +18,7 @@ export interface LocateOptions {
 }
 
 /**
- * Follows a selector from the version in which it is resolved.
+ * Resolves a selector in an earlier version and follows its place into the current files.
  *
  * @param imported the definition to which the selector leads now, through imports of its module.
  */

@@ -76,7 +76,10 @@ async function withoutVersion(
   };
 }
 
-/** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
+/**
+ * Adds to the reason that a search ended early. After a timeout no candidate is accepted, because another run
+ * could find a version.
+ */
 function withSearchLimit(location: Location, { outcome }: VersionSearch): Location {
   const { commits, milliseconds } = SEARCH_LIMITS;
   if (outcome === 'commit-limit' && 'reason' in location) {

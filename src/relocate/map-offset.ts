@@ -37,7 +37,8 @@ export function mapOffset(
   const [length, newLength] = [token.end - token.start, found.end - found.start];
   // White space belongs to the token after it.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
-  // In a changed token the end maps to the end, and an inner offset keeps its distance if possible.
+  // In a changed token, the end maps to the end. An inner offset keeps its distance from the start if
+  // possible.
   return {
     offset: found.start + (inToken === length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
@@ -58,7 +59,10 @@ interface Partner {
   readonly isUnchanged: boolean;
 }
 
-/** The time grows with the square of the edits. Beyond this number, tokens are not paired. */
+/**
+ * The maximum number of edits between the tokens of two lines; beyond it, tokens are not paired. The time
+ * grows with its square.
+ */
 const MAX_EDITS = 4000;
 
 /** Returns the counterpart of a token: the same token, or the one that replaces it between its neighbours. */
@@ -76,7 +80,7 @@ function partnerOf(
       if (index >= one && index < one + count) removedFrom = one;
       one += count;
     } else if (added) {
-      // A run of equally many tokens replaces the removed run.
+      // An added run with the same number of tokens replaces the removed run.
       if (removedFrom >= 0 && one - removedFrom === count) {
         const partner = other + index - removedFrom;
         if (before.unit.tokens[index]?.kind === after.unit.tokens[partner]?.kind) {

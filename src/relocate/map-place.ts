@@ -58,7 +58,7 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
   return found && { ...found, scope, before, match };
 }
 
-/** A line with this many words that is missing in its scope matches an equal new line in a different scope. */
+/** The minimum number of words in a line that may match an equal new line in a different scope. */
 const MANY_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {

@@ -5,7 +5,10 @@ import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch } from './scope-match.ts';
 
-/** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
+/**
+ * Yields the pairs of children with the same kind and name. Several children with one name are paired by
+ * content.
+ */
 export function* namedChildren(
   before: Scope,
   after: Scope,
@@ -23,7 +26,10 @@ export function* namedChildren(
   }
 }
 
-/** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
+/**
+ * Pairs scopes of the same name: equal scopes in order if their number is unchanged, then the others by
+ * similarity.
+ */
 function* ofOneName(
   scopes: readonly Scope[],
   partners: readonly Scope[],
@@ -54,8 +60,8 @@ function wordsOf(scope: Scope): string {
 }
 
 /**
- * Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists, before
- * or after.
+ * Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists in the
+ * old or the new document.
  */
 function* mostSimilar(
   scopes: readonly Scope[],
@@ -82,7 +88,7 @@ function* mostSimilar(
     spend(pairs.length);
     const others = pairs.filter((other) => other !== pair && other.similarity >= similarity - CLOSE);
     const secondBest = pairs.find((other) => other.one === one && other.scope !== scope);
-    // A similar scope is at the old position, so that both may have changed instead of moved.
+    // If a similar scope is at the old position, the scopes may have changed instead of moved.
     const replaced =
       scopes.length === partners.length &&
       !pair.inOrder &&
@@ -106,5 +112,5 @@ function* mostSimilar(
 /** The minimum similarity of a scope and its later version. */
 const MIN_SIMILARITY = 0.2;
 
-/** Within this difference, similarities count as equal. */
+/** Similarities that differ by at most this much count as equal. */
 const CLOSE = 0.05;

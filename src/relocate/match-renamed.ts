@@ -8,16 +8,16 @@ import type { ScopeMatch, ScopeMatches, SecondBestScope } from './scope-match.ts
 export interface Rename {
   readonly before: Scope;
   readonly match: ScopeMatch;
-  /** All unmatched scopes, the most similar first. */
+  /** The unmatched scopes of the new document, the most similar first. */
   readonly ranked: readonly RankedScope[];
 }
 
 interface RankedScope extends SecondBestScope {
-  /** The similarity of the scopes plus that of their names. */
+  /** The similarity of the scopes plus the weighted similarity of their names. */
   readonly rank: number;
 }
 
-/** Below these similarities, a class or function with a new name or scope is a different one. */
+/** The minimum similarities of a class or function with a new name, with a new scope, or with both. */
 const MIN_SIMILARITY = { renamed: 0.5, moved: 0.4, both: 0.7 } as const;
 /** Definitions with fewer words may be similar by chance. */
 const FEW_WORDS = 12;
@@ -32,7 +32,7 @@ function partsOf({ definition }: Scope): readonly string[] {
     : (definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? []);
 }
 
-/** With more pairs, only scopes of nearly equal length are compared. */
+/** If there are more pairs, only scopes of nearly equal length are compared. */
 const MANY_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
@@ -45,10 +45,16 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
   return { scope, similarity, rank };
 }
 
-/** Two pairs are certain if their similarity exceeds that of the exchanged pairs by this much. */
+/**
+ * Two pairs are certain if their total similarity is greater by this much than if their partners were
+ * exchanged.
+ */
 const MIN_EXCHANGE_MARGIN = 0.05;
 
-/** Returns the second best scope for a renamed one, unless it clearly belongs to a different one. */
+/**
+ * Returns the second-best match of a renamed scope. Skips scopes that are clearly matches of other renamed
+ * scopes.
+ */
 export function secondBestOf(
   { match, ranked }: Rename,
   renamed: ReadonlyMap<Scope, Rename>,
@@ -65,7 +71,7 @@ export function secondBestOf(
   });
 }
 
-/** Returns the best pair of each lost scope with a new one, the most similar first. */
+/** Pairs each unmatched old scope with the new scope that fits best. Returns the most similar pairs first. */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

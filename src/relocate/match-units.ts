@@ -11,11 +11,11 @@ export interface UnitMatch {
   readonly relation: PairRelation | 'moved';
   /** The share of common words, in [0, 1]. */
   readonly similarity: number;
-  /** The second best: a line of the new scope that is not paired with an equal line. */
+  /** The second-best match, among the lines of the new scope that are not paired with an equal line. */
   readonly secondBest: SecondBestUnit | undefined;
   /** True if the lines are equal and unique in both scopes. */
   readonly unique: boolean;
-  /** The number of adjacent lines that are still adjacent. */
+  /** The number of adjacent lines that are still adjacent to the counterpart. */
   readonly neighbours: 0 | 1 | 2;
 }
 
@@ -38,7 +38,7 @@ export function matchUnits(
   ]);
 }
 
-/** Matches the lines with the name, even if other parts of them have changed. */
+/** Matches the lines that contain the definition's name, even if other parts of the lines have changed. */
 function* definitionLine(
   before: Scope,
   after: Scope,
@@ -67,7 +67,7 @@ function* matchSequence(
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));
   const similarity = (left: number, right: number): number =>
     unitSimilarity(withRenames[left], after[right], spend);
-  // Lines that are replaced together are not evidence for each other.
+  // Omits dissimilar lines: if adjacent lines are replaced together, they are not evidence for each other.
   const partners = new Map(
     pairs
       .filter(
@@ -99,7 +99,7 @@ function* matchSequence(
 /** A changed line that is at least this similar is evidence for the lines beside it. */
 const MIN_EVIDENCE = 0.45;
 
-/** Gives a matched class or function the same key before and after, even if its name differs. */
+/** Gives a matched class or function the same key in both sequences, even if its name differs. */
 function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']): Sequence {
   const keys = units.map((unit) => {
     const definition = identity(unit);
@@ -139,8 +139,8 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
 }
 
 /**
- * Returns true for two statements that share only their keyword, such as `return`, and no part of another word:
- * neither is an edit of the other.
+ * Returns true for two statements that share only their keyword, such as `return`, and no part of another
+ * word. Such statements are not edits of each other.
  */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;

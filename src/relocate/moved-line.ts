@@ -14,8 +14,8 @@ const MAX_FILES = 20;
 const MIN_WORDS = 10;
 
 /**
- * Returns the places to which a line may have moved alone: equal lines that are new in different files. The old
- * line must be unique in its document.
+ * Returns the places to which a line may have moved without its class or function: equal lines that are new
+ * in different files. The old line must be unique in its document.
  */
 export async function movedLine(
   before: SourceDocument,

@@ -77,10 +77,10 @@ function endOf({ definition, sequence, children }: Scope): number {
   return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === undefined ? 0 : endOf(last));
 }
 
-/** A line with fewer words is not recognisable by itself. */
+/** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/** Returns true if a line is recognisable by itself. Comments and strings count with their own words. */
+/** Returns true if a line is recognisable by itself. The words inside of comments and strings count as well. */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
@@ -161,7 +161,10 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
   };
 }
 
-/** Returns true if a line starts with a keyword. After a name, the next token would be an operator. */
+/**
+ * Returns true if a line starts with a keyword. If it started with a name, the next token would be an
+ * operator.
+ */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';
 }

@@ -18,7 +18,7 @@ function partsOf(uri: string): readonly string[] {
   return uri.replace(/(?:\/__init__)?\.[^./]*$/u, '').split('/');
 }
 
-/** Returns 1 for the same folder, less for every folder between. */
+/** Returns 1 for files in the same folder, and less for each folder on the path between them. */
 export function pathProximity(one: string, other: string): number {
   const [left, right] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
   let common = 0;

@@ -8,9 +8,9 @@ import type { VersionSearch } from './version-search.ts';
 const MIN_SHARED = 0.5;
 
 /**
- * Explains why a position in a file that no longer exists is not found: the reason names the commit that removed
- * or renamed the file, and the selector of the same position in the file's last version. A position without a
- * version is not followed, because no text tells in which version its line was counted.
+ * Explains why a position in a file that no longer exists is not found: the reason names the commit that
+ * removed or renamed the file, and the selector of the same position in the file's last version. A position
+ * without a version is not followed, because it is unknown to which version its line number refers.
  *
  * @returns undefined if the file exists, or if the selector is not a position.
  */

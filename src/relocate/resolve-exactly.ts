@@ -26,7 +26,7 @@ export async function resolveExactly(
     : { kind: 'ambiguous', places, reason: `the snippet occurs ${places.length} times` };
 }
 
-/** Returns a workspace of one document. */
+/** Returns a workspace that contains only this document. */
 export function onlyThis(document: SourceDocument): SourceWorkspace {
   return {
     document: async () => document,

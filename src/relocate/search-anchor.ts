@@ -10,11 +10,11 @@ import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
-/** This many lines in a row are not equal by chance. */
+/** The number of equal lines in a row that is not a coincidence. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
-/** Shorter snippets appear everywhere. */
+/** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**

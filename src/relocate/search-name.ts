@@ -24,9 +24,10 @@ interface Named {
 }
 
 /**
- * Finds the definition that a bare name such as `Router.add` means: the only class or function of the workspace
- * with this name, or the only variable if there are none. Undefined if the selector is the path of a file, or
- * nothing has the name. Nothing found by name is certified, because a later definition can have the same name.
+ * Finds the definition that a bare name such as `Router.add` means: the only class or function of the
+ * workspace with this name, or the only variable if there are none. Returns undefined if the selector is the
+ * path of a file, or if nothing has the name. A candidate that is found by name is never certified, because a
+ * later definition can have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -62,7 +63,7 @@ async function definitionsWith(
     }
   }
   const uris = new Set(found.map(({ document: { uri } }) => uri));
-  // A stub describes the source beside it.
+  // Omits a definition in a stub if the source file next to the stub defines the name as well.
   return found.filter(({ document: { uri } }) => !uri.endsWith('.pyi') || !uris.has(uri.slice(0, -1)));
 }
 

@@ -8,6 +8,9 @@ export interface Search {
   readonly target: Target;
   /** The similarity of the new document to the old module; 1 for the same file. */
   readonly module: number;
-  /** The proximity of the documents. Undefined for the same document: its offsets are compared. */
+  /**
+   * The proximity of the documents. It is undefined within one document, in which offsets are compared
+   * instead.
+   */
   readonly near?: number;
 }

@@ -7,7 +7,10 @@ import type { Location } from './candidate.ts';
 import { uriOf } from './locate-present.ts';
 import type { RelocationSource } from './source.ts';
 
-/** File names differ more by chance than names of definitions. */
+/**
+ * The maximum edit distance of similar file names. It is low, because different files often have similar
+ * names.
+ */
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 

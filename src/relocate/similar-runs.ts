@@ -44,9 +44,9 @@ export function similarRuns(document: SourceDocument, searched: string): readonl
 }
 
 /**
- * Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line and
- * has at most `length` lines of text. The k-grams are those of the whole document. Those of a run alone differ
- * only at its ends.
+ * Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line
+ * and has at most `length` lines of text. Uses the k-grams of the whole document, which differ from the
+ * k-grams of the run alone only at its ends.
  */
 function estimatedShares(
   { lines }: SourceDocument,
@@ -63,7 +63,7 @@ function estimatedShares(
     last = Math.max(last, first);
     for (let next = units[last + 1]; next && lineAt(next.end) < end; next = units[last + 1]) last += 1;
     const share = inside({ start, end: units[last]?.end ?? start });
-    // A short run differs most at its ends, so the limit is lower here.
+    // This estimate is least accurate for short runs, so the limit is lower here.
     if (share >= MIN_SHARE / 2) runs.push({ first, last, share });
   }
   return runs;

@@ -50,5 +50,5 @@ export interface RelocationSource extends SourceWorkspace {
   files(): Promise<readonly string[]>;
 }
 
-/** The files among which a place is followed. */
+/** The files in which a place is followed. */
 export type TrackedFiles = Pick<RelocationSource, 'documentAtVersion' | 'definitions' | 'document' | 'files'>;

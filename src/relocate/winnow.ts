@@ -1,5 +1,5 @@
-// relocate/ finds code again that an edit has moved or changed: it owns candidates, features and scores. It
-// does not depend on files, servers or callers.
+// relocate/ finds code that an edit has moved or changed. It defines candidates, their features and their
+// scores. It does not depend on files, servers or callers.
 
 /** The number of characters in a k-gram. */
 export const GRAM = 7;
@@ -13,8 +13,9 @@ export interface Fingerprint {
 }
 
 /**
- * Returns the winnowed k-grams of a text without white space. Two texts with GRAM + WINDOW - 1 equal solid
- * characters in a row share one. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+ * Returns the winnowed k-grams of a text without white space. Two texts share a k-gram if they have GRAM +
+ * WINDOW - 1 equal characters in a row, not counting white space. Source: Schleimer, Wilkerson, Aiken,
+ * "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {
   const grams = hashedGrams(text);
@@ -22,7 +23,7 @@ export function winnow(text: string): readonly Fingerprint[] {
   let last = -1;
   for (let start = 0; start + WINDOW <= grams.length; start += 1) {
     let least = start;
-    // The rightmost of equal hashes: windows then share their choice for as long as possible.
+    // Selects the rightmost of equal hashes, so that as many windows as possible select the same k-gram.
     for (let index = start; index < start + WINDOW; index += 1) {
       if (hashAt(grams, index) <= hashAt(grams, least)) least = index;
     }
