@@ -17,20 +17,22 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
 export interface AnswerWords {
   /** Absent if there is no answer. */
   readonly answer?: string | Words;
-  /** The lines after the message of the error: candidates, or the place of a syntax error. Empty if none. */
+  /**
+   * The lines below the error message: candidates, or the place of a syntax error. Empty if there are none.
+   */
   readonly failure: string;
   /** The servers whose answers are missing. */
   readonly missing: readonly string[];
 }
 
-/** Renders a bundle as text, with the present lines of the documents that it names. */
+/** Renders a bundle as text. Shows source lines only of documents that still have the bundle's version. */
 export async function answerWords(
   workspace: Workspace,
   operation: Operation,
   bundle: Bundle,
   options: AnswerView & {
     readonly omitsAnswer?: boolean;
-    /** Set for the form with few tokens. `isKept` is true if the bundle can be read again by its id. */
+    /** Set for compact text. `isKept` is true if the bundle can be read again by its id. */
     readonly compact?: { readonly isKept: boolean } | undefined;
   },
 ): Promise<AnswerWords> {
@@ -47,7 +49,7 @@ export async function answerWords(
   const view = { ...options, candidateLines, linesOf };
   const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
   const { compact } = options;
-  // A selector is the shortest form of itself.
+  // A selector has no shorter form.
   const isCompact = compact !== undefined && resolution?.selector === undefined;
   const worded = bundleInWords(bundle, options.hints);
   const render = (): string | Words =>
@@ -65,7 +67,9 @@ export async function answerWords(
   };
 }
 
-/** Reads the present documents. The returned function returns undefined for any other version of a document. */
+/**
+ * Reads the current documents. The returned function returns undefined for any other version of a document.
+ */
 async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
   const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
   for (const uri of new Set(uris)) {

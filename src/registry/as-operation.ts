@@ -2,7 +2,10 @@ import type { Bundle } from '../model/bundle.ts';
 import type { TracedCall } from '../model/generated/trace.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The work of one operation. It awaits `beforeReading` before a method may read any file of the checkout. */
+/**
+ * The work of one operation. It awaits `beforeReading` before it calls a method that may read the whole
+ * checkout.
+ */
 export type OperationWork<B extends Bundle> = (
   workspace: Workspace,
   beforeReading: (method: string, args: readonly unknown[]) => Promise<void>,
@@ -13,12 +16,15 @@ export type RunOperation = <B extends Bundle>(call: TracedCall, work: OperationW
 
 const RUNNERS = new WeakMap<Workspace, RunOperation>();
 
-/** Makes `asOperation` run all work on this workspace through `run`, which records it. */
+/** Makes `asOperation` pass all work on this workspace to `run`, which records it. */
 export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
   RUNNERS.set(workspace, run);
 }
 
-/** Runs work on a workspace as one operation. A recorded workspace records it as `call`. */
+/**
+ * Runs work on a workspace as one operation. If the workspace is recorded, the recording contains it as
+ * `call`.
+ */
 export async function asOperation<B extends Bundle>(
   workspace: Workspace,
   call: TracedCall,

@@ -2,7 +2,7 @@ import type { OperationArgument } from './operation.ts';
 import type { OptionName } from './option.ts';
 import { OPTIONS } from './options.ts';
 
-/** The options of an operation with the arguments of its command, which also set options. */
+/** The options of an operation, and the arguments of its command, which also set options. */
 interface NamedOptions {
   readonly names: readonly OptionName[];
   readonly arguments?: readonly OperationArgument[];
@@ -11,14 +11,16 @@ interface NamedOptions {
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Renames options that have their name on the command line: `top-k` and `--top-k` to `topK`, `no-declaration` to
- * `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names stay.
+ * Renames options from their command-line names: `top-k` and `--top-k` to `topK`, `no-declaration` to
+ * `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names do not
+ * change.
  */
 export function canonicalOptions(options: Values, operation: NamedOptions): Values {
   const found = new Map<string, unknown>();
   for (const [name, value] of Object.entries(options)) {
     const [canonical, canonicalValue] = canonicalOption(name, value, operation);
-    // If an option is given under two names, the second name stays, and is reported as unknown.
+    // If an option is given under two names, the second one is not renamed, so that it is reported as
+    // unknown.
     const isFree = !Object.hasOwn(options, canonical) && !found.has(canonical);
     if (canonical === name || !isFree) found.set(name, value);
     else found.set(canonical, canonicalValue);
@@ -39,7 +41,7 @@ function canonicalOption(
       if (flag !== written) continue;
       const isNegated = /^no[A-Z]/u.test(flag);
       if (settings?.sets === undefined && !isNegated) return [option, value];
-      // A flag without a value can only be given, not be revoked.
+      // A flag without a value cannot be set to false.
       if (value === true) return [option, settings?.sets ?? false];
     }
   }

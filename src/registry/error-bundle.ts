@@ -5,7 +5,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { assertValid } from '../schema/validate.ts';
 
-/** Returns the bundle of a request that failed before it had an answer. */
+/** Returns the bundle of a request that failed without an answer. */
 export function errorBundle(
   host: Host,
   request: BundleRequest,
@@ -27,8 +27,8 @@ export function errorBundle(
 }
 
 /**
- * Returns the error of a request that failed, so that other requests get answers. The message of a defect is
- * only logged, because it may contain paths.
+ * Returns the error of a failed request, so that other requests still get answers. The message of an internal
+ * error is only logged, because it may contain paths.
  */
 export function requestError(thrown: unknown, host: Host): LanserError {
   if (thrown instanceof LanserError) return thrown;
@@ -36,7 +36,7 @@ export function requestError(thrown: unknown, host: Host): LanserError {
   const name = thrown instanceof Error ? thrown.name : typeof thrown;
   return new LanserError(
     'E/INTERNAL',
-    `A defect of lanser ended this request (${name}).`,
+    `An internal error of lanser ended this request (${name}).`,
     { name },
     { cause: thrown, hint: 'report-log' },
   );

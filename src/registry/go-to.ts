@@ -5,7 +5,10 @@ import { queryPlace } from '../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { Selector } from './workspace.ts';
 
-/** Creates the `run` of an operation that leads from one place to others, such as definitions. */
+/**
+ * Creates the `run` function of an operation that leads from a symbol to other places, such as its
+ * definitions.
+ */
 export function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,
   read: GoTo,

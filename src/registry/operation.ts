@@ -1,6 +1,6 @@
-// registry/ owns the operations. Each has one definition in operations/. The SDK's methods, requests of
-// batches, recordings, commands, the batch schema and the tables in docs/ are made from it. The room does not
-// parse command lines or print answers.
+// registry/ owns the operations. Each has one definition in operations/, from which the SDK's methods,
+// requests of batches, recordings, commands, the batch schema and the tables in docs/ are made. registry/
+// does not parse command lines or print answers.
 import type { Bundle } from '../model/bundle.ts';
 import type { Words, WordsView } from '../report/words.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
@@ -8,9 +8,9 @@ import type { OptionValues, OptionName } from './option.ts';
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * The methods of a workspace that answer with a bundle and can be recorded. `doctor` is not one of them: it
- * checks the machine itself, so a replay elsewhere has nothing to compare. Nor is `reward`: a replay computes
- * rewards again from the bundles.
+ * The methods of a workspace that answer with a bundle and can be recorded. `doctor` is excluded because it
+ * checks the machine, so a replay on a different machine cannot compare its result. `reward` is excluded
+ * because a replay computes rewards again from the bundles.
  */
 export type OperationName = Exclude<
   keyof Workspace,
@@ -65,7 +65,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Undefined for an operation that is neither a command nor a request of a batch. */
   readonly command?: OperationCommand;
   readonly selector: 'needed' | 'possible' | 'none';
-  /** Options that a request may carry and that every command offers under the same flags. */
+  /** Options that the operation shares with others. They have the same flags in every command. */
   readonly shared: readonly OptionName[];
   /** The operation's own options. */
   readonly options: readonly OptionName[];
@@ -78,7 +78,7 @@ export interface Operation<Name extends OperationName = OperationName> {
    * requests read the new files.
    */
   readonly writes: 'never' | 'if applied' | 'unless previewed' | 'always';
-  /** True if the operation may read any file of the checkout. A recording then contains every file. */
+  /** True if the operation may read any file of the checkout. Its recording then contains every file. */
   readonly readsCheckout: boolean | ((options: OptionValues) => boolean);
   /** Runs the operation over a session, with the arguments of the SDK's method. */
   run(

@@ -58,14 +58,14 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the operation of a name in bundles or on the command line. */
+/** Returns the operation that has this name in bundles or on the command line. */
 export function operationNamed(name: BatchRequest['cmd']): RequestName;
 export function operationNamed(name: string): RequestName | undefined;
 export function operationNamed(name: string): RequestName | undefined {
   return NAMES.get(name) as RequestName | undefined;
 }
 
-/** Returns the names of all operations that a request may have, also those of the command line. */
+/** Returns all names by which a request may name an operation, including those on the command line. */
 export function requestNames(): readonly string[] {
   return [...NAMES.keys()];
 }
@@ -102,7 +102,9 @@ export function readsCheckout(name: OperationName, args: readonly unknown[]): bo
   return typeof reads === 'boolean' ? reads : reads(args.at(-1) ?? {});
 }
 
-/** Calls the method of an operation with arguments that are data. */
+/**
+ * Calls the method of an operation with arguments whose types are not known, such as those of a recording.
+ */
 export async function callOperation(
   workspace: Workspace,
   name: OperationName,

@@ -40,9 +40,12 @@ export interface OperationOption {
   readonly flags?: readonly OptionFlag[];
   /** True if batch lines do not have the option. */
   readonly isCommandLineOnly?: true;
-  /** True if the SDK's method also takes the bytes of its JSON. */
+  /** True if the SDK's method also accepts the value as the bytes of its JSON. */
   readonly takesBytes?: true;
-  /** True if `request.options` of an early failure may contain it. It must not be a path of this machine. */
+  /**
+   * True if `request.options` may contain the option when a command fails before it runs. The value must not
+   * be a path of this machine.
+   */
   readonly isPortable?: true;
 }
 

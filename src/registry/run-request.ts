@@ -10,7 +10,7 @@ import { callOperation, operationNamed, OPERATIONS, requestOptions } from './ope
 import type { Selector, Workspace } from './workspace.ts';
 
 /**
- * Runs a request of a batch. An invalid request throws; every other failure is in its bundle.
+ * Runs a request of a batch. Throws if the request is invalid. Every other failure is reported in the bundle.
  *
  * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
  */

@@ -12,7 +12,7 @@ import type { Operation, OperationName } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Makes a workspace over a session. */
+/** Creates the workspace whose methods run over a session. */
 export function workspaceOver(session: WorkspaceSession): Workspace {
   const operations = Object.fromEntries(
     Object.values<Operation>(OPERATIONS).map((operation) => {

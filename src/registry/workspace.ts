@@ -88,8 +88,9 @@ export interface Workspace extends AsyncDisposable {
    *
    * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
    * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
-   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. Files of the
-   * workspace are named relative to it, others by root: `typeshed:stdlib/builtins.pyi`.
+   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
+   * relative to the workspace; outside of it, the URI starts with the name of a root, as in
+   * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
   /** Finds the declaration: the stub if there is one, else the definition. `textDocument/declaration`. */
@@ -99,8 +100,8 @@ export interface Workspace extends AsyncDisposable {
   /** Finds implementations. `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright. */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * Finds all references, after the server has settled, in canonical order, at most 100,000 a page.
-   * `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
+   * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
+   * stable. `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
    * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
@@ -118,9 +119,9 @@ export interface Workspace extends AsyncDisposable {
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Sends any request of the protocol. Names replace paths of this machine in the answer. */
+  /** Sends any LSP request. Portable names replace the paths of this machine in the answer. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
-  /** Lists the servers and their states; starts none. */
+  /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
    * Deletes all cached answers, including those on disk, and restarts the servers, including those that lanser
@@ -130,8 +131,8 @@ export interface Workspace extends AsyncDisposable {
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
-   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null if
-   * the server cannot rename it. `textDocument/prepareRename`.
+   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null
+   * if the server cannot rename anything at the place. `textDocument/prepareRename`.
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
@@ -139,14 +140,16 @@ export interface Workspace extends AsyncDisposable {
    * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
    * affected files, `facts.notCovered` lists the mentions that stay unchanged. `textDocument/rename`.
    *
-   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the workspace, or
-   * denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE, E/APPLY_CONFLICT
-   * (collisions, overlaps), E/FS_PERMISSIONS; the files are then unchanged.
+   * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
+   * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
+   * E/DIRTY_WORKTREE, E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS. In case of an error, no file
+   * changes.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A preview
-   * unless `apply` is set. `workspace/willRenameFiles`, or computed here if the server does not offer it.
+   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
+   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If the server does not support it,
+   * lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -159,9 +162,9 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
-   * bytes of either's JSON. E/VERSION_SKEW if files have changed since the plan, E/SCHEMA_INVALID if the plan
-   * was modified.
+   * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
+   * bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
+   * the plan was created, and E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -174,16 +177,16 @@ export interface Workspace extends AsyncDisposable {
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * Scores a bundle against `previous`, in `processReward` of a new bundle. With `evidence` its facts contain
-   * the result of {@link Workspace.evidence}.
+   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`,
+   * its facts contain the result of {@link Workspace.evidence}.
    *
    * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that improve the counts of the second bundle without improving code: suppressions, casts,
-   * deleted files and tests. Compares the documents of the two bundles. Texts come from the files, Git's
-   * objects and `.lanser/objects`; `notFound` lists the versions that are missing.
+   * Finds changes that improve the counts of the second bundle without improving the code: suppressions,
+   * casts, deleted files and tests. Compares the documents of the two bundles. Reads their texts from the
+   * files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */
