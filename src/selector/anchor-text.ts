@@ -9,7 +9,10 @@ export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */
 export interface ExactAnchor {
-  /** The only certain match: a snippet that is unique, or unique in its context. */
+  /**
+   * The only match whose context has the anchor's hash or, without a hash, the only match. Otherwise
+   * undefined.
+   */
   readonly certified: ResolvedPlace | undefined;
   /** Every match in source order, including overlapping ones. */
   readonly places: readonly ResolvedPlace[];
@@ -47,7 +50,8 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 
 /** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
-  // A code point is at most two units, and a CRLF becomes one.
+  // More than enough text: a code point has at most two UTF-16 units, and so has a CRLF, which becomes one
+  // LF.
   const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
   const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));
   const snippet = withLineFeeds(text.slice(span.start, span.end));
@@ -71,7 +75,9 @@ export function snippetPlaces(text: string, snippet: string): readonly Span[] {
   return spans;
 }
 
-/** Converts line endings to LF, with the original offsets of the characters if that changes the text. */
+/**
+ * Converts line endings to LF. If the text contains a CR, also returns the original offset of each character.
+ */
 function withoutReturns(text: string): {
   readonly plain: string;
   readonly offsets: readonly number[] | undefined;

@@ -5,12 +5,12 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 
 const WIDEST_CONTEXT = 10_000;
 const MANY = 200;
-/** The context on either side of an empty place in a longer line. */
+/** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
 const BESIDE = 100;
 
 /**
- * Creates an anchor from the text of a place, or of its line if the place is empty. The context is the smallest
- * one that is unique. Without a unique context, the snippet is extended by lines.
+ * Creates an anchor from the text of a place, or of its line if the place is empty. Uses the smallest context
+ * that makes the anchor unique. If no context does, extends the snippet by whole lines.
  */
 export function createAnchor({ document, place }: NamedPlace): Created {
   const { lines } = document;
@@ -34,7 +34,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   }
 }
 
-/** Extends an empty place to its line without surrounding blanks, or to more lines if that line is blank. */
+/** Extends an empty place to the text around it in its line, or to several lines if that line is blank. */
 function withText(lines: LineIndex, span: Span): Span {
   if (span.end > span.start) return span;
   const { line, character } = lines.positionAt(span.start);
@@ -46,12 +46,15 @@ function withText(lines: LineIndex, span: Span): Span {
   return { start: lines.offsetAt({ line, character: from }), end: lines.offsetAt({ line, character: to }) };
 }
 
-/** Returns the column, or the previous one if the column is inside a character. */
+/** Returns the column. For a column inside a surrogate pair, returns the previous column. */
 function boundary(text: string, column: number): number {
   return column > 0 && (text.codePointAt(column - 1) ?? 0) > 0xff_ff ? column - 1 : column;
 }
 
-/** Extends a span to whole lines, with at least one more line on either side. */
+/**
+ * Extends a span to whole lines, then adds the same number of lines before and after, as far as the file has
+ * them.
+ */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {
   const first = lines.positionAt(start).line;
   const last = lines.positionAt(end).line;

@@ -5,7 +5,10 @@ import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
+/**
+ * Creates steps to the innermost class or function that contains the place, and a leaf for the node at the
+ * place.
+ */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers to this file only');
   const chain = document.definitions.filter(
@@ -29,7 +32,10 @@ export function createAst({ document, place, module }: NamedPlace): Created {
   };
 }
 
-/** Returns the step to a definition, with a number if others in the same scope have its kind and name. */
+/**
+ * Returns the step to a definition. The step has a number if the scope has several definitions of this kind
+ * and name.
+ */
 function stepTo(
   definitions: readonly Definition[],
   definition: Definition,
@@ -41,7 +47,7 @@ function stepTo(
   return equal.length === 1 ? step : [step[0], step[1], equal.indexOf(definition) + 1];
 }
 
-/** Returns the identifier at the place, else its statement; undefined if only a definition contains it. */
+/** Returns the identifier at the place, or else the statement; undefined if there is neither. */
 function leafAt(document: SourceDocument, within: Definition | Span, span: Span): AstSelector['leaf'] {
   const around = 'nameSpan' in within ? within.span : within;
   const word = document.tokens().find((token) => token.kind === 'word' && containsSpan(token, span));

@@ -6,7 +6,7 @@ import { definitionsOfPath } from './definitions-of-path.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';
 
-/** A range is clearer than a longer text to find. */
+/** The maximum length of a search text. For a longer place, a range is clearer. */
 const MAX_LENGTH = 200;
 /** The maximum text on either side of the marker. */
 const BESIDE = 80;
@@ -14,7 +14,10 @@ const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
 
-/** Creates a selector from the innermost definition around the place and the text there, with a marker. */
+/**
+ * Creates a selector from the innermost definition that contains the place, and the text at the place. For an
+ * empty place, a marker in the text gives the position.
+ */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;
   const named = document.definitions.find(
@@ -40,7 +43,7 @@ export function createLocate({ document, place }: NamedPlace): Created {
     const spec = numbered({ ...base, find }, document, place.span);
     if (spec !== undefined) return { kind: 'created', spec, selected: place.span };
   }
-  return refused('no searchable text leads to it');
+  return refused('no search text resolves to it');
 }
 
 function isUnique({ definitions }: SourceDocument, definition: Definition): boolean {
@@ -69,7 +72,10 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   }
 }
 
-/** Adds the number of the match if there are several. Returns undefined if no match is the place. */
+/**
+ * Adds the number of the matching place if there are several matches. Returns undefined if no match is the
+ * place.
+ */
 function numbered(spec: LocateSelector, document: SourceDocument, span: Span): LocateSelector | undefined {
   const resolution = resolveLocate(spec, document);
   if (resolution.kind === 'resolved') return sameSpan(resolution.place.span, span) ? spec : undefined;

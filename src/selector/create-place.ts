@@ -29,7 +29,10 @@ export function createRange(named: NamedPlace): Created {
 interface Columns {
   /** One-based lines and columns. */
   readonly at: readonly (readonly [number, number])[];
-  /** Set only if the units differ, so that the selector means the same under any default unit. */
+  /**
+   * The unit of the columns. Set only if the columns differ by unit, so that they do not depend on the
+   * default unit.
+   */
   readonly indexing: { readonly indexing?: Indexing };
 }
 

@@ -16,8 +16,8 @@ const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> =
 };
 
 /**
- * Creates a selector of the given kind for a place. The caller has the workspace, so it checks that the selector
- * resolves to the place.
+ * Creates a selector of the given kind for a place. Only the caller has the workspace, so the caller checks
+ * that the selector resolves to the place.
  */
 export function createSelector(named: NamedPlace, kind: SelectorKind): Created {
   return CREATORS[kind](named);

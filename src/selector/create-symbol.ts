@@ -6,13 +6,17 @@ import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 
-/** Creates a selector from the innermost function, class or binding around the place, and its role there. */
+/**
+ * Creates a selector from the innermost function, class or binding that contains the place, and the place's
+ * role in it.
+ */
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
   if (module === undefined) return refused('no module name refers to this file only');
   const inner = innermostFirst(document.definitions, place.span);
-  // In an outline, the name span of an outer definition may be its whole range, and so contain the place.
+  // In a server's outline, the name span of an outer definition may be its whole range. The place is then
+  // inside the name span without being the name, so the outer definition is ignored.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const found = holderOf(
     outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1),
@@ -35,12 +39,12 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   return { kind: 'created', spec: specOf(definition, role), selected };
 }
 
-/** Returns true for a definition with a range but without known parts. */
+/** Returns true for a definition whose range is known, but not its signature and body. */
 function isOutlined({ signature, body, span, nameSpan }: Definition): boolean {
   return signature === null && body === null && !sameSpan(span, nameSpan);
 }
 
-/** Returns the definitions around a span, the innermost first. */
+/** Returns the definitions that contain a span, innermost first. */
 function innermostFirst(definitions: readonly Definition[], span: Span): readonly Definition[] {
   return definitions
     .filter((definition) => containsSpan(definition.span, span))
@@ -58,7 +62,10 @@ function holderOf(
   return undefined;
 }
 
-/** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
+/**
+ * Returns the role of a span in a definition. The whole definition has the role of its name. The space before
+ * the body has no role.
+ */
 function roleOf(definition: Definition, span: Span): SymbolRole | undefined {
   if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return 'def';
   if (containsSpan(definition.docstring, span)) return 'doc';

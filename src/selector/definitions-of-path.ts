@@ -4,10 +4,9 @@ import { grouped } from '../text/grouped.ts';
 import { memoized } from '../text/memoized.ts';
 
 /**
- * Returns the definitions to which a path of names refers in a document, in source order. With classes and
- * functions, variables and imports of the same name are included, which makes the path ambiguous. If there are
- * only variables and imports, the first one counts. An implementation represents its overloads, and a getter
- * its property.
+ * Returns the definitions to which a path of names refers in a document, in source order. If all of them are
+ * variables or imports, returns only the first. If some are classes or functions, returns all, so that the
+ * path is ambiguous. An implementation represents its overloads, and a getter represents its property.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],
@@ -26,7 +25,7 @@ export function definitionsOfPath(
 
 const ACCESSORS: ReadonlySet<Definition['part']> = new Set(['getter', 'setter', 'deleter']);
 
-/** Returns the definitions at a depth inside a span that a step names, in source order. */
+/** Returns the definitions that a step names, at a depth and inside a span, in source order. */
 export function definitionsOfStep(
   definitions: readonly Definition[],
   within: Span,
@@ -66,7 +65,7 @@ export function definitionsNamed(
   return byPath(definitions).get(keyOf(path)) ?? [];
 }
 
-/** Groups definitions by path, cached by document: there may be as many queries as definitions. */
+/** Groups definitions by path. The result is cached, because there may be as many queries as definitions. */
 const byPath = memoized(
   (definitions: readonly Definition[]) => grouped(definitions, ({ path }) => keyOf(path)),
   new WeakMap(),

@@ -1,17 +1,17 @@
 import { grouped } from '../text/grouped.ts';
 
-/** A text to find, as a sequence of tokens with a marker. */
+/** A search text as a sequence of tokens, and its marker. */
 export interface LocatePattern {
-  /** Whole names and numbers, and single other characters; empty for white space only. */
+  /** Whole names and numbers, and each other character except white space. */
   readonly tokens: readonly string[];
   readonly marker: PatternMarker | undefined;
   /** True if the pattern consists of white space only. */
   readonly isSpace: boolean;
 }
 
-/** The position of a marker. White space beside it stays on the side on which it is written. */
+/** The position of a marker. `side` preserves whether it is before or after adjacent white space. */
 export interface PatternMarker {
-  /** The number of tokens before the marker, without a token that contains it. */
+  /** The index of the token that contains or follows the marker. */
   readonly token: number;
   /** The offset of the marker in that token. */
   readonly offset: number;
@@ -29,9 +29,9 @@ interface FoundMarker {
 }
 
 /**
- * Reads a text to find. Names and numbers match only as a whole. White space is required only between two of
- * them, and is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears
- * exactly once. Without such a level, all markers are text.
+ * Parses a search text. Names and numbers match only as a whole. White space matters only between two of
+ * them; everywhere else the source may have any white space or none. The marker is the longest of `<|>`,
+ * `<<|>>`, … that appears exactly once. If there is none, all markers are text.
  */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);

@@ -1,7 +1,7 @@
 import type { Span } from '../syntax/definition.ts';
 import type { LocatePattern, PatternMarker } from './locate-pattern.ts';
 
-/** A match of a text to find, with the offset of its marker. */
+/** A match of a search text, with the offset of its marker. */
 export interface PatternMatch extends Span {
   readonly marker: number | undefined;
 }

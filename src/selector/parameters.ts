@@ -2,7 +2,7 @@ import { INDEXINGS, type Indexing } from '../model/selector.ts';
 import { percentDecode } from './escape.ts';
 import { Scanner } from './scanner.ts';
 
-/** Reads one parameter from a scanner that contains its value only. */
+/** A function that reads the value of one parameter. The scanner contains only that value. */
 export type ParameterReader<T> = (value: Scanner) => T;
 
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
@@ -51,13 +51,13 @@ export const docVersion: ParameterReader<string> = (value) =>
 export const indexing: ParameterReader<Indexing> = (value) =>
   INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(', ')}`);
 
-/** `follow=true` is the default and is not kept. */
+/** Returns undefined for `follow=true`, because it is the default. */
 export const follow: ParameterReader<false | undefined> = (value) => {
   if (value.take('true')) return undefined;
   return value.take('false') ? false : value.fail('true or false');
 };
 
-/** Reads a value of one fixed shape after percent-decoding. */
+/** Reads a value that must match the expression after percent-decoding. */
 export function pattern(value: Scanner, expression: RegExp, expected: string): string {
   const decoded = new Scanner(percentDecode(value, value.offset, value.end));
   const found = decoded.match(expression);

@@ -12,7 +12,7 @@ const LINES = /\d/uy;
 
 /**
  * Parses `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
- * `?key=value` is always parameters; any other `?` belongs to the text to find.
+ * `?key=value` is always parameters; any other `?` belongs to the search text.
  */
 export function parseLocate(text: string): LocateSelector {
   const parametersAt = text.search(PARAMETERS);

@@ -3,8 +3,8 @@ import { docVersion, indexing, readParameters } from './parameters.ts';
 import { readPath } from './read-path.ts';
 import { Scanner } from './scanner.ts';
 
-// Matches malformed places such as `@L1:C`, so that the error is about the place. Does not match text that may
-// be code, such as `R(1,2)` and `LOG:CRITICAL`.
+// Also matches malformed places such as `@L1:C`, so that the error message is about the place. Does not match
+// text that may be code, such as `R(1,2)` and `LOG:CRITICAL`.
 const PLACE = /@(?:L[-+\d]*:C[-+\d]*|R\([-+\d, ]*->[-+\d, ]*\)?)(?:\?[^@]*)?$/u;
 export const PLACE_READERS: {
   readonly indexing: typeof indexing;

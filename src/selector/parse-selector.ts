@@ -1,5 +1,5 @@
-// selector/ owns the names of places in code: their forms, grammar, and meaning over a syntax index. It does
-// not depend on files, servers or Git.
+// selector/ owns selectors, which name places in code: their forms, their grammar, and their resolution in a
+// syntax index. It does not depend on files, servers or Git.
 import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';
@@ -14,8 +14,9 @@ export type ParsedSelector =
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
 /**
- * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
- * cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
+ * Parses any string form of a selector. If the text has a scheme, the scheme determines the form. A text that
+ * ends in `@L…:C…`, `@R(…)` or the `:line:column` of answers is a cursor or a range. Any other text is a
+ * Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {

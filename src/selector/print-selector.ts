@@ -57,7 +57,7 @@ function printLocate(spec: LocateSelector): string {
   const tail = parameters({ n: occurrence, docVersion }, 'n', 'docVersion');
   if (find === undefined) return place + tail;
   const text = `${place}@${escapeFind(find)}`;
-  // Prevents a text to find from being parsed as a cursor or a range.
+  // Prevents the search text from being parsed as a cursor or a range.
   return (endsInPlace(text) ? text.replace(/[LR](?=[^LR]*$)/u, percentEncode) : text) + tail;
 }
 

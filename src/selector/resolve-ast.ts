@@ -88,8 +88,8 @@ function placesAt(
 }
 
 /**
- * Returns the definitions that a step selects inside a definition or module. In a module, imported ones come
- * last.
+ * Returns the definitions that a step selects inside a definition or module. In a module, imported
+ * definitions come last.
  */
 function below(
   { document, definition, steps }: Reached,

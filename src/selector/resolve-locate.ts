@@ -6,7 +6,7 @@ import { matchesOf } from './match-pattern.ts';
 import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Resolves the scope, then the text to find in it. */
+/** Resolves the scope, then finds the search text in it. */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
   if (scope !== undefined && 'symbol' in scope) return inSymbol(spec, document, scope.symbol);

@@ -16,7 +16,7 @@ import { resolvePlace } from './resolve-place.ts';
 import { choiceOf, resolveSymbol } from './resolve-symbol.ts';
 import type { SourceDocument, SourceWorkspace } from './source.ts';
 
-/** The selectors that name a place directly. An anchor's place has to be searched. */
+/** All selectors except anchors, whose text must be searched for. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
 /** Resolves a selector in the current workspace. Columns without a unit of their own use `indexing`. */

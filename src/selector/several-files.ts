@@ -2,8 +2,8 @@ import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
 /**
- * Returns the reason for an ambiguous module name, of which several roots contain a file; undefined for one
- * file.
+ * Returns the reason why a module name is ambiguous: several roots contain a file with this name. Returns
+ * undefined if there is only one file.
  */
 export function severalFiles(
   module: string,
@@ -16,5 +16,5 @@ export function severalFiles(
   const [outermost, ...inner] = names;
   const scope = outermost === undefined ? {} : { scope: { symbol: [outermost, ...inner] as const } };
   const file = printSelector({ kind: 'locate', uri: first, ...scope });
-  return `the module name ${module} means ${uris.length} files, ${uris.join(' and ')}; select one with the file, as in ${file}, or with the position of a candidate`;
+  return `the module name ${module} refers to ${uris.length} files, ${uris.join(' and ')}; select one with the file, as in ${file}, or with the position of a candidate`;
 }

@@ -17,8 +17,8 @@ export interface SourceWorkspace {
   /**
    * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
    *
-   * @param from the importing document and its number of leading dots. Without it, only the workspace's roots
-   * are searched.
+   * @param from the importing document and the leading dots of the import. Without it, only the workspace's
+   * roots are searched.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }

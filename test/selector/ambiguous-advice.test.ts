@@ -40,7 +40,7 @@ test.each<[advice: string, texts: Readonly<Record<string, string>>, selector: st
   if (several.kind !== 'ambiguous') throw new TypeError(several.kind);
   expect(several.reason).toContain(advice);
   expect(several.reason).toContain('select one with');
-  if (Object.keys(texts).length > 1) expect(several.reason).toContain('means 2 files, a/m.py and m.py;');
+  if (Object.keys(texts).length > 1) expect(several.reason).toContain('refers to 2 files, a/m.py and m.py;');
   const one = await resolved(texts, advice.startsWith('?') ? selector + advice : advice);
   expect(one.kind).toBe('resolved');
 });

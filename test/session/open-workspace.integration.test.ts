@@ -121,7 +121,7 @@ describe('a place can be converted to a selector of a different kind', () => {
       'no module name refers to this file only. Its anchor selector is anchor://',
     ],
     ['code.ts:Shop.open', 'ast', 'no module name refers to this file only. Its symbol selector'],
-    ['src/shop/model.py@L12:C3', 'locate', 'no searchable text leads to it. Its symbol selector is py://'],
+    ['src/shop/model.py@L12:C3', 'locate', 'no search text resolves to it. Its symbol selector is py://'],
   ])('%s has no %s selector', async (selector, kind, reason) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({
       code: 'E/UNSUPPORTED_CAP',

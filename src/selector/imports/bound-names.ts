@@ -5,7 +5,7 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/** Returns the sites of a path that a document itself binds, following imports. */
+/** Returns the sites of a path that the document itself defines or imports. Follows the imports. */
 export async function boundSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -24,7 +24,7 @@ export async function boundSites(
   return definitions.length === 0 ? followed : [{ document, definitions, steps: [] }, ...followed];
 }
 
-/** Returns the sites of members of a document's imports. */
+/** Returns the sites of a path whose first names the document imports, such as `module.Class`. */
 export async function memberSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -40,7 +40,7 @@ export async function memberSites(
   return found;
 }
 
-/** Returns the sites of `rest` in an imported module, or none if the import leads out of the workspace. */
+/** Returns the sites of `rest` below the imported name, or none if the import leads out of the workspace. */
 async function follow(
   graph: ImportGraph,
   document: SourceDocument,
@@ -78,7 +78,10 @@ async function follow(
   return found;
 }
 
-/** Returns the site itself, or the first import if the chain ends in an import without a definition. */
+/**
+ * Returns the site if it has a definition. If the chain of imports ends in a module, returns the first import
+ * instead. If it ends in an import that leads out of the workspace, returns nothing.
+ */
 function siteOrImport(
   document: SourceDocument,
   definition: Definition,

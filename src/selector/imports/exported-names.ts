@@ -12,7 +12,7 @@ export interface ExportedNames {
 
 /**
  * Reads the literal parts of `__all__`: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
- * and other modules' `__all__`. Returns undefined for a module without one.
+ * and other modules' `__all__`. Returns undefined for a module without `__all__`.
  */
 export function exportedNames(document: SourceDocument): ExportedNames | undefined {
   if (!document.lines.text.includes('__all__')) return undefined;
@@ -42,7 +42,7 @@ class Reader {
     return { names: this.names, modules: this.modules, isComplete: this.isComplete };
   }
 
-  /** Reads the tokens after the name. */
+  /** Reads the tokens after `__all__`. */
   private statement(): void {
     if (this.take(':')) while (!['', '='].includes(this.textAt())) this.at += 1;
     if (this.take('=') || this.take('+=')) {

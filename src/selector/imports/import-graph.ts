@@ -5,7 +5,9 @@ import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSit
 import { starSites } from './star-names.ts';
 
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
-  /** Undefined during a lookup, which ends import cycles. */
+  /**
+   * The sites by document and path. An entry is undefined during its own lookup, so that import cycles end.
+   */
   const cache = new Map<string, readonly NamedSite[] | undefined>();
   const graph: ImportGraph = {
     choose,

@@ -5,23 +5,26 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** The attribute of another module to which a literal maps a lazy attribute of this module. */
+/**
+ * An attribute of another module that a string literal in this module names as the source of a lazy
+ * attribute.
+ */
 export interface LazyAttribute extends ModuleReference {
   readonly imported: string;
   /** The span of the literal. */
   readonly span: Span;
 }
 
-/** A dotted name of the module itself that a lazy attribute returns. */
+/** A dotted name in the module itself whose value is returned for a lazy attribute. */
 export interface OwnName {
   readonly own: readonly string[];
   readonly span: Span;
 }
 
 /**
- * Returns the attributes from which a module's `__getattr__` may take a name. It reads the literals with the
- * name: a dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by
- * module. The caller checks that an attribute exists.
+ * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
+ * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with
+ * an import below. The caller checks that the attributes exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
@@ -36,7 +39,10 @@ export function lazyAttributes(document: SourceDocument, name: string): readonly
   );
 }
 
-/** Returns the attributes to which a table, a definition's value, maps a name; see {@link lazyAttributes}. */
+/**
+ * Returns the attributes to which a table maps a name, as {@link lazyAttributes} does. The definition is the
+ * variable that contains the table.
+ */
 export function tableAttributes(
   document: SourceDocument,
   { nameSpan }: Definition,
@@ -127,7 +133,10 @@ function attributesOfCondition(
   return module === undefined ? [] : references(token, module, name);
 }
 
-/** Returns true if the first part of a dotted name is not a name of the module, or the function assigns it. */
+/**
+ * Returns true if the first part of a dotted name is not defined by the module, or is assigned in the
+ * function.
+ */
 function isLocal(
   { definitions, lines }: SourceDocument,
   { span }: Definition,
@@ -158,7 +167,9 @@ function isCondition(token: CodeToken | undefined): boolean {
   return token?.text === '==' || token?.text === 'case';
 }
 
-/** Reads a module in a string. With leading dots it is relative, otherwise absolute or in this package. */
+/**
+ * Reads a module name in a string. A name without leading dots may be absolute or a module of this package.
+ */
 function references(
   token: CodeToken | undefined,
   module: string,

@@ -3,8 +3,8 @@ import type { SourceDocument } from '../source.ts';
 import { codeTokens, literalValue } from './literal-tokens.ts';
 
 /**
- * Returns true if the conditions of a lazy function prove that it reaches a place for this name. They prove
- * nothing for a place inside or after an unknown condition.
+ * Returns true if the conditions of a lazy function prove that a call with this name reaches a place. They
+ * prove nothing about a place inside or after a condition that is not understood.
  */
 export function certainlyReaches(
   document: SourceDocument,
@@ -62,7 +62,7 @@ function valueOf(
 
 type Tokens = ReturnType<typeof codeTokens>;
 
-/** Reads a literal collection of strings, or the only assignment of one to a name of the module. */
+/** Reads a literal collection of strings, or the collection that is assigned to a name of the module. */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
   const [only, ...others] = tokens;
   if (only?.kind !== 'word' || others.length > 0) return readStrings(tokens);

@@ -27,7 +27,7 @@ export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   );
 }
 
-/** Returns the reason why a path may exist at run time only, for a message; empty if there is none. */
+/** Returns the end of a message about a path that may exist only at run time; otherwise an empty text. */
 export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: readonly string[]): string {
   const isBound = documents.some(({ definitions }) =>
     definitions.some(({ path }) => path.length === 1 && path[0] === name),
@@ -55,7 +55,7 @@ function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
 
 const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
 
-/** Returns the modules of `getattr(MODULE, name)` whose value the function returns for this name. */
+/** Returns each MODULE for which a lazy function returns `getattr(MODULE, name)` for this name. */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
   const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {

@@ -4,7 +4,7 @@ import { isLazyModule, readTables, returnedModules, type DottedUse } from './laz
 import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 
 /**
- * Returns the sites of a path whose first name a module computes. Literals come first, then tables in other
+ * Returns the sites of a path whose first name a module computes. Tries literals first, then tables in other
  * modules, then `getattr(MODULE, name)`.
  */
 export async function lazySites(
@@ -42,7 +42,7 @@ async function literalSites(
   return found;
 }
 
-/** Follows a table that another module contains. Relative names in it start from the lazy module. */
+/** Follows the tables in other modules. Relative module names in a table are relative to the lazy module. */
 async function tableSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -67,7 +67,7 @@ async function tableSites(
   return found;
 }
 
-/** Follows `getattr(MODULE, name)`. */
+/** Returns the sites in each MODULE of `getattr(MODULE, name)`. */
 async function moduleSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -84,7 +84,9 @@ async function moduleSites(
   return found;
 }
 
-/** Returns the modules to which a dotted name refers, by an import in the function or else in the module. */
+/**
+ * Returns the modules to which a dotted name refers through an import in the function, or else in the module.
+ */
 async function modulesOf(
   graph: ImportGraph,
   document: SourceDocument,

@@ -2,12 +2,13 @@ import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
 import type { ModuleReference } from './module-imports.ts';
 
-/** One module on the path from a name to its definition. */
+/** One import on the path from a name to its definition. */
 export interface ImportStep {
-  /** An import statement, a star import, a literal of a lazy attribute, or a submodule by its name alone. */
+  /** An import statement, a star import, a literal of a lazy attribute, or a submodule without an import. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The importing document, and the span that imports; undefined for a submodule. */
+  /** The importing document. */
   readonly uri: string;
+  /** The range of the import; undefined for a submodule. */
   readonly span: Span | undefined;
   /** The name in the importing document. */
   readonly name: string;
@@ -15,7 +16,7 @@ export interface ImportStep {
   readonly module: string;
 }
 
-/** Definitions of a name in one document, and the imports that lead there. */
+/** The definitions of a name in one document, and the imports that lead to this document. */
 export interface NamedSite {
   readonly document: SourceDocument;
   readonly definitions: readonly Definition[];
@@ -34,11 +35,11 @@ export type Choose = (definitions: readonly Definition[], path: readonly string[
 export interface ImportGraph {
   readonly choose: Choose;
   /**
-   * Returns the definitions of a path of names in a module, one site per branch. An import that leads out of
-   * the workspace is its own site.
+   * Returns the definitions of a path of names in a module. Alternative imports, as in `try` and `except`,
+   * each have sites. An import that leads out of the workspace is a site itself.
    */
   sites(document: SourceDocument, path: readonly string[]): Promise<readonly NamedSite[]>;
-  /** Returns the documents of a module that another document names. */
+  /** Returns the documents of a module that the document `from` imports. */
   modules(from: SourceDocument, module: ModuleReference): Promise<readonly SourceDocument[]>;
 }
 

@@ -5,8 +5,8 @@ import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './n
 import { importsOf } from './module-imports.ts';
 
 /**
- * Returns the sites of a path whose first name is star-imported; a binding after a star import replaces its
- * name.
+ * Returns the sites of a path whose first name is star-imported. Ignores a star import if the document binds
+ * the name after it.
  */
 export async function starSites(
   graph: ImportGraph,
@@ -26,7 +26,7 @@ export async function starSites(
       found.push(...withStep(step, await graph.sites(module, path)));
     }
   }
-  // A star that leads to an unresolved import adds nothing to the document's own binding.
+  // If the document also binds the name, a star import that leads to an unresolved import adds nothing.
   return last === undefined ? found : found.filter(isDefined);
 }
 
