@@ -70,8 +70,8 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
 }
 
 /**
- * Checks that a plan names every file by its own path. A different name of the same file would bypass the
- * filters and the undo data.
+ * Checks that a plan uses the real path of every file. A second path to a file, such as a link, would bypass
+ * the filters and the undo data.
  *
  * @throws LanserError E/JAIL.
  */
@@ -90,7 +90,7 @@ async function expectInside(
   if (first === undefined) return;
   throw new LanserError(
     'E/JAIL',
-    `${JSON.stringify(first)} is not the name of the file in the workspace. Nothing was written.`,
+    `${JSON.stringify(first)} is not the real path of a file in the workspace. Nothing was written.`,
     { offenders: offenders.map((uri) => ({ uri, reason: 'other-name' })) },
   );
 }

@@ -11,8 +11,8 @@ import { decodeSource } from '../text/decode.ts';
 import { lineIndex, type LineIndex } from '../text/line-index.ts';
 
 /**
- * Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has read.
- * A foreign plan may have a valid id and the diff of a different edit.
+ * Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has
+ * read. A plan that lanser did not create may have a valid id and the diff of a different edit.
  *
  * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
  */
@@ -65,5 +65,5 @@ function withoutAnnotation({ range, newText }: PlannedFile['edits'][number]): St
 function columnOf(lines: LineIndex, line: number, column: number, unit: 'utf-8' | 'codepoint'): number {
   const converted = toUtf16(lines.lineText(line), column, unit);
   if (converted.kind === 'column') return converted.utf16;
-  throw new TypeError('the plan was applied in memory, but an edit is outside of its text');
+  throw new TypeError('the plan was applied in memory, but an edit is outside of the file');
 }

@@ -4,7 +4,8 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the place to edit: the accepted one, unless the caller names a candidate or allows the best one.
+ * Returns the place to edit: the candidate that the caller names, or else the resolved place. For an
+ * ambiguous selector, returns the best candidate if the caller allows it.
  *
  * @throws LanserError E/USAGE if there is no candidate of that number.
  */

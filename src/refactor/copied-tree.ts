@@ -17,7 +17,9 @@ export interface CopiedTree {
 }
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['.git', '.lanser', '__pycache__']);
-/** Files besides sources: configuration, and libraries whose existence a server checks. */
+/**
+ * Files that servers read although Git ignores them: configuration, and libraries whose existence they check.
+ */
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 
 /**
@@ -74,7 +76,8 @@ async function isInstalled(folder: string): Promise<boolean> {
 }
 
 /**
- * Returns true also for generated sources, such as a version module: Git ignores them, but servers read them.
+ * Returns true if a server may read the file. Git ignores generated sources, such as a version module, but
+ * servers read them.
  */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
@@ -94,7 +97,7 @@ async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Omits the system's message, which names local folders. */
+/** Returns the error to throw. It omits the system's message, which contains local paths. */
 function copyFailure(error: unknown): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;

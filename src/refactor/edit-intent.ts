@@ -28,13 +28,13 @@ export interface RenamedSymbol {
   readonly opened: readonly LeasedText[];
 }
 
-/** A move. The diagnostics of files that may import the moved ones show broken imports. */
+/** A move of files. The diagnostics of files that may import the moved ones show broken imports. */
 export interface MovedFiles {
   readonly move: Move;
   readonly importers: readonly WorkspacePath[];
 }
 
-/** An edit as found by an operation, before any guard. */
+/** An edit that an operation proposes, before any check. */
 export interface EditIntent {
   /** The edit, with URIs from a server or a caller. */
   readonly requested: RequestedEdit;

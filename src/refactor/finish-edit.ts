@@ -10,7 +10,8 @@ import type { EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 
 /**
- * Passes every requested edit through the jail, a plan and {@link applyPlan}, in this order.
+ * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
+ * {@link applyPlan}. Every edit passes through this function.
  *
  * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
  */

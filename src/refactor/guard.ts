@@ -25,9 +25,10 @@ export async function repositoryOf({
 }
 
 /**
- * Returns the edit with the paths of real files of the workspace.
+ * Returns the edit with the real paths of its files in the workspace.
  *
- * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the paths.
+ * @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the
+ * paths.
  */
 export async function insideJail(
   { host, root, signal }: WorkspaceSession,

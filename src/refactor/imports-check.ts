@@ -22,7 +22,7 @@ export function importsCheck(
   const detail =
     old === renamed
       ? `The module name ${old} does not change.`
-      : `The module ${old} becomes ${renamed ?? 'none'}.`;
+      : `The module ${old} ${renamed === undefined ? 'has no module name after the move' : `becomes ${renamed}`}.`;
   return { name, passed: true, detail };
 }
 
@@ -57,7 +57,8 @@ const MAX_PLACES = 20;
 
 /**
  * Confirms the imports check by a second source: new errors in the moved files and possible importers, in a
- * copy of the workspace after the move. They reveal a server that was not ready and so returned no changes.
+ * copy of the workspace after the move. Such errors reveal a server that returned no changes because it was
+ * not ready.
  */
 export function confirmedImports(
   checks: readonly Check[],

@@ -33,8 +33,9 @@ export interface MoveServers {
 const MAX_OPENED = 500;
 
 /**
- * Returns the servers of the moved files and of possible importers, linters included, and then the other servers
- * of the workspace: a server registers for moves of any files, and only a running server reports which.
+ * Returns the servers of the moved files and of possible importers, including linters, followed by the other
+ * servers of the workspace. These may register for moves of any files, and only running servers report their
+ * registrations.
  */
 export async function serversOfMove(
   session: WorkspaceSession,

@@ -73,7 +73,7 @@ export async function previewDiagnostics<T>(
       ...requestLimits(session, options),
       send: async (view) =>
         withTexts(session.root, view, edited, async () => {
-          // The check comes first: Pyright resolves strings only in files that it has checked.
+          // The diagnostics come first: Pyright resolves names in strings only in files that it has checked.
           const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
           const answerAfter = isExtra ? await queryDecoded(session.root, view, edited, extra) : undefined;
           return { facts, answerAfter };
@@ -85,7 +85,7 @@ export async function previewDiagnostics<T>(
   return { diagnostics: sortLocated(found), answer: extraAnswer };
 }
 
-/** Returns a hash: a key with the texts would keep them in memory as long as the answer. */
+/** Returns a hash. A key that contains the texts would keep them in memory as long as the answer. */
 function versionsKey(files: readonly string[], texts: readonly ChangedText[]): string {
   const hash = createHash('sha256').update(JSON.stringify(files));
   for (const text of texts) hash.update(JSON.stringify(text));
@@ -111,8 +111,8 @@ function uriIn(root: string, name: WorkspacePath): string {
 }
 
 /**
- * Gives a server the new texts for the work, and then the old ones. Kills the server if this fails: a new one
- * reads the files.
+ * Sends a server the new texts, runs the work, and sends the old texts. If this fails, kills the server,
+ * because a new server reads the files from disk.
  */
 async function withTexts<T>(
   root: string,

@@ -21,7 +21,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Moves a file or folder and updates the imports of it: a preview, or a write on request. */
+/** Moves a file or folder and updates its imports. Previews the edit, or writes it on request. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
@@ -97,7 +97,8 @@ async function requestServerMove(
     const { value, environment, isUnchanged } = await server.answer({
       key: JSON.stringify(['renameFile', move, documents.map(({ file }) => file)]),
       isCacheable: false,
-      // Pyright reads all files before it is ready. It decodes open files differently from files on disk.
+      // Pyright needs no open files, because it reads all files before it is ready. It also decodes open
+      // files differently from files on disk.
       documents: moved !== undefined && languageName(moved) === 'python' ? [] : documents,
       ...requestLimits(session, options),
       send: async (view) => serverMoveOf(session, view, move, moved),

@@ -27,7 +27,7 @@ export interface RenameOptions extends PlacedEditOptions {
   readonly overrides?: boolean | undefined;
 }
 
-/** Renames the symbol at a place: a preview, or a write on request. */
+/** Renames the symbol at a place. Previews the edit, or writes it on request. */
 export async function rename(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -7,7 +7,7 @@ import { openWorkbench } from '../server-pool/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 import { repositoryOf } from './guard.ts';
 
-/** A copy of a workspace in a temporary folder, in which an edit is tried. */
+/** A copy of a workspace in a temporary folder, in which an edit is previewed. */
 export interface ShadowWorkspace extends AsyncDisposable {
   /** The folder of the copy; absolute. */
   readonly root: string;

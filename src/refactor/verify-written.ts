@@ -5,9 +5,7 @@ import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { routesOf, type EditPreview } from './preview-plan.ts';
 
-/**
- * Compares the diagnostics of the written files with the previewed ones. The edit stays written in any case.
- */
+/** Compares the diagnostics of the written files with the previewed ones. Never undoes the edit. */
 export async function verifyWritten(
   session: WorkspaceSession,
   preview: EditPreview | undefined,
