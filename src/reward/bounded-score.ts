@@ -1,21 +1,21 @@
 import type { EvidenceFinding, RlCsf2Weights } from '../model/bundle.ts';
 import type { Delta, Evidence } from '../model/report.ts';
 
-/** The state of a series for `rl-csf-v2`: what has changed since its start. */
+/** The state of a series for `rl-csf-v2`: the changes since its start. */
 export interface Progress {
-  /** Errors and warnings that disappeared and whose code still exists, minus those that appeared. */
+  /** The number of errors and warnings that disappeared from remaining code, minus the number of new ones. */
   readonly removed: number;
-  /** Changes that improve the counts without better code. */
+  /** The number of changes that improve the counts without improving the code. */
   readonly evidence: number;
-  /** Those of them that are suppressions, directives or a weaker configuration. */
+  /** The number of these changes that are suppressions, directives or a weaker configuration. */
   readonly weakened: number;
 }
 
-/** The changes of one step that no count of diagnostics shows. */
+/** The changes of one step that the count of diagnostics does not show. */
 export interface StepEvidence {
   readonly evidence: number;
   readonly weakened: number;
-  /** Errors and warnings that only disappeared with their code. */
+  /** The number of errors and warnings that disappeared because their code was deleted. */
   readonly deleted: number;
 }
 
@@ -23,7 +23,7 @@ export const NO_PROGRESS: Progress = { removed: 0, evidence: 0, weakened: 0 };
 
 export const NO_EVIDENCE: StepEvidence = { evidence: 0, weakened: 0, deleted: 0 };
 
-/** The bound of {@link worthOf}. A reward is counted in tenths. */
+/** The bound of {@link worthOf}, in tenths. */
 const LIMIT = 10;
 
 /** Returns the state after a step. */
@@ -39,7 +39,7 @@ export function advanced(
   };
 }
 
-/** Returns the worth of a state in tenths, from -10 to 10. With evidence, it is not positive. */
+/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, it is at most 0. */
 export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCsf2Weights): number {
   const credited = evidence > 0 ? Math.min(0, removed) : removed;
   const worth = weights.wD * credited - weights.wH * weakened;
@@ -47,8 +47,8 @@ export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCs
 }
 
 /**
- * Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. The division of a
- * whole number by 10 is exact to the last digit of a decimal.
+ * Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. Whole
+ * numbers are divided by 10 last, because a sum of tenths has rounding errors.
  */
 export function boundedScore(
   before: Progress,
@@ -69,7 +69,7 @@ const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'configuration',
 ]);
 
-/** Counts findings. A file that was deleted as a whole is none, because its diagnostics are left out one by one. */
+/** Counts findings. Omits files that were deleted as a whole, because `deleted` counts their diagnostics. */
 export function evidenceOfFindings(findings: readonly EvidenceFinding[], deleted = 0): StepEvidence {
   const counted = findings.filter(({ kind, uri, text }) => kind !== 'deleted' || text !== uri);
   const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));

@@ -1,5 +1,5 @@
-// reward/ is pure scoring: artifacts and weights in, numbers out, in a fixed order of evaluation. Only
-// evidence/ reads source texts. It does not depend on servers, Git or reports.
+// reward/ computes scores from artifacts and weights, in a fixed order of evaluation. Only evidence/ reads
+// source texts. reward/ does not depend on servers, Git or reports.
 import type { PrWeights, RewardWeights, RlCsf2Weights } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 

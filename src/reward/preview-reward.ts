@@ -5,7 +5,7 @@ import { problems } from './scope.ts';
 
 /**
  * Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
- * edit. Null if no server has counted diagnostics.
+ * edit. Returns null if no server has counted diagnostics.
  */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,

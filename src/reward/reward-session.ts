@@ -15,10 +15,11 @@ export interface RewardSessionOptions extends RewardChoice {
 /** Scores bundles in sequence, each against the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null for the first. Missing D, S or A are carried over.
+   * Returns the reward of the step to this bundle; null for the first. If the bundle has no diagnostics,
+   * safety or confidence, the previous value is used.
    *
-   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
-   * 0.
+   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on.
+   * Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
@@ -40,7 +41,7 @@ export function createRewardSession(options: RewardSessionOptions = {}): RewardS
   let last: { readonly bundleId: string; readonly state: BundleState } | undefined;
   const session: RewardSession = {
     score(bundle, hidden, evidence) {
-      // An undecided step has no reward, and the next step is compared with the one before it.
+      // An inconclusive step has no reward. The next step is compared with the step before it.
       if (formula.version === 'rl-csf-v2' && bundle.error?.code === 'E/INCONCLUSIVE') return null;
       const before = last;
       const state = stateOf(bundle, before?.state, { pinned, hidden, evidence });

@@ -75,7 +75,7 @@ function explainProgress(step: RewardStep): string {
   const removed = step.scopeChanged
     ? 'the scopes differ, so diagnostics are left out'
     : `diagnostics removed from code that remains ${diag_delta}`;
-  return `${removed}; evidence ${evidence}, of it suppressions and weaker settings ${weakened}; tool error ${tool_error}`;
+  return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 
 /** Replaces `-0`, which differs from 0 in a bitwise comparison. */

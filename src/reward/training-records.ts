@@ -13,7 +13,7 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The documents before the operation: uri to version. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null for none. Default: the bundle of the previous operation. */
+  /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
@@ -69,7 +69,10 @@ export async function* trainingRecords(
   if (waiting !== undefined) yield { ...waiting, done: true };
 }
 
-/** A step under several formulas. `rewards` are in the order of the choices, null in a first step. */
+/**
+ * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a first
+ * step are null.
+ */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -98,7 +101,7 @@ function scoreRecorded(session: RewardSession, { bundle, previous }: RecordedSte
   return session.score(bundle);
 }
 
-/** The errors that say nothing about the action: the step has no meaning for training. */
+/** The errors that the action did not cause, so that the step is useless for training. */
 const ENVIRONMENT_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'E/INCONCLUSIVE',
   'E/LS_TIMEOUT',

@@ -26,8 +26,8 @@ import { languageOf } from '../../syntax/languages.ts';
 import { memoized } from '../../text/memoized.ts';
 
 /**
- * Finds all evidence except that of `isLost`. Callers run this in a bounded thread, because hostile sources
- * make it slow.
+ * Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
+ * because hostile sources make it slow.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);

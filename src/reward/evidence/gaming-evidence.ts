@@ -24,7 +24,7 @@ export interface EvidenceInput {
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /** The modules of each side that may re-export names of `typing`. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
-  /** Returns true if a moved file is no longer checked. Default: always false. */
+  /** Returns true if a file is no longer checked after its move. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -38,18 +38,18 @@ export interface GamingEvidence {
   readonly hidden: number;
 }
 
-/** A task of the evidence thread. Functions cannot be sent. */
+/** A task of the evidence thread. It has no functions, because they cannot be sent to a thread. */
 export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' | 'signal'> {
   /** The ports that provide the modules of each side. */
   readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
 }
 
-/** Evidence with the moved files. */
+/** The evidence that the thread finds, and the moved files. */
 export interface FoundEvidence extends GamingEvidence {
   readonly moved: readonly MovedFile[];
 }
 
-/** Covers the sources of both sides and the findings. */
+/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
 const MEMORY_MIB = 2048;
 /** Sources are copied to the thread before its first step. */
 const START_TIMEOUT_MS = 60_000;
@@ -60,11 +60,11 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Finds changes between two versions of sources that improve counts without improving code. Sources that are
- * equal on both sides may be omitted. Each of these changes may be justified.
+ * Finds changes between two versions of sources that improve counts without improving the code. Each of these
+ * changes may be justified. Callers may omit sources that are equal on both sides.
  *
  * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
- *   aborted signal.
+ * aborted signal.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;

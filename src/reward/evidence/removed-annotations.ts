@@ -20,8 +20,8 @@ interface Declared {
 }
 
 /**
- * Finds functions and variables that lose annotations without losing parameters, and functions that get their first
- * overload: a call is then checked less.
+ * Finds functions and variables that lose annotations without losing parameters. Also finds functions that
+ * get their first overload, because their calls are then checked less strictly.
  */
 export async function removedAnnotations(
   uri: string,
@@ -36,10 +36,10 @@ export async function removedAnnotations(
   return [...current].flatMap(([name, now]): readonly EvidenceFinding[] => {
     const then = old.get(name);
     const place = rangeAt(lines, now.nameSpan);
-    // In a file whose functions all had annotations, a function without any is an exception.
+    // A new function without annotations is reported only if all functions of the old file had annotations.
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
-    // A new `*args` can stand for all parameters that are missing.
+    // A new `*args` may replace all missing parameters, so that their annotations are lost.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
     if (then.overloads === 0 && now.overloads > 0)

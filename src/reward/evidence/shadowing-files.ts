@@ -1,11 +1,11 @@
-/** Modules of Python by which checkers know types. A file of this name takes their place. */
+/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
 const STANDARD: ReadonlySet<string> = new Set(
   'abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings'.split(
     ' ',
   ),
 );
 
-/** Returns the new files that take the place of a module: of a module beside them, or of one of Python. */
+/** Returns the new files that replace a module: a module in the same folder, or a standard module. */
 export function shadowingFiles(
   added: readonly string[],
   existing: readonly string[],

@@ -21,7 +21,7 @@ export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
       ? [{ name, owner: path.slice(0, -1).join('.'), value: valueFrom(code, nameSpan.end) }]
       : [],
   );
-  // A file may name a mark: `slow = pytest.mark.skip`.
+  // A file may assign a mark to a variable: `slow = pytest.mark.skip`.
   const named = variables.filter(({ owner, value }) => owner === '' && marking(MARKS).test(value));
   const mark = marking([...MARKS, ...named.map(({ name }) => name).filter((name) => name !== 'pytestmark')]);
   const off = new Set(

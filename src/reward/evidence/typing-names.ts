@@ -12,7 +12,7 @@ const TYPING: ReadonlySet<string> = new Set(['typing', 'typing_extensions']);
 /** A dotted name as its parts. */
 type Path = readonly string[];
 
-/** The bindings of a module that can get their meaning from other modules. */
+/** The bindings of a module that may refer to other modules. */
 interface Scope {
   readonly uri: string;
   /** Returns the statements that may bind a name, in source order. */
@@ -29,7 +29,7 @@ export interface TypingNames {
   namesOf(uri: string, imports: readonly ImportStatement[]): (path: Path) => Promise<string | undefined>;
 }
 
-/** Resolves names through the modules of one side. Names that are not found there have no meaning. */
+/** Resolves names through the modules of one side. Names that are not found there do not resolve. */
 export function typingNames(sources: ModuleSources): TypingNames {
   const filesOf = moduleFiles(sources.files);
   const scopes = new Map<string, Scope>();

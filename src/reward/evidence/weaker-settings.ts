@@ -83,7 +83,7 @@ function newExclusions(before: Settings, after: Settings): readonly WeakerSettin
   ];
 }
 
-/** Compares the rules at each root that either side names, without changes that apply everywhere. */
+/** Compares the rules at each root of either side. Omits changes that apply to all folders. */
 function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
   const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
   const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
