@@ -12,7 +12,7 @@ export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }
   | { readonly kind: 'hint'; readonly hint: Hint };
 
-/** Removes machine-specific parts of a message. */
+/** A function that removes the machine-specific parts of a message. */
 export type MessageFilter = (message: string, rule: string | null) => string;
 
 /** Converts an LSP diagnostic. `source` is the default if the diagnostic does not name its source. */

@@ -141,7 +141,7 @@ function projectOf(projects: readonly string[], file: string): string | undefine
   return projects.find((project) => isInside(project, file));
 }
 
-/** Returns the definitions that accept the file, the closest match first, in their own order if equal. */
+/** Returns the definitions that accept the file, closest match first. Equally close ones keep their order. */
 function byCloseness(definitions: readonly ServerDefinition[], file: string): readonly ServerDefinition[] {
   const closeness = ({ fileTypes }: ServerDefinition): number => {
     const fileType = closestFileType(fileTypes, file);

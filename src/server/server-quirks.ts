@@ -7,7 +7,7 @@ export interface ServerQuirks {
   readonly guessesSources?: boolean;
   /** True if it resolves the type of an imported name only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
-  /** Matches the log line after it has read its workspace. Earlier responses are incomplete. */
+  /** Matches the line that it logs when it has read its workspace. Earlier responses are incomplete. */
   readonly readyLine?: RegExp;
   /** A request that the server answers only after it has its configuration. Its parameters name a document. */
   readonly configuredRequest?: string;

@@ -3,8 +3,8 @@ import type { ConfiguredEnvironment } from '../../workspace/configured-environme
 import type { PyrightConfiguration } from './configuration.ts';
 
 /**
- * Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
- * chain decides, and a path is relative to its file. Pyright ignores one key without the other.
+ * Returns the environment that `venvPath` and `venv` name together. Each key comes from the nearest file of
+ * the chain that has it, and its path is relative to that file. Pyright ignores one key without the other.
  */
 export function configuredEnvironment(
   { files }: PyrightConfiguration,

@@ -22,11 +22,11 @@ const HEAPS = {
   // A checker creates more short-lived objects than V8's default young generation can contain, and always needs a
   // large heap.
   large: ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-heap-size=1000'],
-  // V8 fills the initial heap before it collects much, and a server that stays would keep all of it.
+  // V8 fills the initial heap before it collects much, and a long-running server would keep all of it.
   growing: ['--min-semi-space-size=32', '--max-semi-space-size=32', '--initial-heap-size=300'],
 } as const;
 
-/** `large` for a server that checks once, `growing` for one that stays. */
+/** `large` for a server that checks once, `growing` for a long-running server. */
 export type Heap = keyof typeof HEAPS;
 
 /**
@@ -39,8 +39,8 @@ function compilerArguments(host: Host): readonly string[] {
 }
 
 /**
- * Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
- * typeshed; the scripts in `dist/` do not.
+ * Plans a launch of the server in its cage. Starts `langserver.index.js`, because the scripts in `dist/` do
+ * not set the folder in which Pyright finds typeshed.
  */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
@@ -86,7 +86,7 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   };
 }
 
-/** Returns the folders that no target of a link in the environment may contain. */
+/** Returns the folders that no link of the environment may make readable as a whole. */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
   return [home, python?.replaced?.checkout].filter((folder) => folder !== undefined);

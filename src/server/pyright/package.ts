@@ -41,7 +41,7 @@ export async function locatePyright(
   return unpackPyright(temporaryDirectory, signal);
 }
 
-/** Returns the package of a run that starts no server. The default version is the pinned one. */
+/** Returns the package for a run that does not start a server. The default version is the pinned one. */
 export function packageNotUnpacked(directory: string, version: string = pinned.version): PyrightPackage {
   return { directory, version, integrity: null };
 }
@@ -109,7 +109,7 @@ export async function unpackPackage(
     );
   }
   await mkdir(folder, { recursive: true });
-  // An abort leaves out the files that follow. A closed stream would leave writes behind.
+  // An abort skips the remaining files. If the stream were closed instead, writes would continue.
   const extraction = extract({ cwd: folder, strict: true, filter: () => !isAborted() });
   await pipeline(Readable.from([tarball]), extraction);
   if (signal !== undefined && isAborted()) throw abortError(signal);
