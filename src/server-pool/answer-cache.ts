@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
 /**
- * Answers on disk for later processes. The key of each is a hash of everything that it depends on. Each has a
- * checksum, so that a damaged file is ignored.
+ * Answers on disk for later processes. The key of an answer is a hash of everything that the answer depends
+ * on. Each answer has a checksum, so that damaged files are ignored.
  */
 export interface AnswerCache {
   /** `state` is a hash of files, server and environment. Returns undefined if there is no answer. */

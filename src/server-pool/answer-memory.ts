@@ -5,7 +5,9 @@ import { contentHash } from '../bundle/canonical.ts';
 import type { WatchedTree } from '../workspace/watched-tree.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** The answers of one server for the present state of the workspace, including answers of earlier processes. */
+/**
+ * The answers of one server for the current state of the workspace, including answers of earlier processes.
+ */
 export interface AnswerMemory {
   /** Returns an answer of an earlier process; undefined if there is none, or the state is not certain. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;

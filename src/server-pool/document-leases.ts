@@ -19,7 +19,7 @@ export interface DocumentLeases {
   drop(files: readonly string[]): Promise<void>;
 }
 
-/** Enough for a project. Each open document costs the server memory. */
+/** Enough documents for a project. Each open document costs the server memory. */
 const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {
@@ -36,7 +36,7 @@ export function documentLeases(session: Session, driver: ServerDriver): Document
     for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT))) toClose.add(other);
   }
 
-  /** Closes unused documents that could affect the answers about others or exceed the limit. */
+  /** Closes unused documents that could affect answers about other documents, or that exceed the limit. */
   async function closeUnused(): Promise<void> {
     for (const uri of toClose) {
       if (leaseCounts.has(uri)) continue;

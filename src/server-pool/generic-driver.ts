@@ -115,8 +115,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       );
       if (isConfiguration) return undefined;
       // Without a notification, a server may read changes late or never. Even with one, it may update its
-      // list of files late. So it is notified of content changes only, unless it has a request by which it reads
-      // everything again.
+      // list of files late. So lanser notifies it of content changes only, unless it has a request that makes
+      // it read everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || behaviour.rereadsBy !== undefined;
       if (!canNotify || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING))

@@ -81,7 +81,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     pullsDiagnostics: true,
     behaviour: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
-    // A file that the configuration excludes is part of the program as long as it is open.
+    // While a file is open, it is part of Pyright's program, even if the configuration excludes it.
     affectsOtherAnswers: async (file) => !(await isTracked(file)),
     mayStayOpen: isTracked,
   };

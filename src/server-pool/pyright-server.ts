@@ -57,9 +57,9 @@ export interface PyrightServer {
   /** Waits until the server has read its configuration, and returns its count of files. */
   fileCount(session: Session): Promise<number>;
   /**
-   * Notifies the server of files that were written or deleted on disk and are not open. If files of the project were
-   * created or deleted, it reads its files and resolves all imports again. Returns false if the server has not asked for
-   * such notifications.
+   * Notifies the server of files that were written or deleted on disk and are not open. If files of the
+   * project were created or deleted, the server lists its files and resolves all imports again. Returns false
+   * if the server has not asked for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
@@ -151,7 +151,8 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
       return true;
     },
     async startOver(session, signal) {
-      // After an announcement, Pyright counts its files on a timer. That count is not the one of the next program.
+      // After an announcement, Pyright counts its files on a timer. Without this wait, that count would be
+      // mistaken for the count of the new program.
       if (isAnnounced) await counted.count(session);
       isAnnounced = false;
       counted.expectAnother();

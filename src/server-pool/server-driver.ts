@@ -17,7 +17,7 @@ export interface ServerDriver {
   start(signal: AbortSignal): Promise<Session>;
   /** Returns the environment for artifacts. */
   environment(session: Session): BundleEnvironment;
-  /** Folders outside of the workspace whose files it reads like the workspace's own; absolute. */
+  /** Folders outside of the workspace that the server reads like the workspace; absolute. */
   readonly watchedFolders: readonly string[];
   /** Returns true if a change to a file of this name may change answers. */
   isWatched(name: string): boolean;
@@ -38,6 +38,6 @@ export interface ServerDriver {
   fingerprint(): Promise<string | undefined>;
   /** Returns true if an open document of this path may change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
-  /** Returns true if an open document of this path cannot change the answers about others. */
+  /** Returns true if an open document of this path cannot change the answers about other documents. */
   mayStayOpen(file: string): Promise<boolean>;
 }

@@ -41,8 +41,8 @@ export interface ServerHost extends AsyncDisposable {
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /**
-   * Notifies a running server of a completed move. If that fails, the next comparison of the files with the
-   * disk notifies it.
+   * Notifies a running server of a completed move. If that fails, the next scan for changed files notifies
+   * the server.
    */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards all answers. The next query starts a new server. */
@@ -93,7 +93,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   );
 
   const supervisor = supervise(async (signal) => {
-    // A new server reads the present files, so it needs no notification of earlier changes.
+    // A new server reads the current files, so it needs no notification of earlier changes.
     scan();
     return driver.start(signal);
   }, options.signal);
@@ -125,8 +125,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     await notifying.catch(() => {});
     host.log(`${driver.name}: ${changes.length} files have changed`);
     try {
-      // For an open document, a server ignores the file on disk. The next query opens it again with its present
-      // text.
+      // For an open document, a server ignores the file on disk. The next query opens the document again with
+      // its current text.
       await leasesOf(session).drop(changes.map((change) => path.join(options.workspaceRoot, change.path)));
       const next = await driver.notifyChanges(session, changes);
       if (next !== undefined) {
@@ -187,7 +187,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     };
   }
 
-  /** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
+  /**
+   * Returns an earlier process's answer if no server is running, because a start takes longer than reading
+   * all files.
+   */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)
       return undefined;

@@ -1,5 +1,5 @@
-// server-pool/ runs the servers of a workspace: it starts, asks and restarts them. It does not know the operations
-// that ask, or the form of their bundles.
+// server-pool/ runs the servers of a workspace: it starts them, sends queries to them and restarts them. It
+// does not depend on the operations that send the queries, or on the form of their bundles.
 import path from 'node:path';
 import { anySignal } from '../model/any-signal.ts';
 import type { ServerStatus } from '../model/bundle.ts';
@@ -29,7 +29,10 @@ export interface ServerPoolOptions {
   /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns Pyright and Python for a project, if they were found for a different tree with the same files. */
+  /**
+   * Returns Pyright and Python for a project, if they were already found for a different tree with the same
+   * files.
+   */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
@@ -104,7 +107,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         signal,
       });
     tools.set(root, finding);
-    // The next request tries again: the load of the machine can be the cause.
+    // The next request tries again, because a high load of the machine may have caused the failure.
     finding.catch(() => tools.delete(root));
     return finding;
   };
@@ -172,7 +175,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
       try {
         entry.opened = await opening;
       } catch (error) {
-        // The next call reads the configuration again, which may be fixed by then.
+        // The next call reads the configuration again, because it may be fixed by then.
         hosts.delete(key);
         throw error;
       }
