@@ -4,7 +4,7 @@ import type { SyntaxNode } from './tree-sitter.ts';
 /** The context of a node in a walk over a module. */
 export interface Enclosing {
   readonly path: readonly string[];
-  /** False inside a function: there only classes and functions are addressable. */
+  /** False inside a function, where only classes and functions are addressable. */
   readonly bindsNames: boolean;
   /** The nesting depth of blocks and clauses. */
   readonly depth: number;

@@ -9,8 +9,8 @@ export interface FlatTree {
 }
 
 /**
- * The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
- * subtree.
+ * The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
+ * and the index of the first node after its subtree.
  */
 export const STRIDE = 5;
 export const KIND = 0;

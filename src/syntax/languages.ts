@@ -11,8 +11,8 @@ const LOADERS: Readonly<Record<LanguageName, () => Promise<SyntaxLanguage>>> = {
 const loaded = new Map<LanguageName, Promise<SyntaxLanguage>>();
 
 /**
- * Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The language's
- * parsers have no deadline, so callers run them in a bounded thread.
+ * Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
+ * of a language have no deadline, so callers run them in a bounded thread.
  */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);

@@ -1,6 +1,6 @@
 import type { Token, TokenKind } from './token.ts';
 
-/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
+/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
 export const TOKEN_KINDS: readonly TokenKind[] = ['comment', 'string', 'number', 'word', 'operator'];
 
 /** Splits a text by an expression with five groups, in order: comment, string, number, word, operator. */

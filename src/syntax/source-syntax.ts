@@ -42,7 +42,7 @@ export interface OpenSyntax extends Disposable {
   plain(): PlainSyntax;
 }
 
-/** An indexed language: one folder of syntax/. */
+/** An indexed language. Each has its own folder in syntax/. */
 export interface SyntaxLanguage {
   /** Reads a text and frees its tree. */
   read(text: string): SourceSyntax;

@@ -1,5 +1,5 @@
-// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on the source of a
-// text or on the callers.
+// syntax/ owns the structure of source text: trees, definitions, tokens. It does not depend on where a text
+// comes from.
 import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
 import type { Span } from './definition.ts';
@@ -36,7 +36,9 @@ export interface TextParser {
   parse(text: string): SyntaxTree;
 }
 
-/** Code needs about 60 times its length, lists of one-character items about 300 times. */
+/**
+ * The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+ */
 const MEMORY_MIB = 1024;
 
 let runtime: Promise<void> | undefined;

@@ -13,7 +13,7 @@ export interface ParsedSuite extends Disposable {
   docstring(): Span | null;
 }
 
-// Indented lines alone are not a module.
+// Indented lines are valid only below a statement such as this one.
 const ABOVE = 'if 1:\n';
 
 export function parseSuite(parser: TextParser, lines: string, indent: string): ParsedSuite {

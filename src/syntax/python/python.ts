@@ -21,7 +21,7 @@ export async function loadPython(): Promise<SyntaxLanguage> {
   });
 }
 
-/** Returns a predicate: true if the parser rejects a text. */
+/** Returns a predicate that is true for a text that the parser rejects. */
 export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   const parser = await loadPythonParser();
   return (text) => {
@@ -42,7 +42,7 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   const normalized = parser.parse(normalizeBrackets(text));
   if (errorLength(normalized) < errorLength(tree)) {
     tree[Symbol.dispose]();
-    // The tree belongs to a different text.
+    // The tree cannot be edited, because it belongs to the normalized text.
     return { ...normalized, edited: () => undefined };
   }
   normalized[Symbol.dispose]();

@@ -19,7 +19,7 @@ const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
  * Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
- * one into its head and the statements of its suite. An error then affects nothing around it.
+ * one into its head and the statements of its suite. An error then does not affect the code around it.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
