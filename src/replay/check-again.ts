@@ -43,7 +43,8 @@ export async function checkAgain(
     return projectBundle(bundleEnvironment, facts);
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // A gate records only completed checks. Its messages about other checks are not bundles.
+    // The recorded check succeeded, because a gate records only completed checks. So this bundle is a
+    // mismatch.
     return assembleBundle({
       request: { cmd: 'diagnostics', options: { workspace: true } },
       environment: bundleEnvironment,

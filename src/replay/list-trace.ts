@@ -37,7 +37,7 @@ export interface TraceFilter {
 }
 
 /**
- * Lists the operations of a trace in order, as recorded: it runs nothing.
+ * Lists the operations of a trace in order, as recorded. Does not run them.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
  */

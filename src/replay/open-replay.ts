@@ -101,7 +101,7 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
       const bundle = series.scored(request, answered);
       if (real !== undefined) expectVersion(recorded, bundle);
       const left = real === undefined ? queue.end() : undefined;
-      // After a different frame, a comparison of the bundles is not meaningful.
+      // If a frame differs, the bundles are not compared, because they differ as a consequence.
       const differences = left === undefined ? allDifferences(recorded, stableBundle(bundle)) : [];
       // The hash differs whenever another value differs, so the other difference is reported first.
       const difference = differences.find(({ pointer }) => pointer !== '/bundleId') ?? differences[0];
@@ -141,7 +141,7 @@ function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
-/** Throws if the server's version differs: its different answers are not a mismatch. */
+/** Throws if the server's version differs, because different answers are then not a replay mismatch. */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;

@@ -20,7 +20,7 @@ export interface ReplayPlace {
   isUnread(uri: string): boolean;
 }
 
-/** Finds the bytes of a version that is not in the trace. */
+/** A function that finds the bytes of a version that is not in the trace. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */

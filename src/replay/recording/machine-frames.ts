@@ -17,7 +17,7 @@ export const TOOL_RUN = 'lanser/tool';
 export const FOREIGN_FILE = 'lanser/foreignFile';
 /** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
-/** The version of a file beside an earlier version of another file, from the server `git`. */
+/** The version of a file in a commit with an earlier version of another file, from the server `git`. */
 export const BESIDE = 'lanser/beside';
 /** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';

@@ -19,8 +19,8 @@ export interface OperationRecord {
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
-   * Declares that all files whose names pass `isNoted` are recorded. The operation itself creates any further
-   * file of such a name.
+   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads another
+   * file of such a name, it has created the file itself.
    */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
@@ -29,7 +29,7 @@ export interface OperationRecord {
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
   /** Starts an attempt; the returned function discards its records. */
   attempt(): () => void;
-  /** Adds background work on the machine, which ends before the operation is written. */
+  /** Adds background work. The operation is written only after this work has ended. */
   meanwhile(work: Promise<unknown>): void;
   waitForBackground(): Promise<void>;
 }

@@ -12,7 +12,7 @@ import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
 
-/** Returns the operations over a session, each of them recorded. */
+/** Returns a workspace over a session that records each operation. */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
   trace: TraceOptions,

@@ -24,7 +24,10 @@ export type RecordedWork<B extends Bundle> = (
 
 /** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
-  /** Runs an operation; an error leaves no record. @throws LanserError E/FS_PERMISSIONS of the trace. */
+  /**
+   * Runs and records an operation. An operation that throws is not recorded. @throws LanserError
+   * E/FS_PERMISSIONS of the trace.
+   */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }
 
