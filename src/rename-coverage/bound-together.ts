@@ -3,8 +3,8 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes, including the owner, whose members must keep the same name. Members belong together if
- * some class inherits all of them.
+ * Returns the classes, including the owner, whose members must have the same name. Members must have the same
+ * name if some class inherits all of them.
  */
 export async function boundTogether(
   graph: ClassGraph,

@@ -6,8 +6,8 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * Returns the names of a class's bases, in order: for `pkg.Base[T]` it is `Base`. Keyword arguments, unpacked
- * arguments and calls are left out, because no name in the source identifies them.
+ * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Keyword
+ * arguments, unpacked arguments and calls are left out, because no name in the source identifies them.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;

@@ -43,7 +43,10 @@ export function openClassGraph(
     return declared.length > 0 ? declared : defined;
   }
 
-  /** Returns the classes that a name refers to; `visited` are the aliases so far, which may be circular. */
+  /**
+   * Returns the classes that a name refers to. `visited` contains the aliases so far, because aliases may be
+   * circular.
+   */
   async function classesNamed(
     source: ClassSource,
     span: Span,

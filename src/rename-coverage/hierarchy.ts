@@ -7,14 +7,16 @@ import { isMangled } from './mangled-name.ts';
 import { renamedSubject, type Subject } from './renamed-subject.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member, or a parameter of one, that must be renamed too to keep the relation. */
+/** A member or parameter that must also be renamed, so that it still overrides or is overridden. */
 export interface RelatedMember {
   readonly uri: string;
   /** The range of the name. */
   readonly range: FlatRange;
   /** The qualified name of its class, or of its function if it is outside a class. */
   readonly class: string;
-  /** Below the renamed member, above it, or a sibling: joined by a common subclass, or an overload. */
+  /**
+   * The relation to the renamed member. A sibling is joined to it by a common subclass, or is an overload.
+   */
   readonly relation: 'override' | 'base' | 'sibling';
 }
 

@@ -8,7 +8,7 @@ import type { FlatRange } from '../model/range.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 import { rangeAt } from '../text/line-index.ts';
 
-/** A class that has a member of a name, with its ranges. */
+/** A class that has a member of a given name, and the ranges of that member. */
 export interface MemberClass extends ClassPlace {
   readonly ranges: readonly FlatRange[];
 }

@@ -19,7 +19,8 @@ export interface TextFile {
   readonly text: string;
 }
 
-// People do not read or edit larger texts. Generated code may be larger.
+// The limit for texts, because people do not read or edit larger ones. Sources have a higher limit, because
+// generated code may be larger.
 const MAX_TEXT_BYTES = 4_000_000;
 const MAX_SOURCE_BYTES = 64_000_000;
 const MAX_CONCURRENCY = 64;

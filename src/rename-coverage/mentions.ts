@@ -37,7 +37,8 @@ export async function mentionsIn(
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
-    // The cost of a mention grows with its line, so this yields regularly to receive signals.
+    // The cost of a mention grows with its line, so the loop yields regularly, and an abort signal can
+    // arrive.
     if (index % BATCH_SIZE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);
@@ -67,7 +68,9 @@ function isDocumentation(uri: string): boolean {
 const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
-/** Returns a line for people; of a very long (generated) line, the part around the columns. */
+/**
+ * Returns the line to show. For a very long line, which is generated, returns the part around the columns.
+ */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
   const start = Math.max(0, from - AROUND);

@@ -62,7 +62,7 @@ function placeKey({ uri, range: [line, character] }: Location): string {
   return `${uri}\0${line}:${character}`;
 }
 
-/** Returns a test for places that edits change; the edits of one file do not overlap. */
+/** Returns a predicate for places that the edits change. The edits of one file must not overlap. */
 export function coveredBy(edits: ReadonlyMap<string, readonly FlatRange[]>): (place: Location) => boolean {
   const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
   return ({ uri, range }) => {

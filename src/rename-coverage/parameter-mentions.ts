@@ -76,7 +76,7 @@ async function filesOf(
   return files.filter((file) => languageName(file.uri) === 'python');
 }
 
-/** Returns the names in calls: an object is created or called by the name of its class. */
+/** Returns the names that calls of a function may use. A constructor is called by the name of its class. */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
   return className === undefined ? [name] : [name, className];

@@ -39,7 +39,7 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/** Code outside the class uses the mangled name of a mangled member. */
+/** Searches also for the mangled name of a member, which code outside of the class uses. */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

@@ -41,7 +41,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/** `name := …` binds in the enclosing function. */
+/** Returns true if the name is bound by `:=`, which binds in the enclosing function. */
 function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
   const all = tokens();
   return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';
