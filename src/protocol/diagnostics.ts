@@ -19,7 +19,7 @@ export interface DiagnosticsRequest {
   readonly roots: NamedRoots;
   /** Absolute paths of the scope's files, in the order in which they are checked. */
   readonly files: readonly string[];
-  /** An absolute path with links resolved: a file that a link places outside it is not read. */
+  /** The folder outside of which no file is read, not even through a link; absolute, links resolved. */
   readonly readableRoot: string;
   readonly scope: Scope;
   readonly onFile: (done: number) => void;

@@ -7,7 +7,7 @@ import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
 const MAX_ROUNDS = 6;
-// Servers debounce publishing, separately for each document.
+// Several documents are requested at a time, because servers delay publishing for each document separately.
 const IN_FLIGHT = 16;
 
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;

@@ -10,7 +10,7 @@ export function offersReferences({ session }: ServerView): boolean {
   return offers(session, NEEDED);
 }
 
-/** Returns all references to a symbol, settled. @throws LanserError E/INCONCLUSIVE. */
+/** Returns all references to a symbol, see {@link settledAnswer}. @throws LanserError E/INCONCLUSIVE. */
 export async function readReferences(
   view: ServerView,
   { uri, position }: Target,

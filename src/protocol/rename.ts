@@ -36,7 +36,7 @@ function preparesRename({ session }: ServerView): boolean {
   );
 }
 
-/** Returns the edit of a rename, settled; undefined if the server does not rename here. */
+/** Returns the edit of a rename, see {@link settledAnswer}; undefined if the server does not rename here. */
 export async function readRename(
   view: ServerView,
   { uri, position }: Target,

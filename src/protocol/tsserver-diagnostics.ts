@@ -19,7 +19,7 @@ export interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
-/** Returns true if this server forwards requests to tsserver, which makes diagnostics available on pull. */
+/** Returns true if this server forwards requests to tsserver, so that its diagnostics can be pulled. */
 export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
