@@ -4,7 +4,7 @@ import { lineAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
 import { beginning } from './clip.ts';
 
-/** The reason why a text is not JSON that all parsers read alike. */
+/** The reason why a text is not JSON that all parsers read in the same way. */
 export interface JsonFault {
   readonly place: TextPlace;
   /** JSON pointer to the fault; '' if the text is not JSON. */

@@ -3,7 +3,7 @@ import { partitionPoint } from './partition-point.ts';
 
 /**
  * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
- * their ending. A text that ends with one has an empty last line.
+ * their ending. A text that ends with a line ending has an empty last line.
  */
 export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/u);

@@ -3,11 +3,11 @@ import { parsePatch, type StructuredPatch } from 'diff';
 /** A line of a unified diff. */
 export interface PatchLine {
   readonly kind: 'added' | 'kept' | 'removed';
-  /** Its number in the old file, or of the next line there; from 1. */
+  /** The line's number in the old file, from 1. For an added line, the number of the next line. */
   readonly oldLine: number;
-  /** Its number in the new file, or of the next line there; from 1. */
+  /** The line's number in the new file, from 1. For a removed line, the number of the next line. */
   readonly newLine: number;
-  /** Without its line ending; with a carriage return before it. */
+  /** The text without the line feed. A carriage return before it is included. */
   readonly text: string;
 }
 
@@ -40,7 +40,7 @@ function linesOf({ oldStart, newStart, lines }: StructuredPatch['hunks'][number]
   let newLine = newStart;
   return lines.flatMap((line) => {
     const kind = KINDS[line.charAt(0)];
-    // The note about a missing line feed at the end of the file.
+    // A line of any other kind is the note about a missing line feed at the end of the file.
     if (kind === undefined) return [];
     const found = { kind, oldLine, newLine, text: line.slice(1) };
     if (kind !== 'added') oldLine += 1;
