@@ -8,13 +8,15 @@ import { OWN_RULES } from './sarif/lanser-rules.ts';
 import { visible, visibleLine } from './visible.ts';
 import { clip } from '../text/clip.ts';
 
-/** An annotation of lines in head, one-based, as GitHub accepts it. */
+/** A GitHub annotation of lines in head. Line and column numbers start at 1. */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly path: string;
   readonly startLine: number;
   readonly endLine: number;
-  /** Only present for a range within one line, as is `endColumn`. */
+  /**
+   * Present only if the range is within one line, like `endColumn`: GitHub rejects columns of other ranges.
+   */
   readonly startColumn?: number;
   readonly endColumn?: number;
   readonly title: string;
@@ -33,8 +35,9 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 };
 
 /**
- * Lists the findings of head at their locations, within the runner's limits: for each level new diagnostics,
- * then the other findings, then existing diagnostics. `others` may contain the new ones again.
+ * Lists the findings of head as annotations, within the runner's limits. Each level lists new diagnostics
+ * first, then the other findings, then existing diagnostics. `others` may contain new diagnostics, which are
+ * not repeated.
  */
 export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]): readonly Annotation[] {
   const all = annotationGroups(report, others).flat();
@@ -49,7 +52,7 @@ export function annotationsOf(report: Report, others: readonly DeltaDiagnostic[]
 
 const ANNOTATION_LEVELS = ['error', 'warning', 'notice'] as const;
 
-/** Returns the score and its parts, which have no location; undefined if there is none. */
+/** Returns the score and its parts as a notice without a location; undefined if the report has no score. */
 export function scoreNotice({ reward }: Report): Pick<Annotation, 'title' | 'message'> | undefined {
   if (reward === null || isEmptyReward(reward)) return undefined;
   const parts = rewardParts(reward).map(({ name, value, key, weight }) =>
@@ -65,11 +68,15 @@ export interface CheckAnnotations {
   readonly total: number;
 }
 
-// GitHub accepts more annotations, 50 per request, but nobody reads them. A message may have 64 KiB.
+// GitHub accepts more annotations, in requests of 50, but nobody reads that many. It accepts messages of up
+// to 64 KiB.
 const PER_CHECK_RUN = 1000;
 const MAX_CHECK_MESSAGE_BYTES = 64_000;
 
-/** Lists all findings, errors before warnings, then `others` in the same way, up to a limit. */
+/**
+ * Lists all findings by level, errors first, then the existing diagnostics in `others` by level, up to a
+ * limit.
+ */
 export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnostic[]): CheckAnnotations {
   const ordered = annotationGroups(report, others).flatMap((group) =>
     ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)),
@@ -81,7 +88,10 @@ export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnos
   return { annotations, total: ordered.length };
 }
 
-/** Returns the annotations of the findings, and those of existing diagnostics, with raw messages. */
+/**
+ * Returns two lists of annotations: of the findings, and of existing diagnostics. Messages are not yet
+ * escaped.
+ */
 function annotationGroups(
   report: Report,
   others: readonly DeltaDiagnostic[],
@@ -128,7 +138,7 @@ function annotationAt(place: {
   };
 }
 
-/** Truncates to whole characters: streaming decoding drops an incomplete last one. */
+/** Truncates a text to whole characters. Streaming decoding drops an incomplete last character. */
 function cutBytes(text: string, bytes: number): string {
   const encoded = Buffer.from(text);
   if (encoded.length <= bytes) return text;

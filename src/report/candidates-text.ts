@@ -22,7 +22,7 @@ const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
 /** The columns that contain numbers. */
 const NUMBERS: ReadonlySet<number> = new Set([0, 2, 3, 4]);
 
-/** Renders candidates as a table in the order of their ranks, and their pairs. */
+/** Renders candidates as a table in the order of their ranks, then the results of their pairs. */
 export function candidatesText(
   { base, candidates, pairs }: Candidates,
   words: HintWords,
@@ -86,8 +86,8 @@ function resultText(report: Report, words: HintWords, colors: Colors): string {
 
 function reasonText({ criterion, value, better }: RankReason): string {
   if (criterion === 'verdict')
-    return `ranked by the policy: ${VERDICTS[value]}, before it ${VERDICTS[better]}`;
-  return `ranked by ${CRITERIA[criterion]}: ${value}, before it ${better}`;
+    return `ranked by the policy: ${VERDICTS[value]} (previous rank: ${VERDICTS[better]})`;
+  return `ranked by ${CRITERIA[criterion]}: ${value} (previous rank: ${better})`;
 }
 
 function pairLines(
@@ -98,14 +98,14 @@ function pairLines(
   const pair = candidates.map((index) => names[index]).join(' + ');
   switch (conclusion) {
     case 'clean':
-      return [`${pair}: no error that only both together cause`];
+      return [`${pair}: combining them adds no error`];
     case 'conflict':
       return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(', ')}`];
     case 'inconclusive':
       return [`${pair}: ${error === null ? 'undecided' : errorText(error, words)}`];
     case 'findings':
       return [
-        `${pair}: together they cause ${plural(introduced.length, 'diagnostic')}`,
+        `${pair}: combining them adds ${plural(introduced.length, 'diagnostic')}`,
         ...introduced.map(({ uri, range, message, rule }) =>
           visibleLine(
             `  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split('\n', 1)[0]}${rule === null ? '' : ` (${rule})`}`,

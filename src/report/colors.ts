@@ -1,6 +1,6 @@
 import picocolors from 'picocolors';
 
-/** Terminal colours. Without colours, every function returns its text unchanged. */
+/** Functions that add terminal colours to a text. If colours are off, they return the text unchanged. */
 export type Colors = ReturnType<typeof picocolors.createColors>;
 
 export const NO_COLORS: Colors = picocolors.createColors(false);

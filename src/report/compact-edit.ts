@@ -8,12 +8,15 @@ import { plural } from '../text/plural.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;
-/** Longer lines of code are generated, or data. */
+/** Longer lines are truncated: they are usually generated code or data. */
 const MAX_LINE = 200;
-/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
+/** The length of an abbreviated plan id: `sha256:` and 12 digits. It is enough to apply the plan. */
 const PLAN_ID_LENGTH = 19;
 
-/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
+/**
+ * Renders an edit: its changed lines with their new text, mentions that it does not cover, failed checks, and
+ * counts.
+ */
 export function compactEdit(
   {
     facts,
@@ -29,7 +32,7 @@ export function compactEdit(
   const failed = checks.filter(({ passed }) => passed === false);
   const run = checks.filter(({ passed }) => passed !== null);
   const isPreview = applied !== true;
-  // A written plan does not repeat the mentions of its preview.
+  // The preview has already listed the mentions that the edit does not cover.
   const isRepeated = request.cmd === 'apply' && !isPreview;
   const changed = isPreview ? files.flatMap((file) => changedLines(file, view)) : [];
   const left = (isRepeated ? [] : facts.notCovered).map(
@@ -61,13 +64,13 @@ export function compactEdit(
   };
 }
 
-/** Returns the first lines, and the number of the others. */
+/** Returns the first lines, and a line with the number of omitted ones. */
 function shown(lines: readonly string[], noun: string): readonly string[] {
   const left = lines.length - MAX_SHOWN;
   return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;
 }
 
-/** Renders each changed line at its present place, with its new text. */
+/** Renders each changed line with its new text, at its position before the edit. */
 function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly string[] {
   const lines = view.linesOf(uri);
   return [...grouped(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
@@ -87,7 +90,10 @@ export function shownLine(text: string): string {
   return clip(visibleLine(text.trim()), MAX_LINE);
 }
 
-/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
+/**
+ * Counts the errors and warnings of the changed files before and after the edit. Omits warnings if both
+ * counts are 0.
+ */
 function diagnosticsParts({
   diagnosticsBefore: before,
   diagnosticsAfter: after,

@@ -9,18 +9,18 @@ import { plural } from '../text/plural.ts';
 import { visible, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
 
-/** The input of the compact form besides the bundle. */
+/** The options of the compact format. */
 export interface CompactView extends WordsView {
   /** True if the bundle can be read again by its id. */
   readonly isKept: boolean;
 }
 
-/** The digits of an id that the compact form shows. A unique start of an id is enough to read it. */
+/** The number of digits of an abbreviated bundle id. Any unique beginning of an id identifies the bundle. */
 const SHOWN_DIGITS = 12;
 
 /**
- * Renders the answer of any operation for a language model: one line for each place, `path:line:column` and
- * its line of code, then one line that says how far to trust the answer.
+ * Renders the answer of any operation for a language model. Each place is one line: `path:line:column` and
+ * its line of code. The last line states how complete and reliable the answer is.
  */
 export function compactText(bundle: Bundle, view: CompactView): string {
   const parts = answerParts(bundle, view);
@@ -32,7 +32,9 @@ export function compactText(bundle: Bundle, view: CompactView): string {
   return [...parts.lines, trust.join('; '), ''].join('\n');
 }
 
-/** Renders the candidates of an unresolved selector. Does not repeat the message. */
+/**
+ * Renders the candidates of an unresolved selector, without the error message, which is printed elsewhere.
+ */
 export function compactCandidates({ resolution }: Bundle, view: WordsView): string {
   if (resolution === null || resolution.resolved !== null) return '';
   return resolution.candidates
@@ -44,7 +46,7 @@ export function compactCandidates({ resolution }: Bundle, view: WordsView): stri
     .join('');
 }
 
-/** Returns the first digits of an id: `sha256:` and 64 digits. */
+/** Abbreviates an id of the form `sha256:` and 64 digits: returns its first digits. */
 export function shortId(id: string): string {
   return id.slice('sha256:'.length, 'sha256:'.length + SHOWN_DIGITS);
 }
@@ -81,7 +83,7 @@ function orNone(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? ['none'] : lines;
 }
 
-/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
+/** Renders all facts that have a place, for any operation. Leaves out the scope and the hints. */
 function placeLines(facts: Facts, view: PlacesView): readonly string[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   return (Object.values(answer) as readonly unknown[])
@@ -95,7 +97,7 @@ function placeLines(facts: Facts, view: PlacesView): readonly string[] {
     });
 }
 
-/** Returns the symbols without the variables inside of functions, which an outline also has. */
+/** Leaves out variables inside functions, which servers include in an outline. */
 function withoutLocals(symbols: readonly SymbolFact[]): readonly SymbolFact[] {
   const functions = new Set(
     symbols
@@ -116,7 +118,7 @@ function isPlace(value: unknown): value is Place {
   return isRecord(value) && typeof value['uri'] === 'string' && Array.isArray(value['range']);
 }
 
-/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
+/** Returns the text of a place: the message of a diagnostic, the name of a symbol or a placeholder. */
 function wordsOf(
   { severity, rule, message, name, kind, container, placeholder }: Place,
   source: string | undefined,
@@ -124,13 +126,13 @@ function wordsOf(
   if (typeof message === 'string') return diagnosticWords({ severity, rule, message });
   if (typeof name === 'string') {
     const path = typeof container === 'string' ? `${container}.${name}` : name;
-    // The line of code shows the kind.
+    // If the line of code is shown, readers see the kind there.
     return visibleLine(source === undefined ? `${String(kind)} ${path}` : path);
   }
   return typeof placeholder === 'string' ? visibleLine(placeholder) : undefined;
 }
 
-/** Renders a diagnostic without its place, in one line. */
+/** Renders a diagnostic on one line, without its place. */
 export function diagnosticWords({
   severity,
   rule,
@@ -144,7 +146,9 @@ export function diagnosticWords({
   return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, '; ')}`);
 }
 
-/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
+/**
+ * Renders facts without places: servers, checks, capabilities, and the raw answer of the operation `request`.
+ */
 function otherLines(facts: Facts): readonly string[] {
   if ('codeActions' in facts) {
     return facts.codeActions.map(({ index, title, kind, disabled }) =>

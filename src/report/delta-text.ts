@@ -11,8 +11,8 @@ import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
 /**
- * Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and a last line that
- * says how far to trust the answer.
+ * Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`. The last
+ * line states how complete and reliable the delta is.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));
@@ -30,7 +30,7 @@ function newLines({ delta }: Pick<Report, 'delta'>): readonly string[] {
   return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
 }
 
-/** Renders one diagnostic in one line: its place, its rule and message, and its line of code. */
+/** Renders a diagnostic on one line: its place, rule, message and line of code. */
 export function newLine(diagnostic: DeltaDiagnostic & { readonly excerpt?: Excerpt }): string {
   const { uri, range, excerpt } = diagnostic;
   const [line, character] = range;

@@ -6,7 +6,7 @@ import { plural } from '../text/plural.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
+/** Renders the facts of a diagnostics bundle for a terminal: one entry per diagnostic, then the counts. */
 export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): string {
   const { error, warning, information } = facts.counts;
   const files = Object.keys(facts.documents).length;
@@ -27,7 +27,7 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
   ].join('\n');
 }
 
-/** Renders one diagnostic. Further lines of its message are indented. */
+/** Renders a diagnostic. Indents all lines of its message after the first. */
 function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors, place: string): string {
   const [first = '', ...rest] = visible(diagnostic.message).split('\n');
   const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);

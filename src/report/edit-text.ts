@@ -5,8 +5,8 @@ import { plural } from '../text/plural.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /**
- * Renders the patch of an edit. A terminal gets escapes and colours; programs such as `git apply` get every
- * byte unchanged.
+ * Renders the patch of an edit. For a terminal, escapes control characters and adds colours. For programs
+ * such as `git apply`, keeps every byte.
  */
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
@@ -24,11 +24,14 @@ function paintOf(line: string, colors: Colors): (text: string) => string {
 }
 
 export interface EditView extends PlacesView {
-  /** Returns the sentence that says how to write a previewed plan. */
+  /** Returns a sentence with the command or call that applies a previewed plan. */
   readonly toApply: (planId: string) => string;
 }
 
-/** Renders an edit's summary: the touched files, the checks, and the mentions that are not covered. */
+/**
+ * Renders the summary of an edit: the changed files, the checks, and the mentions that the edit does not
+ * cover.
+ */
 export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   const { facts, edits } = bundle;
   if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';

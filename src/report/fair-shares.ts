@@ -1,10 +1,12 @@
-/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
+/**
+ * Divides a budget among parts. No part gets more than it needs. Other parts share the unused budget equally.
+ */
 export function fairShares(needs: readonly number[], budget: number): readonly number[] {
   const level = fairLevel(needs, budget);
   return needs.map((need) => Math.min(need, level));
 }
 
-/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
+/** Returns the most that any part gets in this division; infinite if the budget covers all needs. */
 export function fairLevel(needs: readonly number[], budget: number): number {
   let rest = Math.max(0, budget);
   let left = needs.length;

@@ -1,6 +1,6 @@
 /**
- * Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
- * the root or that a URL parser would change.
+ * Converts a path below a root to a percent-encoded URL path. Returns undefined if the path leaves the root
+ * or if a URL parser would change it.
  */
 export function addressOf(path: string): string | undefined {
   const parts = path.split('/');

@@ -10,7 +10,7 @@ import { gateSarif } from './gate-sarif.ts';
 import { gateText } from './gate-text.ts';
 import { reportInWords } from './in-words.ts';
 
-/** The forms of a report: for people, lanser's own, SARIF, and those of other systems. */
+/** The formats of a report: for people, lanser's own JSON, SARIF, and the formats of other systems. */
 export const GATE_FORMATS = [
   'text',
   'markdown',
@@ -33,13 +33,13 @@ const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) =>
   html: (_report, worded) => gateHtml(worded),
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   sarif: (report) => gateSarif(report),
-  // People read the messages of these documents.
+  // People read the messages in these formats, so each message contains its next step.
   junit: (_report, worded) => gateJunit(worded),
   gitlab: (_report, worded) => gateGitlab(worded),
   rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. In forms for people, each message contains its next step in these words. */
+/** Renders a report. In formats for people, `words` adds the next step to each message. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

@@ -28,8 +28,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 };
 
 /**
- * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
- * target branch. An inconclusive gate is a blocker.
+ * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
+ * the target branch. An inconclusive gate becomes an issue of severity `blocker`.
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);

@@ -16,15 +16,15 @@ import { plural } from '../text/plural.ts';
 import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
-/** The limit for all texts of a page: browsers render larger pages slowly. */
+/** The limit for the total length of the texts on a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** Limits the contents to a list that readers can survey. */
+/** The limit of the table of contents. Readers cannot survey a longer list. */
 const MAX_FILES = 200;
 
 /**
- * Renders a report as one self-contained page for use without a network. The script only filters, so the page
- * works without it. The Content-Security-Policy blocks everything else.
+ * Renders a report as one self-contained page that needs no network. The page works without its script, which
+ * only filters. The Content-Security-Policy blocks all other scripts and styles.
  */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);

@@ -16,8 +16,9 @@ interface TestCase {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Renders a report as JUnit XML: a test case for the verdict, and one for each finding. A finding fails if the
- * gate fails for its reason, and is skipped otherwise. An inconclusive gate is an error.
+ * Renders a report as JUnit XML: a test case for the verdict, and a test case for each finding. The test case
+ * of a finding fails if the finding makes the gate fail, and is skipped otherwise. An inconclusive gate is an
+ * error.
  */
 export function gateJunit(report: Report): string {
   const { warnOnly, reasons } = report.policy;
@@ -68,7 +69,7 @@ function findingCase(
   };
 }
 
-/** Numbers equal names, because readers identify a test case by its name. */
+/** Adds a number to each repeated name, because JUnit readers identify a test case by its name. */
 function withOwnNames(cases: readonly TestCase[]): readonly TestCase[] {
   const seen = new Map<string, number>();
   return cases.map((one) => {
@@ -89,8 +90,8 @@ function caseElement({ classname, name, outcome, type, title, text }: TestCase):
 }
 
 /**
- * Escapes text of an element, in which `]]>` is not allowed either. The characters that begin workflow commands
- * are references, so that a runner does not execute commands in a printed document.
+ * Escapes the text of an element, in which XML also forbids `]]>`. Escapes the characters that begin workflow
+ * commands too, so that a runner does not execute commands when a job prints the document.
  */
 function content(text: string): string {
   return visible(text)
@@ -102,7 +103,7 @@ function content(text: string): string {
     .replaceAll(NOT_IN_XML, (character) => (character === '\uFFFE' ? '\\uFFFE' : '\\uFFFF'));
 }
 
-/** The characters that XML 1.0 does not permit and `visible` does not escape. */
+/** Characters that XML 1.0 forbids, but that `visible` does not escape. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
 
 function attribute(text: string): string {

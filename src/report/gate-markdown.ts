@@ -17,11 +17,11 @@ export interface MarkdownLook {
   readonly isBrief?: boolean | undefined;
   /** The URL of the whole report. */
   readonly reportUrl?: string | undefined;
-  /** The place of the whole report, as Markdown. Notes about omitted text refer to it. */
+  /** The location of the whole report, as Markdown, for notes about omitted text. */
   readonly fullReport?: string | undefined;
 }
 
-/** A limit in UTF-8 bytes for a summary, in characters for a comment; at least {@link MIN_LIMIT}. */
+/** A size limit, at least {@link MIN_LIMIT}: in UTF-8 bytes for a summary, in characters for a comment. */
 export type MarkdownLimit = { readonly maxBytes: number } | { readonly maxCharacters: number };
 
 export type MarkdownOptions = MarkdownLimit & MarkdownLook;
@@ -30,8 +30,8 @@ export type MarkdownOptions = MarkdownLimit & MarkdownLook;
 export const MIN_LIMIT = 6000;
 
 /**
- * Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
- * Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
+ * Renders a report as Markdown for a job summary or a comment. Markdown in the code under test has no effect.
+ * Sections share the size limit fairly. Each section states how much it omits and refers to the whole report.
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);
@@ -54,10 +54,12 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
 
-/** More errors are only counted: nobody reads them in a comment. */
+/** Further errors are only counted, because nobody reads that many in a comment. */
 const MAX_BRIEF_ERRORS = 10;
 
-/** The sections that need nobody's attention. */
+/**
+ * Sections that do not require action. The comment on a clean report that has no other sections is one line.
+ */
 const INFORMATIONAL: ReadonlySet<SectionId> = new Set<SectionId>([
   'resolved',
   'changed',

@@ -12,7 +12,10 @@ interface Diagnostic {
   readonly code: { readonly value: string; readonly url?: string };
 }
 
-/** A range of whole lines. Columns would count bytes of UTF-8, and a report has no lines to count in. */
+/**
+ * A range of whole lines. RDJSON columns count UTF-8 bytes, which cannot be computed because a report does
+ * not contain the source lines.
+ */
 interface LineRange {
   readonly start: { readonly line: number };
   readonly end: { readonly line: number };
@@ -24,7 +27,7 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
   information: 'INFO',
 };
 
-/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
+/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic. */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);
@@ -47,7 +50,7 @@ function diagnosticOf(finding: ListedFinding, { environment }: Report): Diagnost
 }
 
 function lineRange([startLine, , endLine, end]: FlatRange): LineRange {
-  // Ranges of whole lines include their last line.
+  // RDJSON ranges of whole lines include the last line.
   const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
   return { start: { line: startLine + 1 }, end: { line: last + 1 } };
 }

@@ -63,7 +63,9 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
   return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
 }
 
-/** An inconclusive gate has not run successfully, so that a log without results does not look clean. */
+/**
+ * Marks an inconclusive gate as not executed successfully. Otherwise a log without results would look clean.
+ */
 function invocationOf(report: Report, leftOut: number): Invocation {
   const { conclusion, failures } = report;
   const isInconclusive = conclusion === 'inconclusive';

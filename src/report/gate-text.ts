@@ -23,10 +23,10 @@ export function gateText(report: Report, colors: Colors): string {
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
   const rest = lineText(joined(details, ' · '), colors);
   return [
-    // A terminal has space for the score, but not for its components.
+    // Omits the components of the score, because they need too much space on a terminal.
     ...sectionsOf(report).flatMap((section) => (section.id === 'reward' ? [] : sectionText(section, colors))),
     colors.dim(`base ${sideName(report.before)} → head ${sideName(report.after)}${toolsText(report)}`),
-    // Terminals disagree on the width of an emoji with a variation selector.
+    // Terminals differ in the width of an emoji with a variation selector, so the selector is removed.
     `${mark.replace('\uFE0F', '')} ${paint(lineText(title, colors))}${rest === '' ? '' : ` · ${rest}`} (${EXITS[exitCodeOf(report)]})`,
     '',
   ].join('\n');

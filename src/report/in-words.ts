@@ -2,9 +2,7 @@ import type { Bundle, Check } from '../model/bundle.ts';
 import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { Report } from '../model/report.ts';
 
-/**
- * Returns a report for people, with the next step in each message. Documents for programs omit the next step.
- */
+/** Adds the next step to each message of a report, for people. Documents for programs omit the next step. */
 export function reportInWords(report: Report, words: HintWords): Report {
   const worded = <T extends { readonly message: string; readonly hint?: string }>(error: T): T => ({
     ...error,
@@ -28,7 +26,7 @@ export function reportInWords(report: Report, words: HintWords): Report {
   };
 }
 
-/** Returns a bundle for people, with the next step in the detail of each check. */
+/** Adds the next step to the detail of each check of a bundle, for people. */
 export function bundleInWords<B extends Bundle>(bundle: B, words: HintWords): B {
   const { facts } = bundle;
   if (facts === null) return bundle;

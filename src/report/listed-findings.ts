@@ -10,29 +10,32 @@ import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline-text.ts';
 import { visible } from './visible.ts';
 
-/** A finding as documents for programs list it. */
+/** A finding in the form that documents for programs contain. */
 export interface ListedFinding extends Finding {
   /** The name of its rule, on one line. */
   readonly id: string;
   /** Its message without control characters, truncated; never empty. */
   readonly text: string;
-  /** 64 hexadecimal digits: unique in the document, and equal if lines shift. */
+  /** 64 hexadecimal digits, unique in the document. They do not change when lines shift. */
   readonly fingerprint: string;
 }
 
-/** The findings of a report in files of the repository, and the number of those that are left out. */
+/** The listed findings of a report, and the number of omitted ones. */
 export interface ListedFindings {
   readonly findings: readonly ListedFinding[];
   readonly leftOut: number;
 }
 
-/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
+/** GitHub keeps this many results of a SARIF run. Other systems show fewer. */
 const MAX_FINDINGS = 5000;
 const MAX_MESSAGE_LENGTH = 4000;
-/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
+/** The limit for the total length of messages, because GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6_000_000;
 
-/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
+/**
+ * Lists the findings that fit the limits. Omits findings outside of the repository, because programs reject
+ * their locations.
+ */
 export function listedFindings(report: Report): ListedFindings {
   const all = findingsOf(report);
   const findings = all.filter(({ uri }) => addressOf(uri) !== undefined).slice(0, MAX_FINDINGS);
@@ -58,33 +61,45 @@ export function listedFindings(report: Report): ListedFindings {
   return { findings: listed, leftOut: all.length - findings.length };
 }
 
-/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
+/**
+ * Escapes a message and limits its length. Breaks `[a](b)`, which viewers turn into a link even in plain
+ * text. Replaces an empty message.
+ */
 export function messageText(message: string): string {
   // `visible` shortens a text by at most half: CRLF becomes LF.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
 }
 
-/** Describes the findings that a document does not list; undefined if it lists all. */
+/** Returns a note about omitted findings; undefined if there are none. */
 export function leftOutNote(leftOut: number, noun: string): string | undefined {
   if (leftOut === 0) return undefined;
   return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
 }
 
-/** The verdict of a report as documents for programs state it. */
+/** The verdict of a report, for documents that programs read. */
 export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
-  /** True if the document needs the verdict, because its findings do not show that the gate does not pass. */
+  /**
+   * True if the findings alone do not show that the gate fails or is inconclusive, so the document must state
+   * it.
+   */
   readonly isNeeded: boolean;
 }
 
-/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
+/**
+ * The location of a verdict, which belongs to no file. Most repositories that configure the gate have this
+ * file.
+ */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;
 
-/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
+/**
+ * Returns the verdict. Its text contains the headline, the failed checks, the reasons that fail the gate, and
+ * a note about omitted findings.
+ */
 export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
   const { conclusion, failures, policy } = report;
   const fails = policy.failed && !policy.warnOnly;

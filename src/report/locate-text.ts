@@ -14,7 +14,7 @@ export interface LocateView {
   /** The unit of columns. */
   readonly indexing: Indexing;
   readonly preview: boolean;
-  /** True to show the bundle's columns too, if they differ. */
+  /** True to add the columns of the bundle if they differ from the shown columns. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }
@@ -27,7 +27,10 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
   return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
 }
 
-/** Renders an unresolved selector: its syntax error, or its candidates. Does not repeat the message. */
+/**
+ * Renders an unresolved selector: its syntax error, or its candidates. The error message is printed
+ * elsewhere.
+ */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';
   if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {
@@ -68,7 +71,7 @@ function candidateText(
   ];
 }
 
-/** Renders `line:column`, one-based, or `line:column-line:column` of a range that is not empty. */
+/** Renders a range as `line:column-line:column`, or as `line:column` if it is empty. Numbers start at 1. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

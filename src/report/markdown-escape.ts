@@ -1,8 +1,8 @@
 import { visible, visibleLine } from './visible.ts';
 
 /**
- * Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
- * effect. Not for table cells, where a bar would end the cell.
+ * Renders a text as a Markdown code span, in which mentions, links, images, HTML, emphasis and commands have
+ * no effect. Do not use it in table cells, because a bar in the text would end the cell.
  */
 export function codeSpan(text: string): string {
   const line = visibleLine(text);

@@ -1,26 +1,28 @@
 import { compareCodeUnits } from '../model/range.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
-/** A package that is not installed in the gate's environment, by the name that the code imports. */
+/** A package that is missing from the gate's environment. Its name is the name in import statements. */
 export interface MissingPackage {
   readonly name: string;
-  /** The number of imports of it, or of modules in it, among the diagnostics of the report. */
+  /** The number of diagnostics in the report about imports of the package or of its modules. */
   readonly imports: Readonly<Record<'base' | 'head', number>>;
   /** True if type stubs of the package exist, so that only its source is missing. */
   readonly hasStubs: boolean;
 }
 
-/** A relative import starts with a dot. It is a module of the project itself. */
+/** Matches absolute imports. A relative import starts with a dot and names a module of the project itself. */
 const MESSAGE = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
 
-/** Returns the first name of an unresolved import from its message, with the dots of a relative import. */
+/**
+ * Returns the first name of an unresolved import, read from its message. A relative import keeps its dots.
+ */
 export function importedName(message: string): string {
   return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? '';
 }
 
 /**
- * Lists the packages of the report's unresolved imports, those with the most imports first. Counts what the
- * report contains: imports that are unresolved on both sides and not near the change are not in it.
+ * Lists the packages of the report's unresolved imports, the most imported first. The report omits imports
+ * that are unresolved on both sides and not near the change, so they are not counted.
  */
 export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly MissingPackage[] {
   if (delta === null) return [];
@@ -47,7 +49,7 @@ export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly Miss
     .toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
 
-/** Leaves out the diagnostics that are also in a pair, as its `after`. */
+/** Leaves out the diagnostics that are the `after` of a pair. */
 function withoutRepeats(
   diagnostics: readonly DeltaDiagnostic[],
   pairs: readonly { readonly after: DeltaDiagnostic }[],

@@ -10,12 +10,15 @@ export interface PlacesView {
   readonly linesOf: (uri: string) => LineIndex | undefined;
   /** The unit of columns. */
   readonly indexing: Indexing;
-  /** True to show the server's own columns too, if they differ. */
+  /** True to add the UTF-16 columns if they differ from the shown columns. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }
 
-/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
+/**
+ * Renders places for a terminal, one per line: `path:line:column`, numbered from 1, and the source line.
+ * Returns `none` if there are no places.
+ */
 export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
   return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');
 }
@@ -26,7 +29,7 @@ function placeLine(place: Location, view: PlacesView): string {
   return source === undefined ? shown : `${shown}: ${visibleLine(source)}`;
 }
 
-/** Renders `path:line:column`, one-based, in the view's columns. */
+/** Renders `path:line:column`, numbered from 1, with columns in the unit of the view. */
 export function placeText(
   { uri, range: [line, character] }: Location,
   { linesOf, indexing, verbose }: Omit<PlacesView, 'colors'>,
@@ -37,7 +40,7 @@ export function placeText(
   return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
 }
 
-/** Renders symbols with their places: an outline indented by container, or symbols of several files. */
+/** Renders symbols with their places: as an outline indented by container, or as a list for several files. */
 export function symbolsText(symbols: readonly SymbolFact[], view: PlacesView, outline: boolean): string {
   return symbols
     .map((symbol) => {

@@ -4,17 +4,17 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 import { outputPath, type Output } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** A file of a report folder: its name with `/` between parts, and its text. */
+/** A file of a report folder. Its name is a path with `/`. */
 export interface ReportFile {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
- * links. Links below the folder, and in a checkout, are not followed.
+ * Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
+ * folder, but not links below the folder or in the checkout.
  *
- * @param output `label` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
+ * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout.
  * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
  */
 export async function writeReportFiles(

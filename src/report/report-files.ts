@@ -14,7 +14,7 @@ const FILES: readonly (readonly [name: string, format: GateFormat])[] = [
   ['report.rdjson', 'rdjson'],
 ];
 
-/** Returns a report folder's files: the report in each form that is a file, and each side's bundle. */
+/** Returns the files of a report folder: the report in every file format, and the bundle of each side. */
 export function reportFiles(
   report: Report,
   words: HintWords,

@@ -1,6 +1,9 @@
 import type { ProcessReward } from '../model/bundle.ts';
 
-/** A component of a score and its weight. The discount has neither a name nor a value. */
+/**
+ * A component of a score and its weight. The discount is a weight without a component, so its name and value
+ * are null.
+ */
 export interface RewardPart {
   readonly name: PartName | null;
   readonly value: number | null;

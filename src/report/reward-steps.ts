@@ -1,7 +1,7 @@
 import type { ProcessReward } from '../model/bundle.ts';
 import type { Colors } from './colors.ts';
 
-/** A step of a recorded series, with its recorded score and the score computed now. */
+/** A step of a recorded trajectory, with its recorded score and its recomputed score. */
 export interface ScoredStep {
   readonly index: number;
   readonly operation: string | null;
@@ -9,7 +9,7 @@ export interface ScoredStep {
   readonly reward: ProcessReward | null;
 }
 
-/** Renders steps as a table with the sum of their scores. */
+/** Renders steps and the sum of their scores as a table. */
 export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string {
   const rows = steps.map(({ index, operation, recorded, reward }) => [
     String(index),

@@ -3,7 +3,7 @@ import { plural } from '../text/plural.ts';
 import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 300;
-/** The limit per file: many violations often have one cause. */
+/** The limit of problems per file, because many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 
 /** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
@@ -45,7 +45,7 @@ export interface SchemaProblem {
   readonly pointer: string;
   readonly line: number | null;
   readonly words: string;
-  /** A document that shows a break, as shortened JSON. */
+  /** A document that the change breaks, as shortened JSON. */
   readonly example: string | null;
 }
 

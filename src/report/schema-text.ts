@@ -5,7 +5,10 @@ import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 
-/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
+/**
+ * Renders the conclusion, then each difference with its place, its reason and a counterexample if there is
+ * one.
+ */
 export function comparisonText(name: string, comparison: SchemaComparison, colors: Colors): string {
   const { conclusion, differences } = comparison;
   const lines = differences.flatMap((one) => differenceLines(one, colors));

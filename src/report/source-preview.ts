@@ -5,15 +5,15 @@ import { characterWidth, textWidth } from './terminal-width.ts';
 import { visible } from './visible.ts';
 
 const TAB = 4;
-/** The lines shown at either end of a longer range. */
+/** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The cells shown of a longer line, a third of them before the range. */
+/** The number of terminal cells shown of a long line. A third of them is before the range. */
 const CELLS = 150;
 
-/** Renders the numbered lines of a range, with the part of each in the range underlined. */
+/** Renders the lines of a range with numbers. Underlines the part of each line that is in the range. */
 export function sourcePreview(lines: LineIndex, range: FlatRange, colors: Colors): readonly string[] {
   const [first, start, endLine, end] = range;
-  // A range that ends before a line's first character does not include that line.
+  // A range that ends at column 0 of a line does not include this line.
   const last = end === 0 && endLine > first ? endLine - 1 : endLine;
   const gutter = String(last + 1).length;
   const rows: string[] = [];
@@ -60,7 +60,7 @@ export function underlined(
   let marks = ' '.repeat(cutBefore.length);
   for (const { offset, width } of shown) marks += (offset >= from && offset < to ? '~' : ' ').repeat(width);
   if (first) {
-    // An empty range has a caret too.
+    // An empty range also gets a caret.
     const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
     marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;
   }

@@ -5,7 +5,7 @@ import { visible, visibleLine } from './visible.ts';
 
 /** The limit of a line of text, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** With a smaller budget, the details appear below a check's name instead of beside it. */
+/** If the second column would be narrower, details appear below the name of a check instead of beside it. */
 const MIN_DETAIL_WIDTH = 40;
 
 /**
@@ -65,7 +65,7 @@ function checkLines(
   return [`${title}  ${first}`, ...rest.map(below)];
 }
 
-/** Wraps at spaces. A word that is longer than a line stays whole, so that it can be copied. */
+/** Wraps a line at spaces. Does not split long words, so that readers can copy them. */
 function wrapped(line: string, width: number): readonly string[] {
   const lines: string[] = [];
   let current = '';
@@ -73,7 +73,7 @@ function wrapped(line: string, width: number): readonly string[] {
     const longer = current === '' ? word : `${current} ${word}`;
     if (current !== '' && textWidth(longer) > width) {
       lines.push(current);
-      // The indentation distinguishes a continuation from a new line.
+      // Continuation lines are indented.
       current = `  ${word}`;
     } else current = longer;
   }

@@ -4,7 +4,7 @@ import type { Colors } from './colors.ts';
 import { visible } from './visible.ts';
 import { clip } from '../text/clip.ts';
 
-/** A replayed operation for display. */
+/** A replayed operation and its differences from the recording. */
 export interface ReplayedView {
   readonly index: number;
   readonly bundle: Bundle;

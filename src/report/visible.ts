@@ -1,13 +1,13 @@
-// report/ renders reports and bundles, one renderer per file: text, Markdown, HTML, SARIF and annotations. It
-// does not depend on the destination of the output.
+// report/ renders reports and bundles as text, Markdown, HTML, SARIF and annotations, one renderer per file.
+// It does not depend on the destination of the output.
 
-// Control characters except tab and line feed, lone surrogates, and characters that change the direction of
-// text, separate lines or have no width: marks, fillers, variation selectors, tags.
+// Control characters except tab and line feed, lone surrogates, line separators, characters that change the
+// direction of text, and characters without width, such as fillers, variation selectors and tags.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Line
- * feeds and tabs stay; CRLF becomes LF.
+ * Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Keeps
+ * line feeds and tabs. CRLF becomes LF.
  */
 export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(HIDDEN, escapeOf);
@@ -18,7 +18,7 @@ function escapeOf(character: string): string {
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
-/** Escapes like {@link visible}, on one line. */
+/** Escapes a text like {@link visible}, and line feeds and tabs too, so that the result is one line. */
 export function visibleLine(text: string): string {
   return visible(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
 }

@@ -4,16 +4,16 @@ import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
 import { visible } from './visible.ts';
 
-/** An answer as a terminal shows it. */
+/** The text of an answer for a terminal. */
 export interface Words {
   readonly text: string;
-  /** True if programs read the text, so that every byte of it counts. */
+  /** True if programs read the text, so that it must not be changed. */
   readonly isDocument: boolean;
   /** Printed to standard error. */
   readonly notes?: string;
 }
 
-/** The input of a renderer besides the bundle. */
+/** The options of a renderer. */
 export interface WordsView extends EditView {
   /** The lines of a candidate's document; undefined if the document has changed since. */
   readonly candidateLines: LocateView['linesOf'];
@@ -23,7 +23,7 @@ export interface WordsView extends EditView {
   readonly isTerminal: boolean;
 }
 
-/** The patch of an edit, which `git apply` can read, with the checks and counts as notes. */
+/** Renders an edit as a patch that `git apply` can read. The checks and counts are in the notes. */
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {
     text: patchText(bundle.edits, view.isTerminal, view.colors),
@@ -32,7 +32,7 @@ export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   };
 }
 
-/** A JSON value in lines. */
+/** Renders a value as indented JSON. */
 export function jsonWords(value: unknown): Words {
   return { text: `${visible(JSON.stringify(value, undefined, 2))}\n`, isDocument: true };
 }

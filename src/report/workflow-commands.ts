@@ -1,6 +1,6 @@
 /**
- * Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
- * `##[name]` anywhere in it as commands.
+ * Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
+ * `##[name]` anywhere in a line, as commands.
  */
 export function withoutCommands(text: string): string {
   return text.split('\n').map(plainLine).join('\n');
@@ -14,6 +14,6 @@ export function jsonWithoutCommands(json: string): string {
 
 function plainLine(line: string): string {
   const broken = line.replaceAll('##[', '## [');
-  // U+0085 is white space to the runner but not to JavaScript.
+  // The runner treats U+0085 as white space, but JavaScript does not.
   return /^[\s\u0085]*::/u.test(broken) ? `| ${broken}` : broken;
 }

@@ -17,7 +17,7 @@ test('a gate without --base compares with the default branch of the remote, and 
   const start = { cwd: root, env: sandbox.env };
   const fresh = await lanser(['gate', '--scope', 'affected'], start);
   expect(fresh.exitCode).toBe(0);
-  expect(fresh.stderr).toContain('HEAD is the same commit, so nothing is new.');
+  expect(fresh.stderr).toContain('HEAD is the same commit as the base, so nothing can be new.');
   await clone.git(['checkout', '--quiet', '-b', 'topic']);
   await clone.write('a.py', 'x: int = ""\n');
   await clone.commit();

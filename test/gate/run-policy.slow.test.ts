@@ -17,7 +17,9 @@ test('the policy of base is read from [tool.lanser] too, and warn-only changes o
   expect(stdout).toMatch(
     /\n⚠ 1 new error in a\.py · the policy only warns · 1 weakened setting · score −2 \(exit code 0: the policy passes\)\n$/u,
   );
-  expect(stdout).toContain("configuration modified (both sides are checked with base's): pyproject.toml\n");
+  expect(stdout).toContain(
+    'configuration modified (both sides are checked with the configuration of base): pyproject.toml\n',
+  );
   expect(exitCode).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import type { Row, Section } from './section.ts';
 const SHORT_ID = 10;
 
 /**
- * Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. There is
- * none if all commits have the same result.
+ * Builds the section of commits: a curve of their scores, and a table with the same scores, because not every
+ * reader sees the curve. Returns no section if all commits have the same result.
  */
 export function commitsSection({ trajectory }: Report): readonly Section[] {
   const results = new Set(

@@ -5,7 +5,7 @@ export interface CurvePoint {
   readonly value: number;
 }
 
-/** A chart of larger values is unreadable, and differences lose their precision. */
+/** Larger values make a chart unreadable, and their differences lose precision. */
 const MAX_SIZE = 1e12;
 
 /** Returns the points that can be drawn; empty if there are fewer than two. */

@@ -19,12 +19,15 @@ import { entriesSection, entry, type Entry, type Section, type SectionId } from 
 
 type Introduced = Delta['introduced'][number];
 
-/** Builds the section of new errors, which is not folded, with up to `limit` of them. */
+/** Builds the section of new errors. It is not folded, and shows at most `limit` errors. */
 export function errorsSection(report: Report, limit: number): readonly Section[] {
   return newSection(report, 'error', { limit, isFolded: false });
 }
 
-/** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
+/**
+ * Builds the sections of new warnings and information messages. A section is folded unless it fails the
+ * policy.
+ */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');
   return [
@@ -62,7 +65,7 @@ function codeSection(
   if (diagnostics.length === 0) return [];
   const files = markedFiles(diagnostics, 'head', {
     noteOf,
-    // If only some are shown, equal messages of a file are one.
+    // With a limit, equal messages of a file are shown once.
     joinsEqual: options.limit < Infinity,
   });
   const { shown, left, leftFiles } = firstMarks(files, options.limit);
@@ -79,7 +82,10 @@ function codeSection(
   ];
 }
 
-/** Builds the section of diagnostics on which two checks disagree, with up to `limit` of them. It is never folded. */
+/**
+ * Builds the section of diagnostics that only one of two equal checks reports. It is never folded, and shows
+ * at most `limit` diagnostics.
+ */
 export function unstableSection({ delta }: Report, limit: number): readonly Section[] {
   const { unstable = [] } = delta ?? {};
   const left = unstable.length - limit;
@@ -143,12 +149,12 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
   );
 }
 
-/** A path that a shell reads as one word. */
+/** Matches a path that needs no quotes in a shell. */
 const PLAIN_PATH = /^[\w./][\w./-]*$/u;
 
 function submoduleLine({ path, imports }: UnreadSubmodule): Line {
   const command = `git submodule update --init${PLAIN_PATH.test(path) ? ` ${path}` : ''}`;
-  return line`The gate does not have the files of the submodule ${path}, to which imports of ${listed(imports)} lead. Check it out before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
+  return line`The files of the submodule ${path} are missing, and the code imports ${listed(imports)} from it. Check it out before the gate runs: ${command}, or ${'submodules: true'} of ${'actions/checkout'}.`;
 }
 
 /** Builds the sections of diagnostics that are not new. */

@@ -7,7 +7,10 @@ import { plural } from '../../text/plural.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
-/** Builds the sections of changes that improve counts without improving code, by file. */
+/**
+ * Builds the sections of changes that reduce the number of diagnostics without improving the code, grouped by
+ * file.
+ */
 export function evidenceSections({ evidence }: Report): readonly Section[] {
   const { suppressions, configuration, files } = evidence;
   const introduced = suppressions?.introduced ?? [];
@@ -28,7 +31,7 @@ export function evidenceSections({ evidence }: Report): readonly Section[] {
     ...configuration.changed.map(({ path, change }) =>
       entry(
         'information',
-        line`configuration ${words(change)} (both sides are checked with base's): ${path}`,
+        line`configuration ${words(change)} (both sides are checked with the configuration of base): ${path}`,
       ),
     ),
   ];
@@ -67,7 +70,7 @@ function kindCounts(findings: readonly EvidenceFinding[]): readonly string[] {
   );
 }
 
-/** Returns an entry per file, or the finding itself if it is the only one of its file. */
+/** Returns one entry per file. A file with a single finding has the finding itself as its entry. */
 function byFile(
   findings: readonly EvidenceFinding[],
   severity: Severity,
@@ -83,7 +86,7 @@ function byFile(
   });
 }
 
-/** Returns the text of a finding, unless it only repeats the file or the kind. */
+/** Returns the text of a finding; empty if the text only repeats the file or the kind. */
 function textOf({ kind, uri, text }: EvidenceFinding): Line {
   return kind === 'unreachable' || text === uri ? [] : line`: ${text}`;
 }

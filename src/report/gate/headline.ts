@@ -6,12 +6,15 @@ import { countedResolved } from '../summary.ts';
 import { scopeLine } from './scope-line.ts';
 import { line, sentence, words, joined, type Line } from './line.ts';
 
-/** The answer of a report to its reader, in every rendering. */
+/** The headline of a report, the same in every format. */
 export interface Headline {
-  /** ✅ if the policy passes, ❌ if it fails, ⚠️ if the change is undecided or new errors do not fail the policy. */
+  /**
+   * ✅ if the policy passes, ❌ if it fails. ⚠️ if the result is undecided, or if the policy passes despite new
+   * errors.
+   */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
-  /** Other counts, each in a few words. */
+  /** Counts that are not in the title, each in a few words. */
   readonly details: readonly Line[];
 }
 
@@ -21,7 +24,7 @@ export function headlineOf(report: Report): Headline {
   const fixed = fixedWords(report);
   const informational = informationalDetails(report);
   if (exitCode !== 1 && isUndecided(report)) {
-    // The title has the undecided findings.
+    // The title already contains the undecided findings.
     const others = found.filter(({ reason }) => !UNDECIDED_REASONS.has(reason));
     const title = sentence(`Could not decide: ${undecidedCause(report)}`);
     return { mark: '⚠️', title, details: [...others.map(({ text }) => text), ...fixed, ...informational] };
@@ -43,7 +46,7 @@ export function headlineOf(report: Report): Headline {
   return { mark: '⚠️', title, details: [[cause], ...details] };
 }
 
-/** A policy may allow undecided results beside other findings. They never pass with a ✅. */
+/** Returns true for an undecided result. It never gets a ✅, even if the policy allows it. */
 function isUndecided({ conclusion, reasons }: Report): boolean {
   if (conclusion === 'inconclusive') return true;
   const codes = reasons.map(({ code }) => code);
@@ -55,7 +58,7 @@ interface Finding {
   readonly text: Line;
 }
 
-/** Returns the reasons in words, the most important first. */
+/** Returns the text of each reason, the most important first. */
 function findingsOf(report: Report): readonly Finding[] {
   const counts = new Map(report.reasons.map(({ code, count }) => [code, count]));
   return REASONS.flatMap(([reason, wordsOf]) => {
@@ -112,7 +115,7 @@ function undecidedSchemas({ schemas }: Report): number {
   return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === 'undecided').length;
 }
 
-/** Reports unresolved imports and unread environments: they hide errors on both sides. */
+/** Counts unresolved imports and unread environments, because they hide errors on both sides. */
 function incompleteInputWords({ delta, environment }: Report): string {
   const imports = delta?.unresolvedImports?.length ?? 0;
   const environments = environment.unread?.length ?? 0;

@@ -2,8 +2,8 @@ import type { FlatRange } from '../../model/range.ts';
 import { plural } from '../../text/plural.ts';
 
 /**
- * A part of a line: lanser's own words, or untrusted text. Each renderer quotes untrusted text in one place.
- * Plain words in the message of a checker need no quotes.
+ * A part of a line: lanser's own words, or untrusted text. Each renderer has one function that quotes
+ * untrusted text. In a checker's message, it leaves plain words unquoted.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -15,16 +15,16 @@ export type Piece =
       readonly uri: string;
       readonly range: FlatRange | null;
       readonly side: LineSide;
-      /** True to show only the line, below the name of its file. */
+      /** True to show only the line number, because the file name is shown above it. */
       readonly isShort?: boolean;
     };
 
-/** The side that a line number refers to. Only lines of head have a link. */
+/** The side to which a line number refers. Renderers link only lines of head. */
 export type LineSide = 'base' | 'head';
 
 export type Line = readonly Piece[];
 
-/** A literal type, so that only texts of the program itself are accepted. `string` becomes `never`. */
+/** A string literal type. `string` becomes `never`, so callers cannot pass untrusted text. */
 type LiteralText<Text extends string> = string extends Text ? never : Text;
 
 /** Builds a line from lanser's own words around values. Strings among the values are quoted. */
@@ -53,7 +53,7 @@ export function strong<Text extends string>(text: LiteralText<Text>): Piece {
   return { kind: 'strong', text };
 }
 
-/** Returns a sentence that consists only of numbers and lanser's own words. */
+/** Returns a line without quotes. The text must contain only numbers and lanser's own words. */
 export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
@@ -76,7 +76,7 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns the number of a line (from 0) for a list below the file's name. */
+/** Returns the place of a line for a list below the name of its file. */
 export function lineIn(side: LineSide, uri: string, number: number): Piece {
   return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
 }
@@ -87,7 +87,7 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
 
 const MAX_LISTED = 10;
 
-/** Lists the first texts and the number of others. */
+/** Lists the first texts, and the number of omitted ones. */
 export function listed(texts: readonly string[]): Line {
   const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;

@@ -14,7 +14,7 @@ export interface MarkedFile {
   readonly lines: readonly MarkedLine[];
 }
 
-/** A line of code, once for all its diagnostics. */
+/** A line of code with all diagnostics on it. */
 export interface MarkedLine {
   /** The number of the line, from 0. */
   readonly number: number;
@@ -28,16 +28,19 @@ export interface Mark {
   readonly severity: Severity;
   readonly rule: string | null;
   readonly message: string;
-  /** The text that the first line of the message leaves out. */
+  /** The part of the message that its first line does not contain. */
   readonly remainder: Block | null;
   readonly note: Line;
-  /** The other lines of the file with the same message, from 0; only if equal messages are joined. */
+  /**
+   * The other lines of the file with the same message, numbered from 0; empty unless equal messages are
+   * joined.
+   */
   readonly repeats: readonly number[];
 }
 
 export interface MarkOptions {
   readonly noteOf: (diagnostic: Introduced) => Line;
-  /** True to show a message once per file. */
+  /** True to show equal messages of a file once. */
   readonly joinsEqual: boolean;
 }
 
@@ -84,7 +87,10 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
   return { range, severity, rule, message, remainder };
 }
 
-/** Returns the first lines with up to `limit` diagnostics, and the numbers of other diagnostics and their files. */
+/**
+ * Returns the first `limit` diagnostics with their lines, and the number of omitted diagnostics and of their
+ * files.
+ */
 export function firstMarks(
   files: readonly MarkedFile[],
   limit: number,
@@ -124,10 +130,10 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
-/** In UTF-16 units. If the first line is longer, the whole message follows it. */
+/** A limit in UTF-16 units. If the first line of a message is longer, the whole message follows it. */
 const MAX_FIRST_LINE = 240;
 
-/** Returns the text that the first line of a message leaves out; null if there is none. */
+/** Returns the text that must follow the first line of a message; null if the first line is enough. */
 export function linesAfterFirst(message: string): string | null {
   const end = message.indexOf('\n');
   if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
@@ -135,11 +141,14 @@ export function linesAfterFirst(message: string): string | null {
   return rest.trim() === '' || addsNothing(rest.trim(), first) ? null : rest;
 }
 
-/** Matches explanations of Pyright that add nothing if the first line has the same names. */
+/** Matches Pyright's explanations that add nothing if the first line already contains their names. */
 const REPEATING =
   /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
 
-/** Returns true if a line only repeats names of the first one: "x" is unknown, "A" is not assignable to "B". */
+/**
+ * Returns true for an explanation whose names are all in the first line: "x" is unknown, "A" is not
+ * assignable to "B".
+ */
 function addsNothing(rest: string, first: string): boolean {
   const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== undefined);
   return names.length > 0 && names.every((name) => first.includes(`"${name}"`));

@@ -2,7 +2,9 @@ import type { HeadPolicy, Report } from '../../model/report.ts';
 import { joined, line, listed, strong, words } from './line.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
-/** Builds the section of waived reasons and of head's own policy; none if neither exists. */
+/**
+ * Builds the section of waived reasons and of the policy in head. Returns no section if there are neither.
+ */
 export function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;
   const entries = [
@@ -18,7 +20,7 @@ export function policySection({ policy }: Report): readonly Section[] {
   return entriesSection('policy', line`${strong('Policy')}: ${joined(parts, ', ')}`, entries);
 }
 
-/** Renders head's policy, which has no effect before it is merged. */
+/** Renders the policy in head, which has no effect until it is merged. */
 function headEntry(head: HeadPolicy): Entry {
   const changes = line`${strong('Changed')} in head (no effect before the merge): `;
   if (head.error !== null) {

@@ -21,17 +21,17 @@ const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
   complete: 'information',
 };
 
-/** The limit per edit. The first unrelated changes show the pattern of many. */
+/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_CHANGES = 10;
 
-/** Builds the section of proposed edits, failed ones first. */
+/** Builds the section of proposed edits, with failed edits first. */
 export function proposalsSection({ proposals }: Report): readonly Section[] {
   const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
   const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
   return entriesSection('proposals', titleOf(ordered), ordered.map(proposalEntry));
 }
 
-/** Returns the result of a single edit, or the counts of several. */
+/** Returns the result of a single edit, or the number of edits with each result. */
 function titleOf(ordered: readonly ProposalCheck[]): Line {
   const [first] = ordered;
   if (first === undefined) return [];

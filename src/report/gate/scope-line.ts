@@ -5,10 +5,10 @@ import { plural } from '../../text/plural.ts';
 import { line, messageLine, sentence, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 
-/** The headline contains the reason, and has a limited size. */
+/** A limit, because the headline contains the reason and must be short. */
 const MAX_REASON_LENGTH = 300;
 
-/** Returns the extent of the check in words; none if all files were checked as requested. */
+/** Describes which files were checked; empty if all files were checked, as requested. */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;
@@ -21,7 +21,7 @@ export function scopeLine({ scope }: Report): readonly Line[] {
   ];
 }
 
-/** Renders the extent of the check without markup. */
+/** Describes which files were checked, as plain text. */
 export function scopeText(report: Report): readonly string[] {
   return scopeLine(report).map((words) => lineText(words, NO_COLORS));
 }

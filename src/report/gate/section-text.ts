@@ -12,16 +12,16 @@ const MAX_LENGTH = 1000;
 /** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
 const LINES_OF_TEXT = 10;
 
-/** Renders a section for a terminal, shortened. The report's other formats have all of it. */
+/** Renders a section for a terminal, shortened. Other formats contain the whole section. */
 export function sectionText(section: Section, colors: Colors): readonly string[] {
   const { title, intro, body } = section;
   const { shown, all } = bodyLines(body, colors);
   const more = all > MAX_LISTED ? [`and ${all - MAX_LISTED} more; see the JSON report for all`] : [];
   const lines = [...intro.map((line) => lineText(line, colors)), ...shown, ...more];
-  // The code of errors needs no title: the last line of the report counts them.
+  // The section of errors needs no title, because the last line of the report counts the errors.
   if (section.id === 'errors') return lines;
   const indented = lines.map((line) => (line === '' ? '' : `  ${line}`));
-  // Code already ends with an empty line.
+  // A body with code already ends with an empty line.
   return [lineText(title, colors), ...indented, ...(indented.at(-1) === '' ? [] : [''])];
 }
 
@@ -47,7 +47,10 @@ function bodyLines(
   }
 }
 
-/** Renders each diagnostic with its place, as editors open it, and each line of code once, with carets below it. */
+/**
+ * Renders each diagnostic with its place in a form that editors can open. Renders each line of code once,
+ * with carets below it.
+ */
 function markedFileLines({ uri, lines }: MarkedFile, colors: Colors): readonly string[] {
   return lines.flatMap((marked) => {
     const code = codeOf(marked);
@@ -124,7 +127,10 @@ function firstLines(text: string): readonly string[] {
   return lines.slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH));
 }
 
-/** Pads cells by their length without colours, because colour codes would count. */
+/**
+ * Pads cells to the width of their column. Measures cells without colours, because colour codes have no
+ * width.
+ */
 function tableRows(rows: readonly (readonly Line[])[]): readonly string[] {
   const cells = rows.map((row) => row.map((line) => lineText(line, NO_COLORS)));
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -4,7 +4,7 @@ import type { CurvePoint } from './curve.ts';
 import { sentence, type Line } from './line.ts';
 import type { MarkedFile } from './marked-lines.ts';
 
-/** The sections of every rendering of a report, in this order. */
+/** The sections of a report, in the order in which all formats show them. */
 export type SectionId =
   | 'failures'
   | 'errors'
@@ -52,16 +52,16 @@ export interface Column {
 export type Row = readonly Line[];
 
 export interface Entry {
-  /** For filters; null if the entry has none. */
+  /** The severity by which readers filter; null for an entry without a severity. */
   readonly severity: Severity | null;
   readonly line: Line;
-  /** Limited in number, whatever the size of the report. */
+  /** Further lines. Their number is limited, whatever the size of the report. */
   readonly below: readonly Line[];
   /** Texts of any length. */
   readonly blocks: readonly Block[];
 }
 
-/** Returns a folded section of entries; empty without entries and an introduction. */
+/** Returns a section of entries; no section if there are neither entries nor an introduction. */
 export function entriesSection(
   id: SectionId,
   title: Line,
@@ -84,7 +84,7 @@ export function entry(
 
 const MAX_BELOW = 20;
 
-/** Renders the first items and the number of others. */
+/** Renders the first items, and the number of omitted ones. */
 export function firstOf<T>(all: readonly T[], show: (one: T) => Line): readonly Line[] {
   const shown = all.slice(0, MAX_BELOW).map(show);
   const more = all.length - shown.length;

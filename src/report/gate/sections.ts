@@ -19,8 +19,8 @@ import { tracesSection } from './traces-section.ts';
 import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
- * Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
- * at most `maxErrors` of each of the first two; all others are folded under a sentence.
+ * Returns all sections of a report in reading order. The sections of failures, errors and unstable
+ * diagnostics are never folded. The last two show at most `maxErrors` items each.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
@@ -57,7 +57,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
   );
 }
 
-/** Builds the section of the score and its components; none if all of them are 0. */
+/** Builds the section of the score and its components. Returns no section if all components are 0. */
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
   // A component of 0 and a discount of 1 change nothing.
@@ -88,7 +88,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
   ];
 }
 
-/** Builds the section of schema problems; passing checks are only counted. */
+/** Builds the section of schema problems. Only counts passing checks. */
 function schemasSection(report: Report): readonly Section[] {
   const problems = schemaProblems(report);
   const [first] = problems;

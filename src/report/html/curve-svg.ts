@@ -3,10 +3,13 @@ import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 const WIDTH = 640;
 const HEIGHT = 200;
 const MARGIN = { left: 64, right: 16, top: 16, bottom: 28 };
-/** More numbers below the curve are unreadable. */
+/** With more labels, the numbers below the curve are unreadable. */
 const MAX_LABELS = 20;
 
-/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
+/**
+ * Draws the score after each commit; null if there are too few scores for a curve. Everything that comes from
+ * the report is a number, so nothing needs escaping.
+ */
 export function curveSvg(all: readonly CurvePoint[]): string | null {
   const points = drawnPoints(all);
   if (points.length === 0) return null;

@@ -1,15 +1,18 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A row of a diff in two columns: the old and the new line, or a line of both. */
+/** A row of a diff in two columns: the old line and the new line, or an unchanged line. */
 interface DiffRow {
   readonly old: string | null;
   readonly added: string | null;
 }
 
-/** More rows in two columns are slow; a longer diff has one column. */
+/** A diff with more rows is shown in one column, because browsers render two columns slowly. */
 const MAX_ROWS = 2000;
 
-/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
+/**
+ * Renders a unified diff in two columns on a wide screen, and in one column otherwise. `visible` must have
+ * escaped the diff before.
+ */
 export function diffHtml(diff: string): string {
   const lines = diff.replace(/\n$/u, '').split('\n');
   if (lines.length > MAX_ROWS) {

@@ -1,4 +1,7 @@
-/** The page's filters and keys; the page is complete without them. The Content-Security-Policy has their digest. */
+/**
+ * The script of the page, for filters and keys. The page is complete without it. The Content-Security-Policy
+ * allows the script by its digest.
+ */
 export const PAGE_SCRIPT: string = `
 'use strict';
 (() => {

@@ -1,4 +1,6 @@
-/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
+/**
+ * The light and dark style of the page. The Content-Security-Policy allows only this style, by its digest.
+ */
 export const PAGE_STYLE: string = `
 :root {
   color-scheme: light dark;

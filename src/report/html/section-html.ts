@@ -9,7 +9,7 @@ import { beginning } from '../../text/clip.ts';
 import { visible } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** The limit per section: pages with more items are slow, and nobody reads them. */
+/** The limit of items per section. Pages with more items are slow, and nobody reads that many. */
 const MAX_ITEMS = 5000;
 
 /** @param budget the limit of each text, in characters. */

@@ -1,15 +1,18 @@
 import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 
-/** A chart of more points is not clearer and takes space from other sections. */
+/** More points would not make the chart clearer, and would take space from other sections. */
 const MAX_POINTS = 60;
 
-/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
+/**
+ * Renders a curve as a Mermaid chart for GitHub; null if there are too few points. Everything that comes from
+ * the report is a number, so nothing needs escaping.
+ */
 export function curveMermaid(points: readonly CurvePoint[]): string | null {
   const drawn = spread(drawnPoints(points));
   if (drawn.length === 0) return null;
   // A small negative score is rounded to -0. Adding 0 converts it to 0.
   const values = drawn.map(({ value }) => Number(value.toFixed(3)) + 0);
-  // The range includes zero and has a height.
+  // The range of the axis includes zero and is never empty.
   const lowest = Math.min(0, ...values);
   const highest = Math.max(lowest === 0 ? 0.001 : 0, ...values);
   return [
@@ -23,13 +26,13 @@ export function curveMermaid(points: readonly CurvePoint[]): string | null {
   ].join('\n');
 }
 
-/** Selects points at equal distances, always with the last one. */
+/** Selects points at equal distances, and always the last point. */
 function spread(points: readonly CurvePoint[]): readonly CurvePoint[] {
   const every = Math.ceil(points.length / MAX_POINTS);
   return points.filter((_, index) => (points.length - 1 - index) % every === 0);
 }
 
-/** Formats without an exponent, which Mermaid's grammar does not accept. */
+/** Formats a number without an exponent, because Mermaid's grammar does not accept exponents. */
 function plain(value: number): string {
   return value.toFixed(3).replace(/\.?0+$/u, '');
 }

@@ -24,7 +24,7 @@ export function entryMarkdown(entry: Entry, budget: number, style: Style): strin
   );
   const rest = budget - size.lengthOf(least);
   if (rest < 0) return null;
-  // A blank line precedes each text.
+  // The 1 is for the blank line before each text.
   const needs = completeBlocks.map((text) => (text === null ? rest : size.lengthOf(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
@@ -36,7 +36,7 @@ function headOf({ line, below }: Entry, style: Style): string {
   return `- ${lineMarkdown(line, style)}\n${rows.join('')}`;
 }
 
-/** Joins the item and its texts. A note counts the omitted ones, which are null. */
+/** Joins the item and its texts. Omitted texts are null, and a note counts them. */
 function assembled(head: string, texts: readonly (string | null)[], { fullReport }: Style): string {
   const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
   const left = texts.length - shown.length;
@@ -45,10 +45,10 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
   return `${head}${shown.join('')}${note}\n`;
 }
 
-/** Minimum size of a truncated text. A shorter one is omitted. */
+/** The minimum size of a truncated text. If less fits, the text is omitted. */
 const MIN_TEXT = 40;
 
-/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
+/** Renders a text within the budget, with a note if it is truncated; null if not even its beginning fits. */
 export function blockMarkdown(block: Block, indent: string, budget: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.shownText(block, indent, budget);
@@ -65,7 +65,10 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
   return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
 
-/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
+/**
+ * Truncates a text, at the end of a line if possible. The budget includes the fence, which must be longer
+ * than any run of backticks in the text.
+ */
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);

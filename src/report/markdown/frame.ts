@@ -12,7 +12,7 @@ const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
 const SHORT_ID = 7;
 
-/** Renders the headline. Like the footer, it has a limited size and always appears. */
+/** Renders the headline. The headline and the footer always appear, so their size is limited. */
 export function headlineMarkdown({ mark, title, details }: Headline, style: Style): string {
   const text = lineMarkdown(title, style);
   const rest = lineMarkdown(joined(details, ' · '), style);
@@ -20,7 +20,7 @@ export function headlineMarkdown({ mark, title, details }: Headline, style: Styl
   return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Renders the commits, the tools and, folded, the commands that repeat the check. */
+/** Renders the commits, the tools and, in a fold, the commands that reproduce the check. */
 export function footerMarkdown(report: Report, isPublished: boolean): string {
   const { server, tool, python } = report.environment;
   const [base, head] = [commitOf(report.before), commitOf(report.after)];
@@ -45,8 +45,9 @@ function version(name: string, number: string): string {
 }
 
 /**
- * Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
- * published report may be missing in a clone, because GitHub's merge commits belong to no branch.
+ * Returns the commands that reproduce the check. Readers copy them, so the text is empty if an argument would
+ * need quotes in a shell. For a published report, the commands fetch the commits: GitHub's merge commits
+ * belong to no branch, so a clone may not contain them.
  */
 function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
   const [base, head] = [commitOf(before), commitOf(after)];

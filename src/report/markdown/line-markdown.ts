@@ -6,7 +6,7 @@ import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
 
-/** The limit of one text, so that the size of a line is limited. */
+/** The limit of each text in a line, which limits the size of the line. */
 const MAX_LENGTH = 240;
 const MAX_ADDRESS_LENGTH = 1000;
 
@@ -14,7 +14,7 @@ export function lineMarkdown(line: Line, style: Style): string {
   return line.map((piece) => pieceMarkdown(piece, style)).join('');
 }
 
-/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
+/** Renders a table cell. Escapes bars, because an unescaped bar ends the cell, even in a code span. */
 export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>

@@ -11,8 +11,8 @@ import type { Style } from './style.ts';
 const MAX_CODE_LENGTH = 160;
 
 /**
- * Renders a line of code with a link, and the diagnostics of the line below it. The first line of a file comes after
- * the file's name. Returns null if the text does not fit the budget.
+ * Renders a line of code with a link, and its diagnostics below it. Puts the file name before the first line
+ * of a file. Returns null if the text does not fit the budget.
  */
 export function markedLineMarkdown(
   marked: MarkedLine,
@@ -26,7 +26,7 @@ export function markedLineMarkdown(
   const code = codeOf(marked)?.trim() ?? '';
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
-  // Long texts are slow to cut, so a single one is cut to its budget at once.
+  // Truncating a long text is slow, so a single text is truncated to its final budget at once.
   const foldBudget = marks.length === 1 ? budget - size.lengthOf(head) - SEPARATORS : budget;
   const whole = assembled(
     head,
@@ -48,13 +48,13 @@ export function markedLineMarkdown(
   return assembled(head, cut);
 }
 
-/** A diagnostic in Markdown. A fold is a block of its own. */
+/** A diagnostic in Markdown. A fold is a separate block. */
 interface MarkText {
   readonly text: string;
   readonly isFold: boolean;
 }
 
-/** The number of characters that {@link assembled} adds at most between two diagnostics. */
+/** The maximum number of characters that {@link assembled} adds between two diagnostics. */
 const SEPARATORS = 3;
 
 function assembled(head: string, marks: readonly MarkText[]): string {
@@ -73,7 +73,10 @@ function shortMark(mark: Mark, style: Style): MarkText {
   return { text: lineMarkdown(textOf(mark), style), isFold: false };
 }
 
-/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
+/**
+ * Renders a diagnostic with the rest of its message in a fold; null if there is no rest or it does not fit
+ * the budget.
+ */
 function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   const { remainder } = mark;
   if (remainder === null) return null;
@@ -82,7 +85,7 @@ function foldedMark(mark: Mark, budget: number, style: Style): MarkText | null {
   return block === null ? null : { text: `${open}${block}${close}`, isFold: true };
 }
 
-/** More numbers of lines are only counted. */
+/** The limit of listed line numbers. Further lines are only counted. */
 const MAX_REPEATS = 10;
 
 function textOf({ message, rule, severity, note, repeats }: Mark): Line {

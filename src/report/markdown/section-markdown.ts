@@ -12,7 +12,7 @@ export interface SizedSection {
   readonly section: Section;
   /** The size without any entries. */
   readonly least: number;
-  /** The size with all entries, up to the whole budget. */
+  /** The size with all entries, at most the size limit of the report. */
   readonly need: number;
   readonly parts: readonly Part[];
   readonly frame: readonly [open: string, close: string];
@@ -21,9 +21,9 @@ export interface SizedSection {
 /** Renders an entry or a row within a budget; null if it does not fit. */
 type Part = (budget: number) => string | null;
 
-/** The budget that each entry may take, even if nothing remains for the last ones. */
+/** The size that each entry may take, even if no budget remains for later entries. */
 const FAIR_ENTRY = 1200;
-/** With a smaller budget, no further entries are rendered. */
+/** The smallest budget for which another entry is rendered. */
 const MIN_ENTRY = 10;
 
 export function sizedSection(section: Section, limit: number, style: Style): SizedSection {
@@ -63,7 +63,7 @@ function partsOf(body: Section['body'], style: Style): readonly Part[] {
   }
 }
 
-/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
+/** Renders a section within its budget, which is at least `least`. Counts the omitted entries. */
 export function sectionMarkdown(
   { section, parts, frame, least }: SizedSection,
   budget: number,
@@ -78,7 +78,7 @@ export function sectionMarkdown(
     if (rest < MIN_ENTRY) break;
     const text = part(Math.min(each, rest));
     if (text === null) {
-      // The lines after one that does not fit would appear below the name of another file.
+      // Skipping a line could skip a file name, and later lines would appear below the wrong name.
       if (isCode) break;
       continue;
     }
@@ -89,7 +89,9 @@ export function sectionMarkdown(
   return `${open}${shown.join('')}${left > 0 ? leftOutNote(left, parts.length, style) : ''}${close}`;
 }
 
-/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
+/**
+ * Returns the maximum budget per entry with which all entries appear; 0 if the budget is too small for all.
+ */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
   let reserved = 0;
@@ -123,7 +125,10 @@ function frameOf(section: Section, style: Style): readonly [string, string] {
   return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
 }
 
-/** The headline of a report already counts its errors. */
+/**
+ * Returns the heading. The section of errors has none, because the headline of the report already counts the
+ * errors.
+ */
 function headingOf({ id, title, isFolded }: Section, style: Style): string {
   if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
   return id === 'errors' ? '' : `**${lineMarkdown(title, style)}**\n\n`;

@@ -2,21 +2,24 @@ import { beginning } from '../../text/clip.ts';
 import { indented } from '../markdown-escape.ts';
 import type { Block } from '../gate/block.ts';
 
-/** The lines of a text in a fenced block, or the first of them. */
+/** A text for a fenced block, or its beginning. */
 export interface ShownText {
   readonly lines: string;
   readonly isAll: boolean;
 }
 
-/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
+/**
+ * A cache of converted texts. Renderers compute sizes repeatedly, and the cache converts each text only once.
+ */
 export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
-  /** Returns at least as much of the text as fits the budget. */
+  /** Returns the text of a block, converted. It may omit only an end that cannot fit the budget. */
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
-    // `visible` shortens a text by at most half (CRLF becomes LF), so more than this cannot fit.
+    // `visible` shortens a text by at most half, because CRLF becomes LF. More than twice the budget cannot
+    // fit.
     const text = beginning(block.text, 2 * budget + 2);
     const isAll = text.length === block.text.length;
     const shown = { lines: indented(isAll ? withoutLastLineEnd(text) : text, indent), isAll };
@@ -25,7 +28,7 @@ export class ShownTexts {
   }
 }
 
-/** Removes the end of the last line, which would show as an empty line. */
+/** Removes the line break at the end, which would appear as an empty line. */
 function withoutLastLineEnd(text: string): string {
   return text.replace(/\r?\n$/u, '');
 }

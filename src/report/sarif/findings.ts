@@ -4,25 +4,28 @@ import type { ProposalCheck, Reason, Report } from '../../model/report.ts';
 import { problemsOf, schemaProblems } from '../schema-checks.ts';
 import type { LanserRule } from './lanser-rules.ts';
 
-/** A finding in head, before its conversion to a form. */
+/** A finding in head, independent of the format of the report. */
 export interface Finding {
   readonly rule:
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The reason that the finding counts for; null if it counts for none. */
+  /** The reason to which the finding contributes; null for a finding that cannot fail the gate. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
   readonly range: FlatRange | null;
   readonly message: string;
-  /** The edit that the finding is about, as a unified diff. */
+  /** A unified diff of the edit or change that the finding concerns. */
   readonly diff?: string;
 }
 
-/** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
+/**
+ * The location of findings for a proposal in a pull request's description. GitHub rejects results without a
+ * file.
+ */
 const NO_FILE = '.lanser/proposals';
-/** The limit per edit. The first unrelated changes show the pattern of many. */
+/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_UNRELATED = 10;
 
 const INTRODUCED: Readonly<Record<Severity, Reason['code']>> = {
@@ -43,7 +46,9 @@ const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
   'weakened-configuration': 'config-weakened',
 };
 
-/** Lists the findings of head, diagnostics first, each list in the order of the report. */
+/**
+ * Lists the findings of head by kind, diagnostics first. Findings of one kind are in the order of the report.
+ */
 export function findingsOf(report: Report): readonly Finding[] {
   return [
     ...introduced(report),

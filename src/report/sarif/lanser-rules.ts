@@ -17,7 +17,7 @@ interface RuleText {
 export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   'missed-reference': {
     shortDescription: 'A rename missed a reference',
-    help: 'Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere.',
+    help: 'Head contains a proposed edit, but the edit is missing at this location. Apply it here too, or revert it everywhere.',
   },
   'unrelated-change': {
     shortDescription: 'A change is not part of a proposed edit',
@@ -33,11 +33,11 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   'schema-change': {
     shortDescription: 'A change of a JSON Schema breaks documents',
-    help: 'The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name.',
+    help: 'The new schema rejects documents that the old schema accepts, or lanser cannot decide whether it does. Make the change additive, or publish the schema under a new name.',
   },
   trace: {
     shortDescription: 'A trace does not replay',
-    help: 'The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again.',
+    help: 'The replay of the recorded frames gives a different bundle. Find the cause, or record the trace again.',
   },
   suppression: {
     shortDescription: 'Diagnostics are hidden',
