@@ -1,17 +1,17 @@
-// edit/ turns a WorkspaceEdit into a plan, guards it, and writes all of it or none. It does not depend on the
-// server that the edit comes from, or on the caller.
+// edit/ converts a WorkspaceEdit to a plan, checks it with the guard, and writes all of it or nothing. It
+// does not depend on the server that sent the edit, or on the caller.
 import type { FlatRange } from '../model/range.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 
-/** A range of text and its replacement, as reported by a server or a plan. */
+/** A range of text and its replacement, from a server or a plan. */
 export interface StepEdit {
   readonly range: FlatRange;
   readonly newText: string;
-  /** The key of the annotation with the reason. */
+  /** The key of the annotation that gives the reason for the edit. */
   readonly annotation?: string | undefined;
 }
 
-/** The action if the target already exists; `overwrite` takes precedence. */
+/** The action for a target that already exists. `overwrite` takes precedence. */
 export interface TargetOptions {
   readonly overwrite?: boolean | undefined;
   readonly ignoreIfExists?: boolean | undefined;
@@ -23,8 +23,8 @@ export interface DeleteOptions {
 }
 
 /**
- * One step of an edit, in the terms of LSP's WorkspaceEdit. Before the jail check, `uri` is a `file:` URI or
- * a name from the server or the plan. After it, `uri` is the path of a file relative to the workspace.
+ * One step of an edit, like a change in LSP's WorkspaceEdit. Before the jail check, `uri` is a `file:` URI or
+ * a name from the server or the plan. After the check, `uri` is the path of a file relative to the workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
@@ -54,7 +54,7 @@ export function stepOfNames(step: EditStep): EditStep {
   return { ...step, oldUri: `./${step.oldUri}`, newUri: `./${step.newUri}` };
 }
 
-/** A requested edit of the workspace. Its steps apply one after the other. */
+/** A requested edit of the workspace. Each step applies to the result of the previous step. */
 export interface RequestedEdit {
   readonly steps: readonly EditStep[];
   /** The reasons for edits, by key. */

@@ -1,8 +1,11 @@
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
-/** The effect of one step on the tree. Overwriting is a separate removal; a no-op has no step. */
+/**
+ * One change of the tree. Overwriting a file is a separate removal. An operation that does nothing has no
+ * step.
+ */
 export type TreeStep =
-  /** Gives an existing file new bytes and keeps everything else. */
+  /** Gives an existing file new bytes and keeps its attributes. */
   | {
       readonly kind: 'replace';
       readonly path: WorkspacePath;
@@ -16,7 +19,10 @@ export type TreeStep =
   /** Removes a file, or a folder with its contents. */
   | { readonly kind: 'remove'; readonly path: WorkspacePath };
 
-/** The effects of a plan on the tree, in order. Replacements come first and use the paths before the plan. */
+/**
+ * The changes that a plan makes to the tree, in order. Replacements come first and use the paths before the
+ * plan.
+ */
 export interface TreeSteps {
   /** The versions that these files must have, including files that are only moved or removed. */
   readonly expected: ReadonlyMap<WorkspacePath, DocumentVersion>;

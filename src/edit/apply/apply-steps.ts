@@ -1,4 +1,4 @@
-// edit/apply/ writes all of an edit or none of it, even if the process is killed. It is independent of the
+// edit/apply/ writes a whole edit or nothing, even if the process is killed. It does not depend on the
 // purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -24,38 +24,43 @@ import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from '
 import { nameMap } from './name-map.ts';
 
 export interface ApplyOptions {
-  /** The workspace: absolute, without links. */
+  /** The absolute path of the workspace, without links. */
   readonly root: string;
   readonly steps: TreeSteps;
   /**
-   * An absolute folder outside the tree for the undo data; default: in the tree's Git directory, or in the
-   * tree.
+   * An absolute folder outside the tree for the undo data. The default is a folder in the tree's Git
+   * directory, or in the tree if there is none.
    */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
   readonly janitor: Janitor;
-  /** Aborts the edit unless it is complete; the tree is then as before. */
+  /** Aborts an incomplete edit and restores the tree. */
   readonly signal: AbortSignal;
-  /** The maximum time to wait while another process writes to the same checkout; 0: fail at once. */
+  /**
+   * The maximum time to wait while another process writes to the same checkout. With 0, the edit fails at
+   * once.
+   */
   readonly waitMs: number;
-  /** True to access folders by their descriptors; default: true if the system has paths for descriptors. */
+  /**
+   * True to access folders by their descriptors. The default is true on systems that have paths for
+   * descriptors.
+   */
   readonly byDescriptor?: boolean;
 }
 
-/** The result of an applied edit; `steps` is the number of steps. */
+/** The result of an applied edit. `steps` is the number of steps. */
 export interface Applied {
   readonly kind: 'applied';
   readonly steps: number;
 }
 
 /**
- * Applies all the steps or none. After a failure the tree is as before; after a kill at any moment, `recover`
- * restores it.
+ * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores it.
  *
- * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from the
- * plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
+ * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from
+ * the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
  * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
- * invalid path, or a state folder that is not lanser's), E/INTERRUPTED.
+ * invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;
@@ -112,7 +117,7 @@ function journalOf({ operations, known }: Staged, stage: Stage, { tree, base, pl
   };
 }
 
-/** Number of operations between two yields to the event loop, which allow signals to arrive. */
+/** The number of operations between two yields to the event loop. A signal can only arrive during a yield. */
 const OPERATIONS_PER_YIELD = 16;
 
 async function performAll(
@@ -147,7 +152,7 @@ async function rollBack(failure: unknown, workplace: Workplace): Promise<void> {
       error instanceof LanserError ? error : ({ code: 'E/FS_PERMISSIONS', details: {} } as const);
     throw new LanserError(
       code,
-      `The edit failed (${messageOf(failure)}), and undoing it failed too: ${messageOf(error)} Remove the cause.`,
+      `The edit failed (${messageOf(failure)}), and the undo failed too: ${messageOf(error)} Remove the cause.`,
       { ...details, reason: 'half-way' },
       { cause: failure, hint: 'recover' },
     );
@@ -163,8 +168,8 @@ function folderExists(folder: string): LanserError {
 }
 
 /**
- * Checks that a journal can record the steps and that no file is written by two steps: two writes of one file
- * could not be undone as one.
+ * Checks that a journal can record the steps. Also checks that no two steps write the same file, because the
+ * undo data of a file allows only one write.
  *
  * @throws LanserError E/SCHEMA_INVALID.
  */

@@ -14,7 +14,7 @@ export interface AttributeTools {
   readonly signal: AbortSignal;
 }
 
-/** A staged file, and the original whose attributes it gets. */
+/** A staged file, and the original file whose attributes it gets. */
 export interface Replaced {
   readonly slot: number;
   /** The path relative to the anchor. */
@@ -24,10 +24,13 @@ export interface Replaced {
 }
 
 const TIMEOUT_MS = 120_000;
-/** Maximum number of names in one call; every system accepts at least 128 kB of arguments. */
+/** The maximum number of names in one call. Every system accepts at least 128 kB of arguments. */
 const MAX_NAMES = 5000;
 
-/** Gives staged files the mode and, if permitted, owner, extended attributes and ACLs of their originals. */
+/**
+ * Gives staged files the mode of their originals and, if the system permits it, their owner, extended
+ * attributes and ACLs.
+ */
 export async function keepAttributes(
   files: readonly Replaced[],
   stage: Stage,
@@ -48,7 +51,10 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/** Copies the attributes with GNU cp: Node cannot read extended attributes. Other systems skip this. */
+/**
+ * Copies attributes with GNU cp, because Node cannot read extended attributes. Skips this on systems without
+ * GNU cp.
+ */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,
@@ -66,7 +72,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // Links are not preserved: two names of one file would become two names of one staged file.
+      // Links are not preserved. Otherwise two links of one file would become two links of one staged file.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },
@@ -105,7 +111,7 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
-    // The set-user-ID and set-group-ID bits are kept only together with the owner.
+    // If the owner or group could not be copied, the set-user-ID and set-group-ID bits are not copied either.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const newMode = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);

@@ -5,7 +5,10 @@ import { removeFolder } from '../../workspace/remove-folder.ts';
 import { journalFile } from './journal.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
 
-/** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
+/**
+ * The pause between two attempts. After a kill, the program that copies attributes may briefly continue to
+ * run.
+ */
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
@@ -14,7 +17,7 @@ export function hasLeftovers(workplace: Workplace): boolean {
   return leftoversOf(workplace).length > 0;
 }
 
-/** Removes the leftovers of an edit that was completed, undone or never begun. */
+/** Removes the leftovers of an edit that was completed, undone or never started. */
 export async function clean(workplace: Workplace): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -27,7 +30,10 @@ export async function clean(workplace: Workplace): Promise<void> {
   }
 }
 
-/** Returns the path of a file in the state folder. The file shows that a stage beside the files exists. */
+/**
+ * Returns the path of a marker file in the state folder. The file exists while the stage is beside the edited
+ * files.
+ */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
@@ -53,8 +59,8 @@ function leftoversOf(workplace: Workplace): (() => void)[] {
 }
 
 /**
- * Returns functions that remove the folders of a stage. They also forget the handles, because the same run may
- * then create new folders with the same names.
+ * Returns functions that remove the folders of a stage. They also close the handles of the folders, because
+ * the same process may create new folders with the same names.
  */
 function stageOf(stage: Stage, workplace: Workplace): (() => void)[] {
   const { within, folder } = workplace.stage(stage);

@@ -4,14 +4,15 @@ import { readVersion } from './file-version.ts';
 import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** Returns the location of an original or, by `rest`, of a path below it. */
+/** Returns the location of an original file or folder, or of the path `rest` below it. */
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if a path has only content that its original has too, as after `git checkout` of a moved or
- * removed file. The original may then replace it without loss. A name that is not UTF-8 counts as different.
+ * Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
+ * or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
+ * different.
  *
- * @param replaced contents that are also in the stage, by path.
+ * @param replaced versions of files, by path, whose originals are in the stage.
  */
 export function isCopy(
   path: string,

@@ -5,7 +5,10 @@ import { withPath, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';
 
-/** Returns the steps as single operations relative to the anchor, including those that create folders. */
+/**
+ * Returns the operations of the steps, including the operations that create folders. Paths are relative to
+ * the anchor.
+ */
 export function draftsOf(
   steps: TreeSteps['steps'],
   prefix: string,

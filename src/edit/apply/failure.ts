@@ -1,9 +1,9 @@
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 
-/** Error numbers for a path that differs from the state in the plan. */
+/** Error codes of the system for a path that differs from its state in the plan. */
 const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
 
-/** Maps a file system error to a LanserError with advice; returns every LanserError unchanged. */
+/** Maps a file system error to a LanserError with advice. Returns a LanserError unchanged. */
 export function writeFailure(error: unknown, path: string): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;
@@ -17,7 +17,7 @@ export function writeFailure(error: unknown, path: string): unknown {
   );
 }
 
-/** Runs an asynchronous call and reports its file system errors under a path. */
+/** Runs an asynchronous call. Adds the path to its file system errors. */
 export async function withPathAsync<T>(path: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -26,7 +26,7 @@ export async function withPathAsync<T>(path: string, call: () => Promise<T>): Pr
   }
 }
 
-/** Runs a call and reports its file system errors under a path. */
+/** Runs a call. Adds the path to its file system errors. */
 export function withPath<T>(path: string, call: () => T): T {
   try {
     return call();
@@ -47,7 +47,7 @@ export function contentModified(path: string, reason: string, cause?: unknown): 
 export function isLink(path: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(path)} is a link. Nothing is written through it.`,
+    `${JSON.stringify(path)} is a link, and lanser does not write through links. Edit its target.`,
     { path, reason: 'link' },
     { cause },
   );

@@ -8,7 +8,7 @@ export interface ReadFile {
   readonly version: DocumentVersion;
 }
 
-/** Reads a regular file by its own name. A link is refused with ELOOP; a FIFO does not block. */
+/** Reads a regular file. Throws ELOOP for a link. Does not block on a FIFO. */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

@@ -10,12 +10,15 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The required action to undo an operation. `exchange`: a copy of the original is at its path and is replaced
- * by the original; `foreign`: another program has written there.
+ * The action that undoes an operation. `exchange`: a copy of the original is at its path, and the original
+ * must replace the copy. `foreign`: another program has written there, so the operation cannot be undone.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
-/** Determines how to undo an operation after all later ones are undone, on disk or in the tree view. */
+/**
+ * Determines how to undo an operation. All later operations must already be undone, on disk or in the tree
+ * view.
+ */
 export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
@@ -30,14 +33,14 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return contentIs(path, version, view);
   }
 
-  /** Checks the path of an original that is now elsewhere. */
+  /** Judges the path of an original that the operation has moved away. */
   function judgePlace(path: string, original: Original, view: TreeView): Verdict {
     if (statsOf(path, view) === undefined) return 'undo';
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
   function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
-    // The original already has its name again, besides the one in the stage.
+    // The original is already back at its path, with its second link still in the stage.
     if (isIdentity(statsOf(path, view), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
   }
@@ -54,12 +57,12 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
 
   function judgeCreate({ path, fresh, after }: Create, slot: number, view: TreeView): Verdict {
     const waiting = staged(`new/${slot}`);
-    // A file with a single link is only in the stage.
+    // A file with a single link is still only in the stage, so it was not created in the tree.
     if (waiting?.nlink === 1n) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'nothing';
     if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? 'undo' : 'foreign';
-    // The previous content has been restored, or was never replaced.
+    // The path has its previous content: it was restored, or the operation did not happen.
     return waiting !== undefined || isOwn(stats) || isAsBefore(path, view) ? 'nothing' : 'foreign';
   }
 
@@ -70,8 +73,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // If the old path is empty too, another program has written to the new path. There are two exceptions: the
-    // earlier operations have not happened, or the entry existed before the edit.
+    // If neither path has the moved entry, another program has written to the new path. There are two
+    // exceptions: the earlier operations have not happened, or the entry at the new path existed before the
+    // edit.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }
@@ -97,7 +101,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     try {
       return judge(recorded, view);
     } catch (error) {
-      // A link on the path, or a special file: lanser does not change it.
+      // The path contains a link or leads to a special file. lanser changes neither.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }
@@ -123,9 +127,12 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 
 /** The files before the edit, as recorded in a journal. */
 interface RecordedFiles {
-  /** Identities of the edit's own files; an entry of the tree with one of them is not foreign. */
+  /**
+   * The identities of the files that belong to the edit. An entry of the tree with such an identity is not
+   * foreign.
+   */
   readonly identities: ReadonlySet<Identity>;
-  /** The versions of files by path; the stage has the originals of the replaced ones. */
+  /** The versions of files by path, including those of replaced files, whose originals are in the stage. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;
   readonly replaced: ReadonlyMap<string, DocumentVersion>;
 }

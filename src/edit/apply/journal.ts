@@ -21,20 +21,20 @@ export interface KnownFile {
   readonly version: DocumentVersion;
 }
 
-/** The data to undo an edit. It is on disk before the first operation. */
+/** The data that undoes an edit. It is on disk before the first operation starts. */
 export interface Journal {
   readonly version: 1;
   /**
-   * The folder that paths are relative to, and the state folder. If the journal was copied, the folders around
-   * it have different identities.
+   * The identities of the folder that paths are relative to, and of the state folder. A copied journal is
+   * recognized because the folders around the copy have different identities.
    */
   readonly anchor: Identity;
   readonly state: Identity;
-  /** The location of staged and original files. */
+  /** The location of staged files and originals. */
   readonly stage: 'state' | 'beside';
   /**
-   * Every file that the edit depends on, as it was before the edit. An entry with one of these identities
-   * belongs to the edit.
+   * The version of every file on which the edit depends, from before the edit. An entry with one of these
+   * identities belongs to the edit.
    */
   readonly known: readonly KnownFile[];
   readonly operations: readonly Operation[];
@@ -80,7 +80,7 @@ export function readJournal(base: DirectoryHandles, folder: string, shown: strin
   try {
     const stats = fstatSync(descriptor);
     if (!stats.isFile() || stats.size > MAX_BYTES)
-      throw noJournal(shown, 'it is not a regular file, or too large');
+      throw noJournal(shown, 'it is not a regular file, or it is too large');
     return parse(readFileSync(descriptor, 'utf8'), shown);
   } finally {
     closeSync(descriptor);
@@ -157,7 +157,7 @@ function noJournal(shown: string, reason: string): LanserError {
   const file = `${shown}/${JOURNAL}`;
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `${file} is not a journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`,
+    `${file} is not a valid journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`,
     { path: file, reason: 'journal' },
   );
 }

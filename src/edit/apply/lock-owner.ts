@@ -4,15 +4,18 @@ import { hostname } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { errnoOf } from '../../model/lanser-error.ts';
 
-/** The state of the process that owns a lock file. `unknown`: this machine cannot determine it. */
+/**
+ * The state of the process that owns a lock file. `unknown`: the process belongs to a different machine or
+ * container.
+ */
 export type Liveness = 'live' | 'dead' | 'unknown';
 
 const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
 /**
- * The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
- * failed.
+ * The names of this thread's lock files. A lock file of this thread that is on disk but not in this set could
+ * not be removed.
  */
 const ownNames = new Set<string>();
 let count = 0;
@@ -30,7 +33,10 @@ export function dropLockName(name: string): void {
   ownNames.delete(name);
 }
 
-/** Returns the state of the owner by the name of its lock file; undefined for any other file. */
+/**
+ * Returns the state of the owner of a lock file, given the file's name. Returns undefined if the name is not
+ * that of a lock file.
+ */
 export function livenessOf(name: string): Liveness | undefined {
   const owner = NAME.exec(name)?.groups;
   if (owner === undefined) return undefined;

@@ -1,17 +1,23 @@
-/** The value for a path; `rest` continues the path from the position where the value was put. */
+/** The value for a path. `rest` is the part of the path after the entry for which the value was set. */
 export interface Found<T> {
   readonly value: T;
   readonly rest: string;
 }
 
-/** Values by path while names are created, removed and moved. A folder moves with its contents. */
+/**
+ * A map of values by path. It follows the creation, removal and move of paths; a folder moves with its
+ * contents.
+ */
 export interface NameMap<T> {
   find(path: string): Found<T>;
-  /** Sets the value of a path and of everything below it. */
+  /** Sets the value for a path and everything below it. */
   put(path: string, value: T): void;
-  /** Moves the value of a path and of everything below it; `left` is the new value of the old path. */
+  /**
+   * Moves the values for a path and everything below it to a new path. `left` is the new value for the old
+   * path.
+   */
   move(from: string, to: string, left: T): void;
-  /** Returns the names directly below a folder that have a value. */
+  /** Returns the names directly below a folder for which, or below which, values were set. */
   below(folder: string): readonly string[];
 }
 

@@ -2,8 +2,8 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One change of the tree that the system makes atomically. Paths are relative to the anchor. The number of an
- * operation names its files in the stage: `new/N` goes into the tree, `old/N` was taken from it.
+ * One atomic change of the tree. Paths are relative to the anchor. The operation with number N has two paths
+ * in the stage: `new/N` for the file that goes into the tree, and `old/N` for the file from the tree.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }
@@ -15,8 +15,8 @@ export type Operation =
       readonly before: DocumentVersion;
       readonly after: DocumentVersion;
       /**
-       * True if the original cannot have a second link. It is then moved into the stage, and an undo moves it
-       * back.
+       * True if the original cannot have a second link. The operation then moves it into the stage, and an
+       * undo moves it back.
        */
       readonly aside: boolean;
     }
@@ -26,7 +26,7 @@ export type Operation =
       readonly fresh: Identity;
       readonly after: DocumentVersion;
     }
-  /** `entry` is null for a folder that the same edit made. */
+  /** `entry` is null for a folder that the same edit creates. */
   | {
       readonly kind: 'move';
       readonly from: string;
@@ -70,7 +70,7 @@ export function isTreePath(value: unknown): value is string {
   );
 }
 
-/** Returns the paths of an operation; the last one is its target. */
+/** Returns the paths of an operation. The last path is the target. */
 export function pathsOf(operation: Operation | Draft): readonly [string, ...string[]] {
   return operation.kind === 'move' ? [operation.from, operation.to] : [operation.path];
 }

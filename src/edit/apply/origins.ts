@@ -1,14 +1,17 @@
 import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
-/** The origin of a path's content before all operations. */
+/**
+ * The source of the content at a path: a path before all operations, a staged file, a created folder, or
+ * nothing.
+ */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
   | { readonly kind: 'staged'; readonly slot: number }
   | { readonly kind: 'made' }
   | { readonly kind: 'gone' };
 
-/** The origins of paths after the operations passed to `follow`. */
+/** The origins of paths after all operations that were passed to `follow`. */
 export interface Origins {
   originOf(path: string): Origin;
   follow(draft: Draft, slot: number): void;
@@ -31,7 +34,7 @@ export function origins(): Origins {
   };
 }
 
-/** Counts, for each path, the operation paths at or below it. */
+/** Counts, for each path, how many paths of the operations are equal to it or below it. */
 export function pathCounts(drafts: readonly Draft[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const path of drafts.flatMap(pathsOf)) {

@@ -8,7 +8,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. It checks the entry at the path again immediately before. */
+/** Performs one operation. Immediately before, checks again that the path has the recorded entry. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);
@@ -63,7 +63,8 @@ function moveFile({ from, to, entry }: Move, { tree }: Workplace): void {
 }
 
 /**
- * Moves a folder through the stage. A folder that has replaced the checked one then cannot reach the new path.
+ * Moves a folder in two steps, through the stage, and checks its identity there. If another program replaces
+ * the folder after the first check, the replacement never reaches the new path.
  */
 function moveFolder({ from, to, entry }: Move, original: () => string, { tree }: Workplace): void {
   const source = tree.at(from);

@@ -1,10 +1,12 @@
 import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
 
-/** Errors of file systems without hard links, and of rules against links to files of other owners. */
+/**
+ * Error codes of file systems without hard links, and of systems that forbid links to files of other owners.
+ */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
-/** Gives a file a second, unused name; returns false if the file cannot have one. */
+/** Creates a hard link with an unused name. Returns false if the file cannot have a second link. */
 export function linkFile(file: string, name: string): boolean {
   try {
     linkSync(file, name);
@@ -15,19 +17,25 @@ export function linkFile(file: string, name: string): boolean {
   }
 }
 
-/** Moves a file to an unused name. A file that appears there in between is not overwritten. */
+/**
+ * Moves a file to an unused name. Does not overwrite a file that another program creates there in the
+ * meantime.
+ */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);
   else putFolder(file, name);
 }
 
-/** Moves an entry that cannot have two names. A short race between the check and the move remains. */
+/**
+ * Moves an entry that cannot have a second link. Another program can still create the name between the check
+ * and the move.
+ */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) throw new NameExists();
   renameSync(folder, name);
 }
 
-/** The system's error for a name that exists already. */
+/** An error like the system's EEXIST, for a name that exists already. */
 class NameExists extends Error {
   readonly code = 'EEXIST';
 

@@ -10,18 +10,27 @@ import { undo } from './undo.ts';
 import { openWorkplace, type Workplace } from './workplace.ts';
 
 export interface RecoverOptions {
-  /** The workspace: absolute, without links. */
+  /** The absolute path of the workspace, without links. */
   readonly root: string;
   readonly signal: AbortSignal;
-  /** The maximum time to wait while another process writes to the same checkout; 0: fail at once. */
+  /**
+   * The maximum time to wait while another process writes to the same checkout. With 0, the recovery fails at
+   * once.
+   */
   readonly waitMs: number;
-  /** True to access folders by their descriptors; default: true if the system has paths for descriptors. */
+  /**
+   * True to access folders by their descriptors. The default is true on systems that have paths for
+   * descriptors.
+   */
   readonly byDescriptor?: boolean;
   /** Receives a line for people about an ignored state folder. */
   readonly log?: (message: string) => void;
 }
 
-/** The result of a recovery. `undone`: an edit was interrupted, and this number of its changes was undone. */
+/**
+ * The result of a recovery. `undone`: an edit was interrupted, and the recovery undid its changes, `files` in
+ * number.
+ */
 export type Recovered =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'cleaned' }
@@ -30,8 +39,8 @@ export type Recovered =
 /**
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
- * @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is touched),
- * E/SCHEMA_INVALID (the journal is not lanser's), E/CONTENT_MODIFIED (another process writes),
+ * @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is changed),
+ * E/SCHEMA_INVALID (lanser did not write the journal), E/CONTENT_MODIFIED (another process writes),
  * E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
@@ -70,7 +79,10 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
   });
 }
 
-/** Flushes the state folder and then removes the leftovers. After the flush, no journal can need them. */
+/**
+ * Flushes the state folder, then removes the leftovers. The flush makes the removal of the journal permanent,
+ * so no later recovery needs the leftovers.
+ */
 export async function removeLeftovers(workplace: Workplace): Promise<void> {
   const { base, place } = workplace;
   base.flush(place.folder);
@@ -78,8 +90,8 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 }
 
 /**
- * Returns true if a state folder that may have been copied here is lanser's. Among the files of a checkout,
- * only a valid journal proves that; everything else stays untouched.
+ * Returns true if lanser created this state folder. The folder may be a copy. If it is among the files of a
+ * checkout, only a valid journal proves that lanser created it; otherwise it is not touched.
  */
 function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
@@ -90,14 +102,17 @@ function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // If the disk refuses access, an edit of lanser may be half-written.
+    // If the file system refuses access, there may be a half-written edit, so the folder is not ignored.
     if (error.code === 'E/FS_PERMISSIONS' && !place.isTracked) throw error;
     log?.(`${place.shown} is ignored: ${error.message}`);
     return false;
   }
 }
 
-/** A copy, an archive or a checkout can contain a journal, but not the folders that it identifies. */
+/**
+ * Throws if the journal was copied. A copy, an archive or a checkout can contain a journal, but not the
+ * folders whose identities it records.
+ */
 function expectOwn(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));

@@ -27,7 +27,7 @@ import { type DirectoryHandles, parentOf } from '../../workspace/directory-handl
 
 export interface Staged {
   readonly operations: readonly Operation[];
-  /** The current files that the edit depends on. */
+  /** The files on which the edit depends. */
   readonly known: readonly KnownFile[];
   readonly originals: Originals;
 }
@@ -39,9 +39,9 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 }
 
 /**
- * Writes everything that the operations need to disk without changing the tree. The stage gets the new files,
- * with the attributes of the files that they replace, and second links of the originals. An undo then
- * restores the original file itself, not a copy.
+ * Writes everything that the operations need to the stage, without changing the tree. The stage gets the new
+ * files, with the attributes of the files that they replace. It also gets a second link of each original, so
+ * that an undo restores the original file itself, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -60,8 +60,8 @@ export async function stageOperations(
   function replace(slot: number, { path, before, bytes }: Extract<Draft, { kind: 'replace' }>): Operation {
     const original = workplace.staged(stage, `old/${slot}`);
     const aside = !linkFile(tree.at(path), original);
-    // The file is read by its second link, which no other program uses, because a different file may now be at
-    // the path.
+    // Reads the file by its second link, which no other program uses. The path may already lead to a
+    // different file.
     const { stats, version } = readVersion(aside ? tree.at(path) : original, path);
     if (version !== before) throw contentModified(path, 'content');
     replaced.set(path, { slot, path, stats, aside });
@@ -80,7 +80,7 @@ export async function stageOperations(
   function remove(slot: number, draft: Extract<Draft, { kind: 'remove' }>): Operation {
     const { path } = draft;
     const { entry, folder } = entryOf(path);
-    // Changes of the edit itself below this folder cannot be distinguished from changes by other programs.
+    // If other operations change this folder too, changes by other programs cannot be detected.
     if (counts.get(path) === 1) {
       originals.set(slot, folder ? contentsOf(tree.at(path)) : readVersion(tree.at(path), path).version);
     }
@@ -163,10 +163,13 @@ async function flushStage(
 
 const flushed = promisify(fsync);
 
-/** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
+/**
+ * The number of files to flush at once. Flushes in parallel are faster, because file systems combine log
+ * writes. The limit saves descriptors.
+ */
 const BATCH_SIZE = 32;
 
-/** Flushes files; each function returns the path of its file when the file is due. */
+/** Flushes files. Each function returns the path of a file, and is called just before the flush. */
 async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   for (let start = 0; start < places.length; start += BATCH_SIZE) {
     const descriptors: number[] = [];
@@ -182,10 +185,10 @@ async function flushFiles(places: readonly (() => string)[]): Promise<void> {
   }
 }
 
-/** The mode of a new file: the default mode, or private until the attributes of an original are copied. */
+/** The mode of a new file: the default mode, or private until it gets the attributes of its original. */
 type NewFileMode = 'usual' | 'private';
 
-/** Writes a new file. `group` is the group that the file would have in its final folder. */
+/** Writes a new file. `group` is the group that the system would give the file in its final folder. */
 function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: bigint): Identity {
   const descriptor = openSync(place, 'wx', mode === 'usual' ? 0o666 : 0o600);
   try {
@@ -207,7 +210,7 @@ function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles):
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);
     if (origin.kind !== 'original') continue;
-    // The name `.` is the folder itself, also through a descriptor.
+    // The name `.` gives the stats of the folder itself, even if its path goes through a descriptor.
     const stats = statAt(() => (origin.path === '' ? `${tree.inside('')}/.` : tree.at(origin.path)));
     if (stats === undefined && folder !== '') continue;
     return stats !== undefined && (stats.mode & SET_GROUP_ID) !== 0n ? stats.gid : undefined;

@@ -2,11 +2,13 @@ import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'no
 import path from 'node:path';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** The location of the undo data until an edit is complete. */
+/** The location of the undo data of an incomplete edit. */
 export interface StatePlace {
-  /** The folder that recorded paths are relative to: the checkout's root or the workspace's; absolute. */
+  /**
+   * The absolute folder to which recorded paths are relative: the root of the checkout or of the workspace.
+   */
   readonly anchor: string;
-  /** An existing folder: absolute, without links. */
+  /** The absolute path of an existing folder, without links. */
   readonly base: string;
   /** The state folder, relative to `base`. */
   readonly folder: string;
@@ -19,17 +21,17 @@ export interface StatePlace {
 }
 
 /**
- * Returns the only location for the state of a copied tree: an existing, absolute folder outside the tree,
- * which no path in the tree can name.
+ * Returns the state location for a temporary copy of a tree: an existing, absolute folder outside the tree.
+ * No path in the tree can lead there.
  */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Returns the possible locations of state; the first is the one to write to. It is the Git directory of the
- * workspace's checkout, which no checkout or archive can contain, or else a folder of the workspace. Both are
- * read, so that a repository created after a kill does not hide earlier state.
+ * Returns the possible state locations. Only the first is written: in the Git directory of the checkout,
+ * which no checkout or archive can contain, or in the workspace if there is no repository. All are read,
+ * because a repository that is created after a kill must not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -46,12 +48,12 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Returns true if a command was interrupted while it wrote, or writes now. */
+/** Returns true if a command was interrupted during a write, or is writing now. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
-/** Returns true if the state folder exists, or if only an empty parent folder of it is left. */
+/** Returns true if the state folder, or an empty parent folder that lanser created for it, exists. */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
     if (lstatSync(path.join(base, folder), { throwIfNoEntry: false }) !== undefined) return true;
@@ -70,7 +72,7 @@ function gitDirectory(checkout: string, root: string): string | undefined {
     if (stats === undefined) return undefined;
     const real = realpathSync.native(stats.isFile() ? linkedDirectory(checkout, place) : place);
     if (!isRepository(real)) return undefined;
-    // The owner is checked as in Git: any user may have put a repository above the workspace.
+    // Checks the owner, as Git does, because any user may have created a repository above the workspace.
     const { uid } = statSync(real);
     return uid === process.getuid?.() || uid === statSync(root).uid ? real : undefined;
   } catch {
@@ -78,9 +80,11 @@ function gitDirectory(checkout: string, root: string): string | undefined {
   }
 }
 
-/** Applies Git's own test. A linked work tree has its objects and branches in the main Git directory. */
+/**
+ * Applies the same test as Git. A linked work tree has its objects and branches in the main Git directory.
+ */
 function isRepository(directory: string): boolean {
-  // The HEAD of old repositories is a link to a branch, which may not exist yet.
+  // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.
   if (lstatSync(path.join(directory, 'HEAD'), { throwIfNoEntry: false }) === undefined) return false;
   const commonDirFile = path.join(directory, 'commondir');
   const common =
@@ -92,7 +96,7 @@ function isRepository(directory: string): boolean {
   );
 }
 
-/** Reads a `.git` file, as in a linked work tree, a submodule or after `--separate-git-dir`. */
+/** Reads a `.git` file. Linked work trees, submodules and repositories with `--separate-git-dir` have one. */
 function linkedDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(readFileSync(file, 'utf8'))?.[1] ?? '.git';
   return path.resolve(checkout, target.trimEnd());

@@ -4,7 +4,7 @@ import { nameMap } from './name-map.ts';
 import type { Recorded } from './operation.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** The locations of paths after all later operations are undone. */
+/** A view of the tree in which all later operations are undone. */
 export interface TreeView {
   /** Returns the location of a path; undefined if it does not exist. */
   locate(path: string): string | undefined;
@@ -22,7 +22,7 @@ export interface RolledBackTreeView extends TreeView {
   without(recorded: Recorded): void;
 }
 
-/** A number is the slot of an original in the stage. */
+/** The location of an original. A number is its slot in the stage. */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 
 export function rolledBackTreeView(journal: Journal, workplace: Workplace): RolledBackTreeView {
@@ -47,7 +47,7 @@ export function rolledBackTreeView(journal: Journal, workplace: Workplace): Roll
     without({ operation, slot }) {
       switch (operation.kind) {
         case 'mkdir':
-          // The folder remains if another program has put something into it.
+          // If another program has put something into the folder, an undo does not remove the folder.
           if (names(operation.path).length === 0) places.put(operation.path, 'nowhere');
           return;
         case 'create':

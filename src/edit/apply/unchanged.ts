@@ -10,8 +10,8 @@ import type { Stage, Workplace } from './workplace.ts';
 export type Originals = ReadonlyMap<number, string>;
 
 /**
- * Checks that no program wrote into an original during the edit. A program with an open descriptor keeps
- * writing into the file that is about to be removed.
+ * Checks that no program wrote into an original during the edit. A program with an open descriptor can write
+ * into an original after it has left the tree, and removing the original would lose that data.
  *
  * @throws LanserError E/CONTENT_MODIFIED.
  */
@@ -36,7 +36,7 @@ export function expectUnchanged(
   }
 }
 
-/** Returns an id of a folder's contents: names, identities, sizes and modification times. */
+/** Returns an id of a folder's contents, computed from names, identities, sizes and modification times. */
 export function contentsOf(folder: string): string {
   const lines: string[] = [];
   const top = Buffer.from(folder);

@@ -12,9 +12,9 @@ import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
- * Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
- * interrupted at any moment and run again: the staged files, or the location of the operation's file, show
- * whether an operation happened. It undoes nothing if another program has written in the meantime.
+ * Undoes the operations of the journal that were performed, in reverse order, and returns their number. If
+ * another program has written in the meantime, undoes nothing. The undo can be interrupted at any moment and
+ * run again: the stage and the location of the files show which operations were performed.
  *
  * @throws LanserError E/APPLY_CONFLICT.
  */
@@ -38,7 +38,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
     try {
       withPath(pathsOf(operation)[0], undoOne);
     } catch (error) {
-      // Another program has removed or replaced the folder of the original, which stays in the stage.
+      // Another program has removed or replaced the folder of the original. The original stays in the stage.
       const isGone = error instanceof LanserError && error.code === 'E/CONTENT_MODIFIED';
       throw isGone ? conflict([{ operation, slot }], journal, workplace) : error;
     }
@@ -48,7 +48,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
   return count;
 }
 
-/** Returns the operations whose undo would lose another program's writes, before any is undone. */
+/** Returns the operations whose undo would lose changes by other programs. Undoes nothing. */
 function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workplace): readonly Recorded[] {
   const found: Recorded[] = [];
   const view = rolledBackTreeView(journal, workplace);
@@ -61,7 +61,7 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
   return found;
 }
 
-/** Moves a copy of an original into the stage, which is removed at the end. */
+/** Moves a copy of an original into the stage, which is removed after the undo. */
 function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
   const [path] = pathsOf(operation);
   const asidePath = workplace.staged(journal.stage, `new/${slot}`);
@@ -107,7 +107,7 @@ function moveBack(operation: Extract<Operation, { kind: 'move' }>, { tree }: Wor
   else putFolder(target, source);
 }
 
-/** Removes a folder of the edit. A folder with contents from another program stays. */
+/** Removes a folder that the edit created, unless another program has put something into it. */
 function removeEmpty(path: string, { tree }: Workplace): void {
   try {
     rmdirSync(tree.at(path));

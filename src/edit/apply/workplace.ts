@@ -3,28 +3,28 @@ import { errnoOf } from '../../model/lanser-error.ts';
 import { openDirectoryHandles, type DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { StatePlace } from './state-folder.ts';
 
-/** The open folders that an edit works in. */
+/** The open folders that an edit uses. */
 export interface Workplace extends Disposable {
   readonly place: StatePlace;
-  /** The tree to edit, from the anchor. */
+  /** The tree to edit. Its root is the anchor. */
   readonly tree: DirectoryHandles;
   /** The folder that contains the state folder. */
   readonly base: DirectoryHandles;
   /** Returns the path of an entry of the stage. */
   staged(stage: Stage, name: string): string;
-  /** Returns the tree of the stage and the path of the stage in it. */
+  /** Returns the tree that contains the stage, and the path of the stage in this tree. */
   stage(stage: Stage): { readonly within: DirectoryHandles; readonly folder: string };
 }
 
 /**
- * The location of the stage: `state` is the state folder; `beside` is a folder beside the files, if the state
- * folder is on a different file system.
+ * The location of the stage. `state`: the state folder. `beside`: a folder beside the edited files, for a
+ * state folder on a different file system.
  */
 export type Stage = 'state' | 'beside';
 
 /**
- * The folder of a stage beside the files. It is used only if the Git directory is on a different file system
- * than its checkout.
+ * The name of a stage folder beside the files. It is used only if the Git directory and the checkout are on
+ * different file systems.
  */
 const BESIDE = '.lanser-apply';
 
@@ -60,7 +60,10 @@ export function statAt(place: () => string | undefined): BigIntStats | undefined
   }
 }
 
-/** Flushes the names in a folder of the tree, unless the folder was removed or has become a file again. */
+/**
+ * Flushes a folder of the tree, that is, its names. Skips a folder that was removed or has become a file
+ * again.
+ */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }

@@ -6,7 +6,7 @@ import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
 
 export interface WriteLockOptions {
-  /** The maximum time to wait while another process writes; 0: fail at once. */
+  /** The maximum time to wait while another process writes. With 0, the call fails at once. */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */
@@ -16,10 +16,10 @@ export interface WriteLockOptions {
 const PAUSE_MS = 20;
 
 /**
- * Acquires the write lock, which has one holder at a time; a process that has ended never has it. Every
- * contender creates its own file in one folder, and has the lock if no other live contender has a file there.
- * Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so any
- * contender can remove the file of a dead process.
+ * Acquires the write lock. Only one process owns it at a time, and a dead process never owns it. Every
+ * contender creates its own file in one folder, and owns the lock if no other live contender has a file
+ * there. Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so
+ * any contender can remove the file of a dead process.
  *
  * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
  * liveness is unknown; E/INTERRUPTED.
@@ -75,7 +75,7 @@ function createClaim(base: DirectoryHandles, claims: string, name: string): void
     } catch (error) {
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
-      // The last contender to leave has removed the folders, possibly while this one entered.
+      // The previous owner may have removed the folders at the same moment.
       if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
       forgetChain(base, claims);
       makeChain(base, claims);
@@ -123,13 +123,13 @@ function liveClaims(
   });
 }
 
-/** Removes the name, and the folders if they are empty; the next contender creates them again. */
+/** Removes the lock file, and the folders if they are empty. The next contender creates them again. */
 function release(base: DirectoryHandles, claims: string, name: string): void {
   dropLockName(name);
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {
-    // The name no longer has an effect; the next contender removes it.
+    // The lock file no longer has an effect, because its name was dropped. The next contender removes it.
   }
   try {
     for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

@@ -6,18 +6,18 @@ import type { TreeSteps } from '../tree-step.ts';
 import type { Host } from '../../model/host.ts';
 import { startJanitor } from '../../workspace/janitor.ts';
 
-/** The parts of an open workspace that writing needs. */
+/** The parts of an open workspace that are needed to write. */
 export interface Writing {
   readonly host: Host;
   readonly signal: AbortSignal;
-  /** An absolute folder outside the tree for the undo data; default: {@link applySteps} decides. */
+  /** An absolute folder outside the tree for the undo data. {@link applySteps} has a default. */
   readonly stateFolder?: string | undefined;
 }
 
 /** Maximum wait for another process that writes. */
 const WAIT_MS = 10_000;
 
-/** Writes all the steps to a folder (absolute), or none. */
+/** Writes all steps, or none, below the absolute folder `root`. */
 export async function writeSteps(
   { host, signal, stateFolder }: Writing,
   root: string,
@@ -28,7 +28,7 @@ export async function writeSteps(
   await applySteps({ root, steps, stateFolder, host, janitor, signal, waitMs: WAIT_MS });
 }
 
-/** Undoes the half-written edit of a killed process, if there is one. */
+/** Undoes the half-written edit of a killed process if there is one. */
 export async function recoverFolder({ host, signal }: Writing, root: string): Promise<Recovered> {
   if (!needsRecovery(root)) return { kind: 'nothing' };
   const recovered = await recover({ root, signal, waitMs: WAIT_MS, log: host.log });

@@ -11,7 +11,7 @@ import {
   type Jail,
 } from './step-places.ts';
 
-/** A step of an edit with the paths of real files, or the paths that it may not touch. */
+/** The result for one step: the step with the paths of real files, or the paths that it may not touch. */
 export type StepResult =
   | { readonly kind: 'done'; readonly step: EditStep }
   | { readonly kind: 'refused'; readonly refusals: readonly RefusedPath[] };
@@ -61,7 +61,9 @@ function create(tree: EditedTree, place: StepPlace): StepPlace | Refusal {
   return madeRepository(tree, place) ?? place;
 }
 
-/** Moves nothing if the step is impossible; the plan reports that later. */
+/**
+ * Moves an entry in the in-memory tree. Does nothing for an impossible move, which the plan reports later.
+ */
 function move(
   tree: EditedTree,
   source: StepPlace,
@@ -72,7 +74,7 @@ function move(
   const isIntoItself = target.path === source.path || target.path.startsWith(`${source.path}/`);
   const isInTheWay = target.found !== undefined && options.overwrite !== true;
   if (found === undefined || isIntoItself || isInTheWay) return target;
-  // The target is a folder that contains the moved entry.
+  // The target folder contains the moved entry, so the move is impossible.
   if (source.path.startsWith(`${target.path}/`)) return target;
   tree.remove(found);
   const names = target.found === undefined ? target.newNames : [target.found.name];
@@ -80,13 +82,19 @@ function move(
   return madeRepository(tree, target) ?? target;
 }
 
-/** A new entry may turn a folder into a Git repository, with settings that run programs. */
+/**
+ * Refuses an entry that makes a folder a Git repository, because the settings of a repository can run
+ * programs.
+ */
 function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined {
   const refusal = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
   return refusal === undefined ? undefined : refused(refusal);
 }
 
-/** A root with a `.git` keeps its kind, whatever else it contains. */
+/**
+ * Returns `git-directory` if the workspace root has become a Git directory. A root with a `.git` cannot
+ * become one.
+ */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);
   if ('kind' in entries || entries.now.has('.git')) return undefined;

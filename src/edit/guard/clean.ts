@@ -8,27 +8,29 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { placeFromWorkspace, placeInRepository } from './place-in-repository.ts';
 
 export interface CleanInput {
-  /** The workspace: absolute, with links resolved. */
+  /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
-  /** Undefined outside a repository, or if Git is not installed. */
+  /** The repository of the workspace. Undefined outside a repository, or if Git is not installed. */
   readonly repository: Repository | undefined;
-  /** The paths that the edit writes: changed files and new paths. */
+  /** The paths that the edit writes to: changed files and new paths. */
   readonly targets: readonly WorkspacePath[];
   readonly signal: AbortSignal;
 }
 
-/** Uncommitted work, which Git could not restore. */
+/** A file with uncommitted work, which Git could not restore. */
 export interface DirtyEntry {
-  /** The path relative to the workspace; with `..` for a file of the checkout outside it. */
+  /**
+   * The path relative to the workspace. It starts with `..` for a file of the checkout outside the workspace.
+   */
   readonly path: string;
   /** `untracked`: the edit writes to this untracked or ignored file. */
   readonly state: ChangedState | 'untracked';
 }
 
 /**
- * Returns uncommitted work, sorted by path: every changed tracked file of the checkout, staged or not, and
- * the untracked files that the edit writes. Returns null without a repository. It writes nothing and runs no
- * program of the repository. It does not check for changes inside submodules.
+ * Returns uncommitted work, sorted by path, or null without a repository. The list has every changed tracked
+ * file of the checkout, staged or not, and the untracked files that the edit writes to. Writes nothing, runs
+ * no program of the repository, and ignores changes inside submodules.
  *
  * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
  */

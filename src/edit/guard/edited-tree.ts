@@ -7,27 +7,30 @@ import { position, type Position } from './position.ts';
 import { nodeOf, type TreeNode } from './tree-node.ts';
 
 /**
- * The file system after the steps of an edit so far. It reads a folder inside the workspace once, when it is
- * first needed. Outside the workspace, it looks up only single names.
+ * The file system after the previous steps of an edit. A folder inside the workspace is read once, when a
+ * step first needs it. Outside the workspace, only single names are looked up.
  */
 export interface EditedTree {
   readonly root: Position;
-  /** Splits an absolute path into a start position and the remaining parts. */
+  /** Splits an absolute path into a known position and the parts after it. */
   locate(
     start: string,
     parts: readonly string[],
   ): { readonly from: Position; readonly parts: readonly string[] };
-  /** Returns the names from the workspace to a position; undefined outside it. */
+  /** Returns the names from the workspace to a position; undefined for a position outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
-  /** Returns the entry of this name, in its own spelling if the file system ignores case or Unicode form. */
+  /**
+   * Returns the entry with this name. If the file system ignores case or Unicode form, the entry has its real
+   * spelling.
+   */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;
-  /** Puts a node below a folder and creates the folders on the way. */
+  /** Puts a node below a folder and creates missing folders between them. */
   put(folder: Position, names: readonly string[], node: TreeNode): void;
   remove(position: Position): void;
 }
 
-/** Creates the tree of a workspace; `root` is absolute, with links resolved. */
+/** Creates the tree of a workspace. `root` is an absolute path with links resolved. */
 export function editedTree(root: string): EditedTree {
   const top = path.parse(root).root;
   const rootParts = root.slice(top.length).split(path.sep).filter(Boolean);
@@ -60,7 +63,7 @@ export function editedTree(root: string): EditedTree {
   function statAbove(folder: Position, name: string, disk: string): Position | Refusal | undefined {
     const info = statOrRefusal(disk);
     if (info === undefined || 'kind' in info) return info;
-    // The root is identified by device and inode, so any spelling or mount of it matches.
+    // Identifies the root by device and inode, so that every spelling and mount of it matches.
     if (info.dev === identity.dev && info.ino === identity.ino) return rootPosition;
     return position(nodeOf(info, disk), name, folder);
   }
@@ -108,7 +111,10 @@ function chainTo(top: string, parts: readonly string[]): Position {
   return at;
 }
 
-/** Returns the entry that a differently spelled name matches, if the file system treats them as one. */
+/**
+ * Returns the entry that has this name in a different spelling, if the file system treats both spellings as
+ * one name.
+ */
 function otherSpelling(
   folder: Position,
   folderEntries: FolderEntries,
@@ -125,6 +131,6 @@ function otherSpelling(
     const node = folderEntries.now.get(spelling);
     return node === undefined ? undefined : position(node, spelling, folder);
   }
-  // The entry was created after the folder was read.
+  // Another program created the entry after the folder was read.
   return position(nodeOf(info, path.join(disk, name)), name, folder);
 }

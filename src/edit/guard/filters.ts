@@ -6,14 +6,17 @@ import { readGlob, type PathGlob } from './glob.ts';
 import { LOCK_FILES } from './lock-files.ts';
 
 export interface FilterInput {
-  /** The workspace: absolute, with links resolved. */
+  /** The absolute path of the workspace, with links resolved. */
   readonly root: string;
-  /** Every file that the edit touches, by its paths before and after; includes files of moved folders. */
+  /**
+   * Every file that the edit touches, with its paths before and after the edit. Includes the files of moved
+   * folders.
+   */
   readonly paths: readonly WorkspacePath[];
-  /** If the list is not empty, only paths that match one of its globs are allowed. */
+  /** If the list is not empty, a path must match one of these globs. */
   readonly allow: readonly string[];
   readonly deny: readonly string[];
-  /** Without a repository, Git attributes are unknown. */
+  /** The repository whose Git attributes are respected. */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
 }
@@ -21,7 +24,7 @@ export interface FilterInput {
 /** A path that the filters refuse, and the first filter that refuses it. */
 export type Denied =
   | { readonly path: WorkspacePath; readonly source: 'flag' | 'default'; readonly glob: string }
-  /** Marked by a Git attribute, which `glob` names. */
+  /** A Git attribute, named by `glob`, marks the file. */
   | { readonly path: WorkspacePath; readonly source: 'attribute'; readonly glob: string }
   | { readonly path: WorkspacePath; readonly source: 'not-allowed'; readonly glob: null };
 
@@ -31,8 +34,8 @@ const DENYING_ATTRIBUTES = ['linguist-vendored', 'linguist-generated'];
 const DEFAULT_DENY: readonly PathGlob[] = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
 
 /**
- * Checks paths against the globs of the caller, the lock files of package managers, and the attributes of the
- * repository. A denial takes precedence over an allowance.
+ * Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
+ * package managers and the attributes of the repository. A denial takes precedence over an allowing glob.
  *
  * @throws LanserError E/USAGE for an invalid glob, E/INCONCLUSIVE, E/INTERRUPTED.
  */
@@ -55,7 +58,10 @@ export async function checkFilters(input: FilterInput): Promise<readonly Denied[
   return denied;
 }
 
-/** `src/*` allows only the entries of the folder; `src` and `src/` allow everything below it. */
+/**
+ * Returns true if an allowing glob includes a path. `src/*` includes only the direct entries of the folder.
+ * `src` and `src/` include everything below it.
+ */
 function allows(glob: PathGlob, path: WorkspacePath): boolean {
   return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }

@@ -7,9 +7,12 @@ import { readFolder, type NodesByName, type TreeNode } from './tree-node.ts';
 export interface FolderEntries {
   readonly onDisk: NodesByName;
   readonly now: NodesByName;
-  /** Returns `git-directory` if the folder is one, and `nested-repository` if it contains a `.git`. */
+  /**
+   * Returns `git-directory` if the folder is a Git directory, and `nested-repository` if it contains a
+   * `.git`.
+   */
   repository(): 'git-directory' | 'nested-repository' | undefined;
-  /** Returns the current names that differ from this one only by case or Unicode form. */
+  /** Returns the current names that differ from `name` only by case or Unicode form. */
   equivalentNames(name: string): readonly string[];
   put(name: string, node: TreeNode): void;
   take(name: string): void;
@@ -26,7 +29,7 @@ function folderEntries(onDisk: NodesByName): FolderEntries {
   const now = new Map(onDisk);
   // No step of an edit creates or removes a `.git`.
   const hasDotGit = [...onDisk.keys()].some(isDotGit);
-  // Built on demand: most folders get no new name.
+  // Built on demand, because most folders get no new name.
   let byFold: Map<string, Set<string>> | undefined;
   const foldIndex = (): Map<string, Set<string>> => {
     if (byFold === undefined) {

@@ -1,22 +1,24 @@
 import picomatch from 'picomatch';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
 
-/** A glob over paths that are relative to the workspace. */
+/** A glob that matches paths relative to the workspace. */
 export interface PathGlob {
   readonly text: string;
   /** Returns true if the glob matches this path. */
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /** True if the glob names a folder literally and so includes everything below it. */
+  /**
+   * True if the glob ends with a literal name. If this is a folder, the glob includes everything below it.
+   */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob by the rules of `.gitignore`: without a slash it matches a name in any folder, with a slash it
- * starts at the workspace. Paths and globs are compared in Unicode's composed form (NFC).
+ * Reads a glob by the rules of `.gitignore`. A glob without a slash matches a name in any folder. A glob with
+ * a slash is relative to the workspace. Paths and globs are compared in Unicode's composed form (NFC).
  *
- * @throws LanserError E/USAGE for an invalid glob, or one that could never match.
+ * @throws LanserError E/USAGE for a glob that is invalid or could never match.
  */
 export function readGlob(text: string, options: { readonly nocase?: boolean } = {}): PathGlob {
   const body = text
@@ -46,8 +48,8 @@ function compile(
   }
   if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, 'nothing follows its last backslash');
   try {
-    // Without `strictBrackets` and `debug`, an invalid glob silently matches nothing. Without the flag `s`,
-    // `**` does not match a line break in a name.
+    // Without `strictBrackets` and `debug`, an invalid glob matches nothing, without an error. Without the
+    // flag `s`, `**` does not match a line break in a name.
     const strict = { strictBrackets: true, debug: true, flags: nocase ? 'is' : 's' };
     // `posix` reads `[!a]` as "any other character".
     const syntax = { dot: true, posix: true, nonegate: true, nocase };

@@ -27,14 +27,14 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The error code if this is the only reason. */
+  /** The error code, used if this is the only reason. */
   readonly code: ErrorCode;
-  /** Text for people, after the name of the file. */
+  /** The text in messages after the name of the file. */
   readonly detail: string;
 }
 
 export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
-  'case-collision': jail('differs from another name only by case or by the form of its letters'),
+  'case-collision': jail('differs from another name only by case or Unicode form'),
   'case-only-rename': refusedByDisk('is the same name as before on this file system, which ignores case'),
   'dangling-link': jail('is a link, or is below a link, whose target does not exist'),
   disguised: jail('contains a part that another program reads as `.`, `..` or a separator'),
@@ -47,7 +47,7 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   malformed: jail('is neither a `file:` URI nor a file name'),
   'name-not-utf-8': jail('is below a link whose target is not UTF-8'),
   'name-too-long': refusedByDisk('is too long for this file system'),
-  'nested-repository': jail('is in a repository or work tree of its own'),
+  'nested-repository': jail('is in a nested repository or work tree'),
   'not-a-folder': jail('is below a file'),
   outside: jail('is outside the workspace'),
   scheme: jail('is not a `file:` URI; write `./` before a name with a colon'),
@@ -67,7 +67,7 @@ function refusedByDisk(detail: string): JailReasonEntry {
   return { code: 'E/FS_PERMISSIONS', detail };
 }
 
-/** A refused path. `about` is the entry that causes the refusal, if it is a different one. */
+/** A refused path. `about` is the entry that causes the refusal, if it is not the path itself. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: JailReason;

@@ -12,13 +12,13 @@ import { workspacePath } from '../../workspace/containment.ts';
 import { pathOfUri } from '../../workspace/named-roots.ts';
 
 export interface JailInput {
-  /** The workspace: absolute. */
+  /** The absolute path of the workspace. */
   readonly root: string;
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
   /**
-   * The repository whose work tree contains the workspace. Without one, or without Git, submodules that are
-   * not checked out are unknown.
+   * The repository whose work tree contains the workspace. Without a repository or without Git, the jail does
+   * not know submodules that are not checked out.
    */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;
@@ -26,21 +26,27 @@ export interface JailInput {
 
 /** A path that the edit may not touch. */
 export interface JailOffender {
-  /** Relative to the workspace, or `external:` and the last name; otherwise as given. */
+  /**
+   * The path relative to the workspace, `external:` and the last name of a path outside, or the text as
+   * given.
+   */
   readonly uri: string;
   readonly reason: JailReason;
   readonly detail: string;
 }
 
 export type JailFinding =
-  /** The edit with the path of the real file for every URI, in the tree that the earlier steps leave. */
+  /**
+   * The edit with the path of the real file instead of each URI. A path refers to the tree after the earlier
+   * steps.
+   */
   | { readonly kind: 'inside'; readonly edit: RequestedEdit }
   | { readonly kind: 'outside'; readonly offenders: readonly JailOffender[] };
 
 /**
- * Checks every path of an edit against the workspace on the file system, step by step. It resolves links,
- * writes nothing, and does not require that a path exists. The result may be outdated when the edit is
- * written, so the writer checks again.
+ * Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves
+ * links, writes nothing, and does not require that a path exists. The file system may change before the edit
+ * is written, so the writer checks again.
  *
  * @throws LanserError E/FS_PERMISSIONS if the workspace does not exist, E/INCONCLUSIVE for an index that Git
  * cannot read, E/INTERRUPTED.
@@ -81,7 +87,10 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
   };
 }
 
-/** Returns a refused URI for an artifact, without local folders. `roots` are paths of the workspace. */
+/**
+ * Returns a refused URI without the names of local folders, for use in a report. `roots` are the paths of the
+ * workspace.
+ */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>
     roots.map((root) => workspacePath(root, file)).find((name) => name !== undefined) ?? external(file);
@@ -90,7 +99,7 @@ function offenderName(roots: readonly string[], uri: string): string {
     return file === undefined ? external(uri) : named(file);
   }
   if (path.isAbsolute(uri)) return named(uri);
-  // Some schemes contain a local path.
+  // URIs of some schemes contain a local path.
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):.*\//su.exec(uri)?.[1];
   return scheme === undefined ? uri : `${scheme}:${path.posix.basename(uri)}`;
 }

@@ -1,4 +1,4 @@
-/** Files that a package manager writes to pin resolved versions; only the package manager may change them. */
+/** Files in which a package manager pins resolved versions. Only the package manager may change them. */
 export const LOCK_FILES: readonly string[] = [
   // Python
   'poetry.lock',

@@ -6,8 +6,8 @@ import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
 
 /**
- * Returns the reason why a new name is not possible. Two names that some file systems treat as one may not
- * coexist; only a renamed entry may change its own case.
+ * Returns the reason why a new name is not allowed. It must not differ from an existing name in a way that
+ * some file systems ignore. Only a rename may change the case of an entry's own name.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;
@@ -29,7 +29,10 @@ function folderNames(tree: EditedTree, { folder }: StepPlace): readonly string[]
   return tree.namesTo(folder) ?? [];
 }
 
-/** Checks the length of each name and of the whole path with the system; neither has to exist. */
+/**
+ * Returns true if the system rejects the length of a name or of the whole path. The path does not have to
+ * exist.
+ */
 function isTooLong(tree: EditedTree, { path: place, folder, newNames }: StepPlace): boolean {
   let onDisk: Position = folder;
   while (typeof onDisk.node.disk !== 'string') onDisk = onDisk.parent as Position;

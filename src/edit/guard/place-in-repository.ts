@@ -2,12 +2,15 @@ import path from 'node:path';
 import type { Repository } from '../../git/repository.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/** Returns Git's name of a path of the workspace, which may be a subfolder of the work tree. */
+/**
+ * Returns the path by which Git knows a path of the workspace. The workspace may be a subfolder of the work
+ * tree.
+ */
 export function placeInRepository(repository: Repository, root: string, place: WorkspacePath): string {
   return slashed(path.relative(repository.root, path.join(root, place)));
 }
 
-/** Returns a name of Git relative to the workspace; with `..` if it is outside. */
+/** Returns a path from Git relative to the workspace. It starts with `..` if it is outside the workspace. */
 export function placeFromWorkspace(repository: Repository, root: string, name: string): string {
   return slashed(path.relative(root, path.join(repository.root, name)));
 }

@@ -9,18 +9,21 @@ import { walk } from './walk.ts';
 export interface StepPlace {
   readonly kind: 'place';
   readonly path: WorkspacePath;
-  /** Undefined if the path does not exist. */
+  /** The existing entry at the path; undefined if the path does not exist. */
   readonly found: Position | undefined;
-  /** The nearest existing folder and the missing names below it; the names are empty if the path exists. */
+  /**
+   * The nearest existing folder. `newNames` are the missing names below it; the list is empty if the path
+   * exists.
+   */
   readonly folder: Position;
   readonly newNames: readonly string[];
-  /** The last name as requested; the file system may spell it differently. */
+  /** The last name of the path as requested. The file system may spell it differently. */
   readonly requestedName: string;
-  /** True if the name can only be that of a folder. */
+  /** True if the requested path can only name a folder. */
   readonly isFolder: boolean;
 }
 
-/** Finds the location that a step names. `followLast`: resolve a link at the end. */
+/** Finds the location that a step names. With `followLast`, resolves a link at the end of the path. */
 export function findPlace(
   tree: EditedTree,
   uri: string,

@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-node.ts';
 
-/** A node with its parents; valid until the next change of the tree. */
+/** A node with its parents. A position is valid until the next change of the tree. */
 export interface Position {
   readonly kind: 'position';
   readonly node: TreeNode;

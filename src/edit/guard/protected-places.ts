@@ -8,17 +8,17 @@ import { isDotGit, isGitDirectory } from '../../workspace/dot-git.ts';
 import { foldedName } from '../../workspace/folded-name.ts';
 import type { JailReason } from './jail-reasons.ts';
 
-/** Folders that belong to Git, as far as Git itself reports them. Paths are absolute. */
+/** Folders that belong to Git. Paths are absolute. */
 export interface ProtectedPlaces {
-  /** Returns the reason if this path is such a folder or is inside one. */
+  /** Returns the reason why this path is protected: it is such a folder, or is inside one. */
   over(absolute: string): JailReason | undefined;
   /** Returns the reason why the contents of this folder may not be moved or removed. */
   below(absolute: string): JailReason | undefined;
 }
 
 /**
- * Returns the protected folders. `root` is absolute, with links resolved. Without a repository, only folders
- * visible on disk are known.
+ * Returns the protected folders. `root` is an absolute path with links resolved. Without a repository, only
+ * folders that are visible on disk are known.
  *
  * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
  */
@@ -34,7 +34,7 @@ export async function protectedPlaces(
     for (const name of submodules) places.set(foldedName(path.join(repository.root, name)), 'submodule');
     for (const folder of [repository.gitDirectory, repository.commonDirectory]) {
       const real = await realpath(folder).catch(() => folder);
-      // A work tree may be inside the bare repository that it belongs to.
+      // A work tree may be inside the bare repository to which it belongs.
       if (!isInside(real, repository.root)) places.set(foldedName(real), 'git-directory');
     }
   }
@@ -53,7 +53,10 @@ export async function protectedPlaces(
   };
 }
 
-/** Returns true if a search upwards finds a Git directory before a work tree. */
+/**
+ * Returns true if the search for a repository, from the folder upwards, finds a Git directory before a work
+ * tree.
+ */
 function isInGitDirectory(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     const hasEntry = (name: string): boolean =>

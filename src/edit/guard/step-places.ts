@@ -39,7 +39,7 @@ export function sourcePlace(jail: Jail, uri: string): StepPlace | Refusal {
   return place.kind === 'refused' ? place : (protectedFolder(jail, place) ?? place);
 }
 
-/** Returns the target location of `moved`; an existing entry there may be overwritten. */
+/** Returns the target location of the move of `moved`. An existing entry there may be overwritten. */
 export function targetPlace(jail: Jail, uri: string, moved: StepPlace | undefined): StepPlace | Refusal {
   const place = permittedPlace(jail, uri, { followLast: false });
   if (place.kind === 'refused') return place;
@@ -106,7 +106,7 @@ function forbiddenContent(tree: EditedTree, node: TreeNode, place: string): Refu
   return undefined;
 }
 
-/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
+/** Returns the reason why an edit may not use these names. They lead from the workspace to a file. */
 function forbiddenNames(names: readonly string[], platform: NodeJS.Platform): JailReason | undefined {
   if (names.some(isDotGit)) return 'git';
   if (names.some((name, index) => isJournal(name, names[index + 1]))) return 'internal';

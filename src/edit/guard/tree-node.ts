@@ -8,14 +8,19 @@ export type NodeKind = 'file' | 'folder' | 'link' | 'special';
 
 export interface TreeNode {
   readonly kind: NodeKind;
-  /** Its path on disk before the edit; undefined if the edit creates it. Bytes if it is not UTF-8. */
+  /**
+   * The path on disk before the edit: undefined for a node that the edit creates, bytes for a path that is
+   * not UTF-8.
+   */
   readonly disk: string | Buffer | undefined;
 }
 
-/** Nodes by name. A name that is not UTF-8 starts with a NUL, so that no requested name matches it. */
+/**
+ * Nodes by name. The key of a name that is not UTF-8 starts with a NUL, so that no requested name matches it.
+ */
 export type NodesByName = ReadonlyMap<string, TreeNode>;
 
-/** Reads the entries of a folder on disk; links are not followed. */
+/** Reads the entries of a folder on disk. Does not follow links. */
 export function readFolder(disk: string | Buffer): NodesByName | Refusal {
   try {
     const entries = typeof disk === 'string' ? readdirSync(disk, { withFileTypes: true }) : undefined;

@@ -6,7 +6,7 @@ import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
-/** The target of a path's parts, with links followed. */
+/** The entry to which a path leads when links are followed. */
 export type Walked =
   | Position
   | {
@@ -18,12 +18,12 @@ export type Walked =
     }
   | Refusal;
 
-/** The limit of Linux for one path. */
+/** The number of links that Linux follows in one path. */
 const MAX_LINKS = 40;
 
 /**
- * Resolves a path like the system, but over the edited tree and with one more rule. A requested path must not
- * contain `..` after a link, because a program that removes `..` textually would reach a different place.
+ * Resolves a path like the system, but in the edited tree and with one more rule. A requested path must not
+ * contain `..` after a link, because programs that remove `..` textually would open a different path.
  */
 export function walk(
   tree: EditedTree,
@@ -48,7 +48,9 @@ interface LinkBudget {
   left: number;
 }
 
-/** Follows one part of a path; undefined if it does not exist. Without `links`, links are not followed. */
+/**
+ * Follows one part of a path. Returns undefined if the entry does not exist. Follows links only with `links`.
+ */
 function step(
   tree: EditedTree,
   at: Position,
@@ -59,7 +61,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // The result does not disclose details outside the workspace.
+  // Outside the workspace, the result does not disclose the reason.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }
@@ -94,7 +96,7 @@ function readLink(link: Position): string | Refusal {
 
 function missing(tree: EditedTree, folder: Position, names: readonly string[]): Walked {
   if (tree.namesTo(folder) === undefined) return refused('outside');
-  // `..` below a missing folder has no parent to go to.
+  // Refuses `..` after a missing folder, because a missing folder has no parent.
   return names.includes('..') ? refused('disguised') : { kind: 'missing', folder, names };
 }
 

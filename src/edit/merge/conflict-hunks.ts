@@ -3,7 +3,7 @@ import { gitLines, lineChanges } from '../plan/line-changes.ts';
 
 /** A range of lines that both sides changed differently. */
 export interface ConflictHunk {
-  /** Its first line in the current file; one-based. */
+  /** The first line in the current file, counted from 1. */
   readonly line: number;
   readonly base: string;
   readonly ours: string;
@@ -12,10 +12,12 @@ export interface ConflictHunk {
 
 type ConflictSide = 'base' | 'ours' | 'theirs';
 
-/** Returns the conflicts of a text merged by Git with {@link CONFLICT_MARKS}; `ours` is the current text. */
+/**
+ * Returns the conflicts in a text that Git merged with {@link CONFLICT_MARKS}. `ours` is the current text.
+ */
 export function conflictHunks(merged: string, ours: string): readonly ConflictHunk[] {
   const hunks: ConflictHunk[] = [];
-  /** The lines with every conflict resolved to `ours`. */
+  /** The merged lines, with the lines of `ours` for every conflict. */
   const decided: string[] = [];
   let side: ConflictSide | undefined;
   let sides: Record<ConflictSide, string> = { base: '', ours: '', theirs: '' };
@@ -36,7 +38,7 @@ export function conflictHunks(merged: string, ours: string): readonly ConflictHu
   }
   const changes = lineChanges(gitLines(decided.join('')), gitLines(ours), undefined);
   return hunks.map((hunk) => {
-    // Changes from `theirs` elsewhere in the file shift the lines after them.
+    // Earlier changes from `theirs` shift the line numbers of the merged text.
     const before = changes.filter((change) => change.before.end <= hunk.line).at(-1);
     const shift = before === undefined ? 0 : before.after.end - before.before.end;
     return { ...hunk, line: hunk.line + shift + 1 };

@@ -15,22 +15,22 @@ import { gitLines, lineChanges, offsetsOf } from '../plan/line-changes.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** `gone`: the file no longer exists. `removed`: it has changed, and the plan removes it. */
+  /** `gone`: the file no longer exists. `removed`: the plan removes the file, but the file has changed. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' }
   /** The file is not text. */
   | { readonly uri: string; readonly kind: 'binary' };
 
 export type MergedPlan =
-  /** The plan's edit for the current files. */
+  /** The edit of the plan, adapted to the current files. */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
-  /** The versions that the plan was made for are not available. */
+  /** The versions for which the plan was made are not available. */
   | { readonly kind: 'unknown-versions'; readonly files: readonly string[] };
 
 export interface MergeInput {
   readonly plan: Plan;
   readonly reader: TreeReader;
-  /** Returns the bytes of a version if they are available. */
+  /** Returns the bytes of a version; undefined if they are not available. */
   readonly versionOf: (version: string) => Promise<Uint8Array | undefined>;
   readonly git: Git;
   readonly temporaryDirectory: string;
@@ -38,8 +38,8 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the plan's
- * original version as the common base. Nothing is written.
+ * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the original
+ * version in the plan as the common base. Nothing is written.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
  */
@@ -94,7 +94,7 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   if (base === undefined) return { kind: 'unknown' };
   const theirs = bytesAfter(file, base, plan.positionEncoding);
   if (documentVersion(theirs) !== after)
-    throw contradiction(uri, 'does not become the version that it names');
+    throw contradiction(uri, 'does not have the planned version after the edits');
   const result = await mergeFile(git, temporaryDirectory, { base, ours, theirs }, signal);
   if (result.kind === 'binary') return { kind: 'conflict', conflict: { uri, kind: 'binary' } };
   const now = decodeSource(ours).text;
@@ -105,7 +105,7 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   return { kind: 'edited', step: { ...step, edits: editsBetween(now, text) }, isMerged: true };
 }
 
-/** Returns the replacements, by whole lines, that turn one text into the other. */
+/** Returns replacements of whole lines that change `before` to `after`. */
 function editsBetween(before: string, after: string): readonly StepEdit[] {
   const old = gitLines(before);
   const made = gitLines(after);

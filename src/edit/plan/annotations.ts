@@ -4,7 +4,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 
 type Annotated = Pick<StepEdit, 'annotation'>;
 
-// Lone surrogates have no canonical form, but a server may still send them.
+// Canonical JSON cannot contain lone surrogates, but a server may send them.
 /** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(

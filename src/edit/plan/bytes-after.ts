@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
 };
 
 /**
- * Returns a file's bytes after a plan; `bytes` is undefined for a file that the plan creates.
+ * Returns the bytes of a file after a plan. `bytes` is undefined for a file that the plan creates.
  *
  * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
  */

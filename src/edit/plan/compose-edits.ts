@@ -14,8 +14,9 @@ interface Written {
 }
 
 /**
- * Composes two successive lists of edits into one, whose offsets are in the text before both. `between` is the
- * text after the first list. Adjacent edits stay separate; overlapping edits become one.
+ * Combines two successive lists of edits into one list. Its offsets refer to the text before the first list;
+ * `between` is the text after the first list. Adjacent edits stay separate, and overlapping edits become one
+ * edit.
  */
 export function composeEdits(
   first: readonly TextEdit[],
@@ -56,7 +57,7 @@ function writtenSpans(edits: readonly TextEdit[]): readonly Written[] {
   });
 }
 
-/** Returns the ends of the overlapping run that starts with these two edits. */
+/** Returns the ends of the two runs of edits that start with these edits and overlap each other. */
 function overlapping(
   written: readonly Written[],
   one: number,

@@ -17,8 +17,7 @@ export interface FileChange {
   /** Undefined for a removed file. */
   readonly after: FileState | undefined;
   /**
-   * The text before, decoded in the file's encoding, and the edits that change it; undefined if no edit changes
-   * it.
+   * The decoded text before the plan, and the edits that change it; undefined if no edit changes the text.
    */
   readonly text: { readonly before: LineIndex; readonly edits: readonly TextEdit[] } | undefined;
 }

@@ -8,11 +8,11 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { TreeReader } from './tree-reader.ts';
 
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
-// A part of the path is missing or is a file, or a name is too long to exist.
+// A part of the path is missing or is a file, or a name is longer than any existing name can be.
 const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
- * Returns the tree below an absolute folder without links in its path.
+ * Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
  *
  * @throws LanserError E/FS_PERMISSIONS if an entry exists but cannot be read.
  */
@@ -23,7 +23,7 @@ export function folderReader(root: string): TreeReader {
     let info: Stats | undefined;
     let at = root;
     for (const part of name.split('/')) {
-      // Names never lead above the root, whatever their source.
+      // A name may come from anywhere, but must never lead out of the root.
       if (part === '' || part === '.' || part === '..') return undefined;
       if (info?.isDirectory() === false) return undefined;
       at = path.join(at, part);
@@ -92,7 +92,10 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
   }
 }
 
-/** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
+/**
+ * Decodes a name. Throws for a name that is not UTF-8: two such names can be equal once decoded, so a plan
+ * could not distinguish them.
+ */
 function nameOf({ name }: Dirent<Buffer>, folder: WorkspacePath): string {
   if (isUtf8(name)) return name.toString('utf8');
   throw new LanserError(

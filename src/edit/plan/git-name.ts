@@ -10,7 +10,10 @@ const ESCAPES: Readonly<Record<number, string>> = {
   0x5c: String.raw`\\`,
 };
 
-/** Returns a name as Git writes it in a patch: unchanged, or as a quoted C string if it is ambiguous. */
+/**
+ * Returns a name as Git writes it in a patch: unchanged, or as a quoted C string if the name would be
+ * ambiguous.
+ */
 export function gitName(name: string): string {
   if (/^[ !#-[\]-~]*$/u.test(name)) return name;
   return `"${[...Buffer.from(name)].map(quotedByte).join('')}"`;

@@ -9,7 +9,7 @@ export function hunks(before: GitLines, after: GitLines, changes: readonly LineC
     .join('');
 }
 
-/** Groups changes whose context lines would meet into one hunk. */
+/** Groups changes into hunks. Changes whose context lines would touch or overlap are in one hunk. */
 function grouped(changes: readonly LineChange[]): readonly (readonly LineChange[])[] {
   const groups: LineChange[][] = [];
   for (const change of changes) {
@@ -45,7 +45,7 @@ function hunk(before: GitLines, after: GitLines, group: readonly LineChange[]): 
 
 const NO_NEWLINE = '\n\\ No newline at end of file\n';
 
-/** Formats a range; an empty range is after the line that it names. */
+/** Formats a range of lines. An empty range is given by the line before it. */
 function span({ start, end }: { readonly start: number; readonly end: number }): string {
   const count = end - start;
   const line = count === 0 ? start : start + 1;

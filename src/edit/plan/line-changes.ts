@@ -2,7 +2,7 @@ import { lineAt } from '../../text/lines.ts';
 import { diffArrays } from 'diff';
 import type { Splice } from '../../text/splice.ts';
 
-/** Replaced lines: half-open ranges before and after. */
+/** Replaced lines, as half-open ranges of the old and the new text. */
 export interface LineChange {
   readonly before: LineSpan;
   readonly after: LineSpan;
@@ -13,7 +13,9 @@ interface LineSpan {
   readonly end: number;
 }
 
-/** A text as Git's lines. Each line includes its LF; the last line may lack one. */
+/**
+ * A text in lines as Git defines them. Each line includes its LF, except that the last line may have none.
+ */
 export interface GitLines {
   readonly text: string;
   readonly lines: readonly string[];
@@ -29,10 +31,11 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-// A range with more changes is replaced whole, so that the cost is proportional to the changed lines.
+// A range with more changes is replaced as a whole. This keeps the cost proportional to the number of changed
+// lines.
 const MAX_EDITS = 256;
 
-/** Returns the changed lines. It searches only the splices or, without them, the whole text. */
+/** Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. */
 export function lineChanges(
   before: GitLines,
   after: GitLines,
@@ -46,7 +49,7 @@ export function lineChanges(
   return ranges.flatMap((range) => changesIn(before.lines, after.lines, range));
 }
 
-/** Returns the lines of the splices; splices on one line share a range. */
+/** Returns the ranges of lines of the splices. Splices on one line share a range. */
 function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const ranges: LineChange[] = [];
   let shift = 0;
@@ -68,7 +71,7 @@ function splicedLines(before: GitLines, after: GitLines, splices: readonly Splic
   return ranges;
 }
 
-/** Returns the line of an offset; after the last line ending this is one past the last line. */
+/** Returns the line of an offset. For an offset after the last LF, returns the number of lines. */
 function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
   return lineAt(starts, offset);
@@ -115,7 +118,7 @@ function changesIn(
   return changes;
 }
 
-/** Returns the offsets of whole lines. */
+/** Returns the start and end offsets of a range of lines. */
 export function offsetsOf(
   { text, starts }: GitLines,
   { start, end }: LineSpan,

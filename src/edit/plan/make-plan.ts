@@ -16,8 +16,8 @@ export interface PlanOptions {
 }
 
 /**
- * Makes the plan of an edit for the current files. The URIs of the edit are names in the workspace. The plan
- * omits operations that their own options turn into no-ops.
+ * Makes the plan of an edit for the current files. The URIs of the edit are paths relative to the workspace.
+ * The plan omits operations that do nothing because of their options.
  *
  * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
  * in the meantime.
@@ -29,7 +29,7 @@ export async function makePlan(
 ): Promise<Plan> {
   const requestedPlan = withKnownAnnotations(requested);
   const { changes, operations } = await runSteps(requestedPlan, reader);
-  // A created file follows the file that was at the same path before.
+  // At the same path, the earlier file comes before the created file.
   const files = changes
     .map(plannedFile)
     .toSorted(

@@ -8,7 +8,7 @@ import { gitName } from './git-name.ts';
 import { hunks } from './hunks.ts';
 import { gitLines, lineChanges } from './line-changes.ts';
 
-/** A part of the patch: both versions at one path, or a file that moves to an unused path. */
+/** A part of the patch: the two versions at one path, or a file that moves to an unused path. */
 interface Part {
   readonly before: FileState | undefined;
   readonly after: FileState | undefined;
@@ -24,7 +24,8 @@ export function planDiff(changes: readonly FileChange[]): string {
 }
 
 /**
- * If a file takes the old path of another file, the patch has both versions at each path instead of renames.
+ * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch has no
+ * renames, but both versions at each path.
  */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
@@ -86,13 +87,19 @@ function contentPatch({ before, after, text }: Part): string {
 
 const NO_BYTES = new Uint8Array();
 
-/** Decodes a version, including its byte order mark; undefined if Git does not show it as lines. */
+/**
+ * Decodes a version, including its byte order mark. Returns undefined for a version that Git treats as
+ * binary.
+ */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Returns the edits by offsets in the patch's text; undefined if that text differs from the decoded file. */
+/**
+ * Returns the edits with offsets in the text of the patch. Returns undefined if this text differs from the
+ * decoded file by more than a byte order mark.
+ */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
   const mark = whole.length - text.before.text.length;
@@ -100,7 +107,7 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
   return text.edits.map((edit) => ({ ...edit, start: edit.start + mark, end: edit.end + mark }));
 }
 
-/** Returns the unchanged share of the text in percent; 100 only if all of it is unchanged. */
+/** Returns the percentage of the text that is unchanged. Only an unchanged text has 100. */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;
   if (text === undefined) return 0;
@@ -111,7 +118,7 @@ function similarity({ before, after, text }: Part): number {
   return Math.min(99, Math.floor((100 * (length - removed)) / longest));
 }
 
-/** A name with a space ends with a tab, as in Git. */
+/** Returns the name of one side in a patch. Like Git, ends a name that contains a space with a tab. */
 function sideName(side: 'a' | 'b', state: FileState | undefined): string {
   if (state === undefined) return '/dev/null';
   const name = gitName(`${side}/${state.path}`);

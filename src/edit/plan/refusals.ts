@@ -1,13 +1,13 @@
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 
-/** The reason why a step cannot be applied to the tree that the earlier steps leave. */
+/** The reason why a step cannot be applied to the tree after the earlier steps. */
 export type OperationConflict = 'exists' | 'missing' | 'not-empty' | 'not-a-folder' | 'into-itself';
 
 const OPERATION: Readonly<Record<OperationConflict, string>> = {
   exists: 'exists already, and the edit does not allow overwriting it',
   missing: 'does not exist',
-  'not-empty': 'is a folder with contents, and the edit does not allow deleting these',
+  'not-empty': 'is a folder with contents, and the edit does not allow deleting them',
   'not-a-folder': 'would be below a file',
   'into-itself': 'would be moved into itself, or onto a folder that contains it',
 };
@@ -44,7 +44,10 @@ export function faultyEdit(uri: string, range: FlatRange, reason: EditFault): La
   );
 }
 
-/** Returns an encoding error. `place` is in the current file or, for invalid new text, in the new text. */
+/**
+ * Returns an encoding error. The position is in the current file or, for new text that the encoding cannot
+ * represent, in the new text.
+ */
 export function encodingConflict(
   uri: string,
   encoding: string,
@@ -84,7 +87,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   );
 }
 
-/** Returns the error for a plan that contradicts itself, which its schema cannot detect. */
+/** Returns the error for a plan that contradicts itself. The schema of plans cannot detect this. */
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',

@@ -5,7 +5,9 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/** A step of the tree. The content of a created file is known only after all steps. */
+/**
+ * A step of a replay. A created file has no content here, because its content is known only after all steps.
+ */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };

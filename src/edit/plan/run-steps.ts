@@ -16,7 +16,7 @@ import { splice } from '../../text/splice.ts';
 import { type TextEdit, textEdits } from './text-edits.ts';
 import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 
-/** The combined effect of an edit's steps. */
+/** The combined effect of all steps of an edit. */
 export interface StepsRun {
   /** Every file that is edited, created, moved or removed. */
   readonly changes: readonly FileChange[];
@@ -30,7 +30,7 @@ interface OpenFile {
   readonly text: EditedText;
 }
 
-/** Applies the steps one after the other to an in-memory tree. */
+/** Applies the steps in order to an in-memory tree. */
 export async function runSteps(requested: RequestedEdit, reader: TreeReader): Promise<StepsRun> {
   const tree = virtualTree(reader);
   const open = new Map<VirtualFile, OpenFile>();
@@ -111,7 +111,7 @@ async function bytesAt(reader: TreeReader, path: WorkspacePath): Promise<Uint8Ar
   );
 }
 
-/** A text and the edits so far. Their offsets refer to the text before all edits. */
+/** A text and its edits. The offsets of all edits refer to the text before the first edit. */
 interface EditedText {
   readonly before: LineIndex;
   readonly edits: readonly TextEdit[];
@@ -130,7 +130,7 @@ function editedBy(
   selectAnnotation: SelectAnnotation,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
-  // The original line ending of the file, independent of earlier edits.
+  // The line ending of the file before all edits, so that earlier edits do not affect it.
   const added = textEdits(uri, lines, stepEdits, dominantLineEnding(before.text));
   return {
     before,
@@ -144,7 +144,7 @@ function effectiveEdits({ before, edits }: EditedText): readonly TextEdit[] {
   return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }
 
-/** Returns a step as a plan's operation; undefined options are left out. */
+/** Converts a step to an operation of a plan. Omits undefined options. */
 function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
   const annotation = step.annotation === undefined ? {} : { annotation: step.annotation };
   switch (step.kind) {
@@ -175,7 +175,7 @@ function withOptions<T extends TargetOptions | DeleteOptions>(
 /**
  * Decodes a file that is about to be edited.
  *
- * @throws LanserError E/APPLY_CONFLICT if the text does not encode to the same bytes.
+ * @throws LanserError E/APPLY_CONFLICT if encoding the text again does not give the same bytes.
  */
 function openedSource(uri: string, bytes: Uint8Array): DecodedText {
   const source = decodeSource(bytes);
@@ -185,9 +185,9 @@ function openedSource(uri: string, bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Encodes a text in the file's encoding; for a new file, in the encoding that its text declares.
+ * Encodes a text in the encoding of its file. For a new file, uses the encoding that the text declares.
  *
- * @throws LanserError E/APPLY_CONFLICT if the bytes would not decode to the same text.
+ * @throws LanserError E/APPLY_CONFLICT if decoding the bytes would not give the same text.
  */
 function sourceBytes(uri: string, text: string, source: DecodedText | undefined): Uint8Array {
   const encoding = source ?? encodingOfNew(text);

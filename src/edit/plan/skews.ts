@@ -8,7 +8,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 type ByPath<T> = ReadonlyMap<WorkspacePath, T>;
 
-/** Returns the differences between the tree and the plan's expectations: one per path, sorted by path. */
+/** Returns the paths whose state differs from the state that the plan expects, sorted, with both states. */
 export async function skewsOf(
   files: ByPath<PlannedFile>,
   contents: ByPath<Uint8Array>,
@@ -21,7 +21,7 @@ export async function skewsOf(
     const found = bytes === undefined ? null : documentVersion(bytes);
     if (found !== expected) skews.set(uri, { uri, expected, found });
   }
-  // The plan does not contain versions of these files, so a move or removal must not include them.
+  // The plan has no versions of these files, so its moves and removals must not affect them.
   for (const uri of touched.keys()) {
     if (!files.has(uri)) skews.set(uri, { uri, expected: null, found: await foundAt(uri, reader) });
   }
@@ -33,7 +33,7 @@ export async function skewsOf(
   return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
 
-/** The state that a failed operation needs at its path. */
+/** The state that an operation with this conflict requires at its path. */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,
   missing: 'folder',

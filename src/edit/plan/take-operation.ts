@@ -4,10 +4,10 @@ import type { TargetOptions } from '../edit-step.ts';
 import type { OperationConflict } from './refusals.ts';
 import { createdFile, detach, type VirtualFile, type VirtualTree } from './virtual-tree.ts';
 
-/** The effect of a file operation on the tree; all paths are those at the time of the operation. */
+/** The effect of a file operation on the tree. Paths refer to the tree at the time of the operation. */
 export type OperationEffect =
   | { readonly kind: 'conflict'; readonly uri: WorkspacePath; readonly reason: OperationConflict }
-  /** The operation's options make it a no-op. */
+  /** The operation does nothing because of its options. */
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'done';
@@ -15,7 +15,7 @@ export type OperationEffect =
       readonly removed: WorkspacePath | undefined;
       readonly moved: { readonly from: WorkspacePath; readonly to: WorkspacePath } | undefined;
       readonly created: { readonly path: WorkspacePath; readonly file: VirtualFile } | undefined;
-      /** The existing files that are now elsewhere or removed. */
+      /** The existing files that the operation moves or removes. */
       readonly touched: readonly VirtualFile[];
     };
 
@@ -51,7 +51,7 @@ async function create(
   const file = createdFile(existing?.origin === undefined ? existing?.replaces : existing);
   const effect: OperationEffect = {
     kind: 'done',
-    // A replaced file is not removed and created again: only its bytes change.
+    // The created file replaces a real file, so the file is not removed: only its bytes change.
     removed: existing === undefined || file.replaces !== undefined ? undefined : path,
     moved: undefined,
     created: { path, file },

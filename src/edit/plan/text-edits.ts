@@ -5,14 +5,14 @@ import type { Splice } from '../../text/splice.ts';
 import type { StepEdit } from '../edit-step.ts';
 import { faultyEdit, overlap } from './refusals.ts';
 
-/** An edit by offsets, with the key of its annotation. */
+/** An edit whose range is given by offsets, with the key of its annotation. */
 export interface TextEdit extends Splice {
   readonly annotation: string | undefined;
 }
 
 /**
- * Returns the edits of one TextDocumentEdit by offsets and in order. Insertions at one place keep the order
- * of the array, and equal ones are all kept; equal replacements are merged.
+ * Converts the edits of one TextDocumentEdit to offsets and sorts them. Insertions at one position keep their
+ * order, and equal insertions are all kept. Equal replacements become one.
  *
  * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
  */
@@ -54,7 +54,10 @@ function placed(
   return { start, end, newText: withLineEnding(newText, lineEnding), annotation };
 }
 
-/** A server that replaces a whole document may end at the start of the line after the last one. */
+/**
+ * Returns true for a position beyond the end of the text. The start of the line after the last line is
+ * allowed, because servers use it to replace a whole document.
+ */
 function isBeyondEnd({ lineCount }: LineIndex, line: number, character: number): boolean {
   return line > lineCount || (line === lineCount && character > 0);
 }

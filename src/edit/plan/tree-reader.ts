@@ -1,14 +1,14 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/** The kinds of entries in a plan. A link has neither kind, and paths through a link do not exist. */
+/** The kind of an entry in a plan. A link has neither kind, and a path through a link counts as missing. */
 export type EntryKind = 'file' | 'folder';
 
-/** The tree that a plan is made for or applied to. */
+/** A reader of the tree for which a plan is made, or to which it is applied. */
 export interface TreeReader {
-  /** Returns the bytes of a regular file; undefined if there is none. */
+  /** Returns the bytes of a regular file; undefined if there is no such file. */
   read(path: WorkspacePath): Promise<Uint8Array | undefined>;
   kindOf(path: WorkspacePath): Promise<EntryKind | undefined>;
-  /** Returns true if a regular file is executable for its owner. */
+  /** Returns true if the owner of a regular file may execute it. */
   isExecutable(path: WorkspacePath): Promise<boolean>;
   /** Returns all names in a folder, including links. */
   namesIn(folder: WorkspacePath): Promise<readonly string[]>;

@@ -11,7 +11,7 @@ import type { TreeReader } from './tree-reader.ts';
 import { pathOf, virtualTree, type VirtualFile } from './virtual-tree.ts';
 
 /**
- * Returns the effect of a plan on the current tree.
+ * Converts a plan to steps for the current tree.
  *
  * @throws LanserError E/VERSION_SKEW with all files that differ from the plan's versions; E/SCHEMA_INVALID if
  * the plan contradicts itself.
@@ -45,14 +45,14 @@ export async function treeSteps(plan: Plan, reader: TreeReader): Promise<TreeSte
 }
 
 type Files = ReadonlyMap<WorkspacePath, PlannedFile>;
-/** The files that the operations create, by their last path. */
+/** The contents of the files that the operations create, by their final path. */
 type FileContents = ReadonlyMap<WorkspacePath, Uint8Array>;
 
 function byPath(files: readonly PlannedFile[]): Files {
   const found = new Map<WorkspacePath, PlannedFile>();
   for (const file of files) {
     const path = file.uri as WorkspacePath;
-    if (found.has(path)) throw contradiction(path, 'occurs twice in it');
+    if (found.has(path)) throw contradiction(path, 'is listed twice');
     found.set(path, file);
   }
   return found;
@@ -64,7 +64,7 @@ function madeFiles({ created }: Replay, planned: Files, encoding: Plan['position
     const path = pathOf(file);
     if (path === undefined) continue;
     const plan = planned.get(path);
-    // A creation without edits leaves an empty file.
+    // A file that is created without edits is empty.
     contents.set(path, plan === undefined ? new Uint8Array() : checkedBytes(plan, undefined, encoding));
   }
   return contents;
@@ -118,7 +118,7 @@ function checkedBytes(
 ): Uint8Array {
   const bytes = bytesAfter(file, before, encoding);
   if (documentVersion(bytes) === file.after) return bytes;
-  throw contradiction(file.uri, 'does not become the version that it names');
+  throw contradiction(file.uri, 'does not have the planned version after the edits');
 }
 
 async function notCreated(path: WorkspacePath, reader: TreeReader): Promise<LanserError> {

@@ -1,12 +1,12 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { TreeReader } from './tree-reader.ts';
 
-/** A file of the tree after the steps so far; the object stays the same when the file moves. */
+/** A file of the virtual tree. A moved file keeps its object. */
 export interface VirtualFile {
   readonly kind: 'file';
-  /** Its path in the real tree; undefined for a created file. */
+  /** The path in the real tree; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The real file that a created one replaces. Everything except its bytes stays. */
+  /** The real file that this created file replaces. Only the bytes of the real file change. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }
@@ -14,9 +14,9 @@ export interface VirtualFile {
 export interface VirtualFolder {
   readonly kind: 'folder';
   readonly origin: WorkspacePath | undefined;
-  /** The known entries; undefined for a removed one. Unknown entries are those of the real tree. */
+  /** The known entries, with undefined for removed entries. All other entries are as in the real tree. */
   readonly entries: Map<string, VirtualEntry | undefined>;
-  /** True if all regular files below are known. */
+  /** True if all regular files below the folder are known entries. */
   isListed: boolean;
   place: Attachment | undefined;
 }
@@ -28,13 +28,13 @@ interface Attachment {
   readonly name: string;
 }
 
-/** The tree after steps that are only simulated. */
+/** The tree after simulated steps. */
 export interface VirtualTree {
   at(path: WorkspacePath): Promise<VirtualEntry | undefined>;
-  /** Puts an entry at an unused path and creates its folders; false if a file is in the way. */
+  /** Puts an entry at an unused path and creates its parent folders. Returns false if a parent is a file. */
   put(path: WorkspacePath, entry: VirtualEntry): Promise<boolean>;
   filesBelow(entry: VirtualEntry): Promise<readonly VirtualFile[]>;
-  /** Returns true if a folder has an entry of any kind, also of a kind that `filesBelow` leaves out. */
+  /** Returns true if a folder has any entry, even of a kind that `filesBelow` leaves out. */
   isNotEmpty(folder: VirtualFolder): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     return kind === undefined ? undefined : adopted(folder, name, kind);
   }
 
-  /** Adds the real entry of a name to the known entries. */
+  /** Adds the real entry with this name to the known entries. */
   function adopted(folder: VirtualFolder, name: string, kind: VirtualEntry['kind']): VirtualEntry {
     const origin = joined(folder.origin ?? ROOT, name);
     const entry = kind === 'file' ? newFile(origin) : newFolder(origin);
@@ -69,7 +69,7 @@ export function virtualTree(reader: TreeReader): VirtualTree {
     for (const entry of folder.entries.values()) if (entry?.kind === 'folder') await list(entry);
   }
 
-  /** Adds the real file at these names and its folders. Known entries stay. */
+  /** Adds the real file with this path, given as names, and its folders. Does not change known entries. */
   function adoptBelow(top: VirtualFolder, names: readonly string[]): void {
     let folder = top;
     for (const [index, name] of names.entries()) {
@@ -127,7 +127,7 @@ export function detach(entry: VirtualEntry): void {
   entry.place = undefined;
 }
 
-/** Returns the path of a file after the steps so far; undefined if it or a parent was removed. */
+/** Returns the current path of an entry; undefined if the entry or a parent was removed. */
 export function pathOf(entry: VirtualEntry): WorkspacePath | undefined {
   const names: string[] = [];
   let at = entry;
