@@ -33,7 +33,7 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// In bytes. The lines of one chunk share one scan of the workspace.
+// In bytes. All requests in one chunk share a scan of the workspace.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {
@@ -44,9 +44,9 @@ export function addBatchCommand(program: Command, runner: Runner): void {
           addCommonOptions(
             program
               .command('batch')
-              .summary('answer many requests, given as lines of JSON')
+              .summary('answer many requests from a JSON Lines file')
               .description(
-                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.',
+                'Read one request per line, {"cmd", "selector", "options", "id"}, and write one bundle per line, in the same order and as soon as it is available. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.',
               )
               .argument('[file]', 'a file, or "-" for standard input', '-'),
           ),
@@ -77,10 +77,10 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
         {
-          0: 'every line was answered, error bundles included',
-          10: '--out has answers to a different input',
+          0: 'every line was answered, if only with an error bundle',
+          10: '--out contains answers to a different input',
           20: 'the input cannot be read, or --out exists already',
-          22: '--out has a line that is not an answer',
+          22: '--out contains a line that is not an answer',
           28: 'interrupted; --resume continues',
           71: '--out cannot be written',
           74: 'the input changed during the batch',
@@ -103,9 +103,13 @@ export function addBatchCommand(program: Command, runner: Runner): void {
           );
         }
         if (options.traceFile !== undefined && resume === true) {
-          throw new LanserError('E/USAGE', 'A trace contains a whole batch. Record without --resume.');
+          throw new LanserError(
+            'E/USAGE',
+            'A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.',
+          );
         }
-        // A recorded workspace scores in the order of its operations.
+        // A recorded workspace scores each answer against the operation before it, so the scores are computed
+        // in that order.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         const open = async (): Promise<Workspace> =>
@@ -158,7 +162,7 @@ async function printBatch(
     const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
     done += 1;
     onAnswer(done);
-    // The reader has closed standard output.
+    // The program that reads standard output has closed it.
     if (isFull && !(await edge.drained())) return 0;
   }
   return 0;
@@ -166,7 +170,7 @@ async function printBatch(
 
 function progressOf(edge: Edge, { total }: BatchRequests): (done: number) => void {
   return (done) => {
-    // The length of a stream is unknown.
+    // The length of standard input is unknown.
     if (total !== undefined) edge.host.progress({ label: 'batch', done, total, unit: 'requests' });
   };
 }

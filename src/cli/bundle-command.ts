@@ -13,7 +13,7 @@ export function addBundleCommand(program: Command, runner: Runner): void {
       .command('bundle')
       .summary('print the whole bundle of an earlier compact answer')
       .description(
-        'Print the whole bundle of an earlier answer: of a command with --compact, or of a tool of lanser mcp. The id is in the last line of that answer. The user’s cache folder keeps the latest bundles, up to 1 GiB.',
+        'Print the whole bundle of an earlier answer of a command with --compact or of a tool of lanser mcp. The last line of that answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.',
       )
       .argument('<id>', 'the id of the bundle, or its first digits'),
   )
@@ -25,10 +25,10 @@ export function addBundleCommand(program: Command, runner: Runner): void {
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
         {
           0: 'printed',
-          3: 'no bundle with this id is kept',
-          4: 'several kept bundles have ids with these first digits',
-          20: 'this is not an id, or there is no such field',
-          22: 'the kept bundle was changed',
+          3: 'the cache has no bundle with this id',
+          4: 'the cache has several bundles whose ids start with these digits',
+          20: 'the argument is not an id, or a field does not exist',
+          22: 'the bundle in the cache was changed',
         },
       ),
     )

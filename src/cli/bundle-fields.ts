@@ -4,7 +4,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { schemaFields } from '../schema/schema-fields.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 
-/** The selected fields of a bundle: a field without members is selected as a whole. */
+/** A tree of selected fields. A field without members is selected as a whole. */
 export interface Fields {
   readonly [name: string]: Fields;
 }
@@ -14,10 +14,11 @@ interface GrowingFields {
 }
 
 /**
- * Reads a list of fields such as `facts.definitions.uri,error.code`. A field of a list applies to each of its
- * items. The bundle's schema decides which fields exist, so that the result does not depend on the answer.
+ * Reads a list of fields such as `facts.definitions.uri,error.code`. If a value is an array, its fields are
+ * selected in each item. The schema of bundles decides which fields exist, so that an error does not depend
+ * on the answer.
  *
- * @throws LanserError E/USAGE with the nearest fields that exist.
+ * @throws LanserError E/USAGE for an unknown field, with the existing fields that are most similar.
  */
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
@@ -36,7 +37,10 @@ export async function readFields(text: string): Promise<Fields> {
   return fields;
 }
 
-/** Returns the selected fields of a bundle, with its id, and with its error if it failed. It is not a bundle. */
+/**
+ * Returns the selected fields of a bundle, its id and, for a failure, its error. The result is not a valid
+ * bundle.
+ */
 export function selectedFields(bundle: Bundle, fields: Fields): unknown {
   const { bundleId, error } = bundle;
   return { bundleId, ...(error === null ? {} : { error }), ...(selectIn(bundle, fields) as object) };
@@ -60,7 +64,7 @@ function unknownField(before: readonly string[], name: string, known: readonly s
     nearest.length > 0
       ? `did you mean ${fullNames(nearest)}?`
       : known.length > 0
-        ? `its fields here are ${fullNames(known)}.`
+        ? `its fields are ${fullNames(known)}.`
         : `${before.join('.')} has no fields.`;
   return new LanserError('E/USAGE', `A bundle has no field ${JSON.stringify(field)}: ${next}`, {
     field,

@@ -9,10 +9,11 @@ import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reads the candidates that arguments name: "-" and files are patches, folders are work trees, and all others are
- * revisions.
+ * Reads the candidates that the arguments name. "-" and files are patches, folders are work trees, and all
+ * other arguments are revisions.
  *
- * @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a revision.
+ * @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a
+ * revision.
  */
 export async function candidatesOf(
   edge: Edge,
@@ -33,12 +34,12 @@ async function candidatesNamed(
   if (name === '-') return patchesIn('standard input', await inputBytes(edge, name));
   const info = await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
   if (info === undefined) return [{ kind: 'revision', revision: name }];
-  // "./name" is certainly a path, "refs/heads/name" a revision.
+  // "./name" is always a path, and "refs/heads/name" is always a revision.
   const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
   if (!isPath && (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined) {
     throw new LanserError(
       'E/USAGE',
-      `${JSON.stringify(name)} is a revision and a path. Name the path as ./${name}, or the branch as refs/heads/${name}.`,
+      `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`,
     );
   }
   if (info.isDirectory())
@@ -46,10 +47,10 @@ async function candidatesNamed(
   return patchesIn(shownName(name), await inputBytes(edge, name));
 }
 
-/** Reads a patch, or several as JSON Lines with `patch` and, optionally, `name`. */
+/** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
   const text = Buffer.from(bytes).toString('utf8');
-  // No patch that Git applies begins with a brace: headers and hunks begin with letters, dashes or "@".
+  // A patch never begins with a brace. Its headers and hunks begin with letters, dashes or "@".
   if (!text.trimStart().startsWith('{')) return [{ kind: 'patch', name, patch: bytes }];
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

@@ -30,9 +30,9 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       addCommonOptions(
         program
           .command('candidates')
-          .summary('compare several changes of one base, and rank them')
+          .summary('compare several changes to one base, and rank them')
           .description(
-            'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.',
+            'Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.',
           )
           .argument(
             '<candidates...>',
@@ -46,7 +46,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       )
       .option(
         '--pairs',
-        'also merge each pair of candidates, and report errors that only both together cause',
+        'also merge each pair of candidates, and report errors that only the combination causes',
       ),
     'base',
   )
@@ -54,13 +54,13 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)',
+        'check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)',
       ).choices(SCOPES),
     )
     .addOption(
       new Option(
         '--format <which>',
-        'print a table, or each candidate as a line of JSON when it is evaluated',
+        'print a table, or each candidate as a line of JSON as soon as it is evaluated',
       )
         .choices(['text', 'jsonl'])
         .default('text')
@@ -73,7 +73,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
         {
-          0: 'all candidates were evaluated, whatever their results',
+          0: 'all candidates were evaluated, with any result',
           25: 'a candidate does not apply or is inconclusive; its row names the reason',
         },
       ),

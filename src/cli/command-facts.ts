@@ -1,12 +1,12 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** A command with all that its help shows, as completions and the manual page need it. */
+/** The contents of a command's help, for completions and the manual page. */
 export interface CommandFacts {
   /** The words after `lanser`; empty for lanser itself. */
   readonly words: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** The line below "Usage:". */
+  /** The line after "Usage:". */
   readonly usage: string;
   readonly arguments: readonly ArgumentFacts[];
   readonly options: readonly OptionFacts[];
@@ -25,22 +25,22 @@ export interface ArgumentFacts {
 
 export interface OptionFacts {
   readonly flags: string;
-  /** All of its flags, for example `-h` and `--help`. */
+  /** The names of the option, for example `-h` and `--help`. */
   readonly names: readonly string[];
-  /** With choices and default, as in the help. */
+  /** The description in the help, with choices and default. */
   readonly description: string;
   /** Undefined if the option has no value. */
   readonly value: (OptionValue & { readonly isOptional: boolean }) | undefined;
 }
 
-/** The values of an option or argument that a shell can offer. */
+/** The values that a shell can offer for an option or argument. */
 export interface OptionValue {
   readonly placeholder: string;
   readonly kind: 'choice' | 'directory' | 'file' | 'other' | 'revision';
   readonly choices: readonly string[];
 }
 
-/** Placeholders of files, and of selectors, which begin with a file. */
+/** Placeholders for files, and for selectors, which begin with a file. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'file',
@@ -57,7 +57,7 @@ const FILES: ReadonlySet<string> = new Set([
   'selector',
 ]);
 
-/** Lists lanser itself and all of its commands in the order of the help. */
+/** Lists lanser itself and all commands, in the order of the help. */
 export function commandFacts(program: Command): readonly CommandFacts[] {
   return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -105,7 +105,7 @@ function kindOf(placeholder: string): OptionValue['kind'] {
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options. Commander returns it only as a part of the whole help. */
+/** Returns the part of the help below the options. Commander returns only the whole help. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

@@ -6,7 +6,7 @@ import type { Shard } from '../batch/shard.ts';
 /** Options of every command. */
 export interface CommonOptions {
   readonly json?: true;
-  /** `true` if the option has no value; it then means the working directory. */
+  /** `true` if the option is given without a value, which means the working directory. */
   readonly workspace: string | true;
   readonly python?: string;
   readonly timeout?: number;
@@ -15,7 +15,7 @@ export interface CommonOptions {
 
 export function addCommonOptions(command: Command): Command {
   return command
-    .option('--json', 'print JSON on standard output, and nothing else')
+    .option('--json', 'print only JSON on standard output')
     .option('--workspace [dir]', 'work in this folder', '.')
     .option(
       '--python <path>',
@@ -26,7 +26,7 @@ export function addCommonOptions(command: Command): Command {
         positiveNumber,
       ),
     )
-    .option('--verbose', 'log to standard error, with the logs of the servers');
+    .option('--verbose', 'write a log, including the logs of the servers, to standard error');
 }
 
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
@@ -35,7 +35,7 @@ export function workspaceFolder(options: CommonOptions, cwd: string = process.cw
   return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
 
-/** Collects the values of an option that may be given several times. */
+/** Collects the values of an option that may be repeated. */
 export function repeated(value: string, values: readonly string[] = []): readonly string[] {
   return [...values, value];
 }

@@ -21,9 +21,9 @@ export function addCompletionCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('completion')
-      .summary('print the completion of commands and options for a shell')
+      .summary('print a shell script that completes commands and options')
       .description(
-        'Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.',
+        'Print a script that completes commands, options, their values, branches and files. The shell reads the script once. Completion does not start lanser.',
       )
       .addArgument(new Argument('<shell>', 'the shell').choices(Object.keys(COMPLETIONS))),
   )
@@ -33,7 +33,7 @@ export function addCompletionCommand(program: Command, runner: Runner): void {
         `  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`,
-        { 0: 'printed', 20: 'there is no completion for this shell' },
+        { 0: 'printed', 20: 'lanser has no completion for this shell' },
       ),
     )
     .action(async (shell: Shell, options: CommonOptions) => {

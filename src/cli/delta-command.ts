@@ -41,13 +41,13 @@ function addDeltaCommand(program: Command, runner: Runner): void {
       addCommonOptions(
         program
           .command('delta')
-          .summary('report what the files on disk have introduced since a revision or a point')
+          .summary('report the diagnostics that are new on disk since a revision or a point')
           .description(
-            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.',
+            'Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state, so diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.',
           )
           .argument(
             '[files...]',
-            'report only the diagnostics of these files and folders; all others are matched too',
+            'report only the diagnostics of these files and folders; other files are still checked and matched',
           ),
       ),
     )
@@ -55,7 +55,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
       .addOption(
         new Option(
           '--scope <which>',
-          'check all files, or only those whose diagnostics the change can affect (default: affected)',
+          'check all files (full), or only the files whose diagnostics the change can affect (default: affected)',
         ).choices(SCOPES),
       ),
     'the earlier state',
@@ -64,13 +64,13 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--compact',
-        'print few tokens for a language model: places, their lines of code, and how far to trust the answer',
+        'print a short answer for a language model: places, their lines of code, and how complete the answer is',
       ).conflicts('json'),
     )
     .addHelpText(
       'after',
       helpText(
-        `  lanser delta                           what is new since the last commit
+        `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`,
         { 0: 'passed: no new errors', 1: 'failed by the policy of the earlier state', 25: 'inconclusive' },
@@ -115,7 +115,7 @@ async function deltaOptions(
   };
 }
 
-/** Returns the paths of a command line relative to the repository's root. */
+/** Converts paths of the command line to paths relative to the root of the repository. */
 async function filesIn(edge: Edge, folder: string, files: readonly string[]): Promise<readonly string[]> {
   const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
   return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
@@ -125,16 +125,16 @@ function addPointCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('point')
-      .summary('store the present files as a point, for lanser delta --since')
+      .summary('store the current files as a point, for lanser delta --since')
       .description(
-        'Store the files on disk under a name: tracked files as they are, and untracked files that are not ignored. A point of the same name is replaced. The repository, its index and its refs do not change: a point is in the user’s cache folder, and the 64 newest of a work tree are kept.',
+        'Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.',
       )
       .argument('[name]', 'the name of the point', DEFAULT_NAME),
   )
     .addHelpText(
       'after',
       helpText(
-        `  lanser point                           before the work begins\n  lanser point before-refactoring`,
+        `  lanser point                           before you start to work\n  lanser point before-refactoring`,
         {
           0: 'stored',
         },
@@ -144,7 +144,7 @@ function addPointCommand(program: Command, runner: Runner): void {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const point = await storePoint(workspaceFolder(options, edge.cwd), name, edge);
         if (options.json === true) edge.json({ name, ...point });
-        else edge.print(`Stored. To see what is new: lanser delta --since ${POINT}${name}\n`);
+        else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
         return 0;
       });
     });

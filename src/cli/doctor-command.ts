@@ -22,7 +22,7 @@ export function addDoctorCommand(program: Command, runner: Runner): void {
       .command('doctor')
       .summary('check the installation and the workspace')
       .description(
-        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files; the command line runs outside of lanser’s cage. Each check reports what it found and what to do.',
+        'Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The command line runs without the isolation that lanser gives a server. Each check reports its result and the next step.',
       ),
   )
     .option('--server <name>', 'check only this language server')
@@ -34,7 +34,7 @@ export function addDoctorCommand(program: Command, runner: Runner): void {
         {
           0: 'no check failed',
           20: 'the folder or the server does not exist',
-          21: 'a check failed; the bundle has status "ok" and all checks, the failed ones with "passed": false',
+          21: 'a check failed; the bundle has status "ok" and all checks, with "passed": false for failed checks',
           28: 'interrupted',
         },
       ),
@@ -61,7 +61,7 @@ async function examine(edge: Edge, options: DoctorOptions): Promise<number> {
   return meta.exitCode;
 }
 
-/** Lists the paths of programs on this machine. */
+/** Lists the paths of the programs that lanser uses on this machine. */
 function placesText(local: BundleEnvironment['local']): string {
   const places = Object.entries({ python: local?.pythonExe, ...local?.programs });
   const programs = places.flatMap(([name, place]) =>

@@ -65,7 +65,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
             .command('gate')
             .summary('compare the diagnostics of two revisions and apply a policy')
             .description(
-              'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
+              'Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.',
             ),
         ),
       ),
@@ -79,7 +79,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
   )
     .option(
       '--pyright-version <which>',
-      'use this exact version, which base’s package-lock.json must list, "project" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)',
+      'use this exact version, which base’s package-lock.json must list; or "project" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)',
     )
     .addOption(failOnOption())
     .option('--warn-only', 'report findings, but exit with 0')
@@ -107,7 +107,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <which>',
-        'check all files, or only those whose diagnostics the change can affect (default: full)',
+        'check all files (full), or only the files whose diagnostics the change can affect (default: full)',
       ).choices(SCOPES),
     )
     .option(
@@ -117,17 +117,17 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       repeatable(
         '--label <name>',
-        'apply the policy as to a pull request with this label, which may waive findings; repeatable',
+        'apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable',
       ),
     )
     .option('--allow-dirty', 'check HEAD even if tracked files have uncommitted changes')
     .addOption(
-      new Option('--format <which>', 'print the report in this form (default: text)')
+      new Option('--format <which>', 'print the report in this format (default: text)')
         .choices(GATE_FORMATS)
         .conflicts('json'),
     )
     .option('--out <file>', 'write the report to this file instead of standard output')
-    .option('--report-directory <dir>', 'write the bundles and the report in every form to this folder')
+    .option('--report-directory <dir>', 'write the bundles, and the report in every format, to this folder')
     .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)')
     .addHelpText(
       'after',
@@ -135,7 +135,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
         `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit too
+  lanser gate --base main --trajectory commits      also score each commit
   lanser gate --base main --format gitlab --out gl-code-quality-report.json`,
         {
           0: 'passed',
@@ -205,8 +205,8 @@ async function textOf(edge: Edge, name: string | undefined): Promise<string | un
 
 const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
   'remote-default': 'the default branch of the remote',
-  remote: 'a branch of the remote, whose default branch is unknown',
-  local: 'a local branch, because there is no branch of a remote',
+  remote: 'a branch of the remote, because the default branch of the remote is unknown',
+  local: 'a local branch, because there is no remote branch',
 };
 
 /**
@@ -230,7 +230,7 @@ export async function findBase(edge: Edge, folder: string, head: string | undefi
   );
   if (head === undefined && before === after) {
     edge.err(
-      'lanser: HEAD is the same commit, so nothing is new. To check the last commit, pass --base HEAD~1; to check uncommitted changes, pass --head worktree.\n',
+      'lanser: HEAD is the same commit as the base, so nothing can be new. To check the last commit, pass --base HEAD~1. To check uncommitted changes, pass --head worktree.\n',
     );
   }
   return found.ref;

@@ -2,7 +2,10 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
-/** Adds the options that select projects and their configuration. `state` names the one whose configuration applies. */
+/**
+ * Adds the options that select projects and their configuration. `state` is the name, in the help, of the
+ * state whose configuration applies.
+ */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
     .addOption(
@@ -33,7 +36,8 @@ function parseFailOn(text: string): readonly FailOn[] {
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // An empty list would hide that the gate cannot fail. --warn-only makes it explicit.
+  // An empty list is an error, because it would hide that the gate cannot fail. --warn-only states that
+  // explicitly.
   if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
   for (const entry of entries) {
     if (!(FAIL_ON as readonly string[]).includes(entry)) {

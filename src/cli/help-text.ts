@@ -1,7 +1,8 @@
 import type { ExitCodes } from '../registry/operation.ts';
 
 /**
- * Returns the part of a command's help below its options. Examples are command lines, each after two spaces.
+ * Returns the part of a command's help below its options. Each example is a command line, indented by two
+ * spaces.
  */
 export function helpText(examples: string, exitCodes: ExitCodes): string {
   const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);

@@ -1,15 +1,15 @@
 import type { HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, in the options of the command line. */
+/** The next step after an error, worded with the options of the command line. */
 export const CLI_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass --allow-dirty.',
   'check-commit': 'Check a commit instead, for example with --head HEAD.',
   'choose-head':
     'Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.',
-  'choose-server': 'Choose a different server with --server, or configure one in lanser.json.',
+  'choose-server': 'Choose a different server with --server, or configure a server in lanser.json.',
   'confirm-edit': 'To write it anyway, pass --confirm.',
   'keep-documents': '`lanser locate --keep` keeps the content of uncommitted files.',
-  'make-point': 'To store the present files as a point, run lanser point NAME.',
+  'make-point': 'To store the current files as a point, run lanser point NAME.',
   'name-cache-directory': 'Name a different folder with --cache-directory.',
   'name-column-unit': 'Name the unit of columns with --index-io or ?indexing=.',
   'name-commit': 'Name the full id of the commit with --head-sha, or run on workflow_run.',

@@ -26,7 +26,7 @@ interface InstallOptions extends CommonOptions {
   readonly write?: true;
 }
 
-/** In seconds. An agent waits for an answer after each edit, and once at a stop. */
+/** In seconds. The agent waits for the answer, after each edit and once when it stops. */
 const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
 
 export function addHookCommands(program: Command, runner: Runner): void {
@@ -34,16 +34,16 @@ export function addHookCommands(program: Command, runner: Runner): void {
     addCommonOptions(
       program
         .command('hook')
-        .summary('report to a coding agent what its session has introduced')
+        .summary('report to a coding agent the errors that its session has introduced')
         .description(
-          'Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent.',
+          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files. When the agent stops, check all files that the session can have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent.',
         ),
     ),
   )
     .addOption(
       new Option(
         '--budget <seconds>',
-        'say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)',
+        'give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)',
       ).argParser(countOf),
     )
     .addHelpText(
@@ -64,7 +64,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         return 0;
       });
     });
-  // Options after `install` belong to it, also those that both have.
+  // An option after `install` belongs to `install`, even if `hook` has an option with the same name.
   hook.enablePositionalOptions();
   addInstallCommand(hook, runner);
 }
@@ -109,11 +109,13 @@ function addInstallCommand(hook: Command, runner: Runner): void {
       .command('install')
       .summary('show or write the settings of an agent that runs lanser hook')
       .description(
-        'Print the settings of the repository with hooks that run `lanser hook` at the start of a session, after an edit and at a stop. With --write, write them. Other settings stay as they are, and hooks that are there already are not added again.',
+        'Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.',
       ),
   )
     .addOption(
-      new Option('--agent <name>', 'the agent whose settings are meant').choices(AGENTS).default('claude'),
+      new Option('--agent <name>', 'print or write the settings of this agent')
+        .choices(AGENTS)
+        .default('claude'),
     )
     .option('--write', 'write the file instead of printing it')
     .addHelpText(
@@ -121,7 +123,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
       helpText(
         `  lanser hook install                    ${SETTINGS_FILES.claude}
   lanser hook install --agent codex --write`,
-        { 0: 'printed, written or up to date', 21: 'the present file is broken; it was not changed' },
+        { 0: 'printed, written or up to date', 21: 'the existing file is invalid; it was not changed' },
       ),
     )
     .action(async (options: InstallOptions) => {

@@ -27,7 +27,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
       .command('init')
       .summary('write a workflow that gates pull requests on GitHub')
       .description(
-        `Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. Nothing of the repository is run.`,
+        `Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. No code of the repository is run.`,
       ),
   )
     .option('--dry-run', 'print the workflow and write nothing')
@@ -41,7 +41,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
           0: 'printed and written, or already up to date',
           3: 'the repository contains no Python file',
           20: 'a different workflow exists, or this is not a Git repository',
-          24: 'a link leads out of the repository',
+          24: 'a link on the path of the workflow leads out of the repository',
           71: 'the workflow cannot be written',
         },
       ),

@@ -1,4 +1,4 @@
-// cli/ owns the command line: commands, arguments, help, output, exit codes.
+// cli/ is the command line: commands, arguments, help, output and exit codes.
 import { Command, CommanderError } from 'commander';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -27,7 +27,7 @@ import { createRunner, printFailure, type Runner } from './runner.ts';
 import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
-/** Runs one command line of a caller and resolves to its exit code. Never ends the process. */
+/** Runs one command line of a caller and returns its exit code. Never ends the process. */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   let exitCode = 0;
   const runner = createRunner(caller, (code) => {
@@ -49,7 +49,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   return exitCode;
 }
 
-/** Makes all commands. The runner runs the work of each of them. */
+/** Creates all commands. The runner executes the work of a command. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
     .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
@@ -58,7 +58,7 @@ export function createProgram(runner: Runner): Command {
     .configureHelp({ showGlobalOptions: true })
     .addHelpText(
       'after',
-      '\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.',
+      '\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.',
     );
   const addOperations = (heading: string): void => {
     program.commandsGroup(heading);
@@ -92,7 +92,7 @@ export function createProgram(runner: Runner): Command {
   addCompletionCommand(program, runner);
   addManCommand(program, runner);
   for (const command of [program, ...program.commands].flatMap((one) => [one, ...one.commands])) {
-    // The catch below prints the text of a usage error.
+    // Commander prints no usage errors, because `main` prints them.
     command.exitOverride().configureOutput({ outputError: () => {} });
   }
   return program;
@@ -102,13 +102,13 @@ const QUESTIONS = 'Questions about code:';
 const EDITS = 'Edits:';
 const SERVERS = 'Language servers and the warm process:';
 
-/** Returns the group of an operation in the help. */
+/** Returns the heading under which the help lists an operation. */
 function headingOf({ selector, writes, name }: Operation): string {
   if (writes !== 'never' || name === 'prepareRename') return EDITS;
   return selector === 'none' ? SERVERS : QUESTIONS;
 }
 
-/** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */
+/** Returns the program and the commands that the first arguments name, for example `trace` and `verify`. */
 function namedCommands(program: Command, argv: readonly string[]): readonly [Command, ...Command[]] {
   const [name, ...more] = argv;
   const named = program.commands.find((command) => command.name() === name);
@@ -136,7 +136,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** Commands that have bundles and are not operations of a workspace. */
+/** Commands that write bundles, but are not operations of a workspace. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

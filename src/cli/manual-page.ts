@@ -1,7 +1,10 @@
 import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
-/** Returns the manual page of all commands, as man(7). Options that every command has are described once. */
+/**
+ * Returns the manual page of all commands, in the format man(7). Describes the options of all commands only
+ * once.
+ */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
   const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -51,7 +54,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes: a heading at the line's start, and lines that stay as they are. */
+/** Formats examples and exit codes. A line without indentation is a heading. Other lines are not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {
@@ -62,7 +65,7 @@ function notes(text: string): readonly string[] {
   return lines;
 }
 
-/** Escapes a line of text. Otherwise, a dot or an apostrophe at its start begins a request of roff. */
+/** Escapes a line of text, because roff reads a dot or an apostrophe at the start of a line as a request. */
 function roff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

@@ -5,7 +5,7 @@ import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addWithoutServer, type ServerCommandOptions } from './workspace-options.ts';
 
-/** The time after which the servers of a comparison end. */
+/** The time without a call after which the servers of a comparison are stopped. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {
@@ -15,7 +15,7 @@ export function addMcpCommand(program: Command, runner: Runner): void {
         .command('mcp')
         .summary('offer the operations to coding agents as tools (Model Context Protocol)')
         .description(
-          'Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.',
+          'Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.',
         ),
     ),
   );
@@ -34,7 +34,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
     .action(async (options: CommonOptions & ServerCommandOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const isGiven = command.getOptionValueSource('workspace') === 'cli';
-        // Only this command loads the package of the protocol.
+        // Imported here, because only this command needs the package of the protocol.
         const { serveMcp } = await import('../mcp/mcp-server.ts');
         await using deltas = warmDeltas(edge.signal);
         const openDelta = deltas.openFor(edge.host.env, async () => {});
@@ -55,7 +55,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
               ...session,
               async [Symbol.asyncDispose]() {
                 await session[Symbol.asyncDispose]();
-                // A cancelled call leaves no process behind.
+                // Stops the servers after a cancelled call, because they may still be busy with it.
                 if (given.signal.aborted) await deltas.close(() => true);
               },
             };

@@ -16,7 +16,7 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// There may be one part per machine of a cluster, so buffers are small.
+// A batch can have one part per machine of a cluster. Buffers are small because all parts are open at once.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {
@@ -25,11 +25,11 @@ export function addMergeCommand(program: Command, runner: Runner): void {
       .command('merge')
       .summary('join the parts of a batch or of a run')
       .description(
-        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing line, or a duplicate line of a batch, is an error with its number. The results of a run have the order of its manifest, and no times.',
+        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times.',
       )
       .argument('<part...>', 'the output files of lanser batch --shard, or the output folders of lanser run'),
   )
-    .option('--out <file>', 'write to a new file, which appears when it is complete')
+    .option('--out <file>', 'write to a new file, which is created only when it is complete')
     .addHelpText(
       'after',
       helpText(
@@ -39,7 +39,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`,
         {
           0: 'merged',
-          10: 'the parts belong to different inputs, or have different results for a pair',
+          10: 'the parts belong to different inputs, or contain different results for a pair',
           20: 'a part cannot be read, a line is duplicate, or --out exists already',
           22: 'a line is not an answer of a batch, or a report was changed',
           25: 'a line is missing',
@@ -69,7 +69,10 @@ async function mergedLines(edge: Edge, files: readonly string[]): Promise<AsyncI
     statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
   if (files.every(isFolder)) return mergeResults(files.map((folder) => folderNamed(edge, folder)));
   if (files.some(isFolder)) {
-    throw new LanserError('E/USAGE', 'Merge either the folders of a run or the files of a batch.');
+    throw new LanserError(
+      'E/USAGE',
+      'The parts are both files and folders. Merge either the folders of a run or the files of a batch.',
+    );
   }
   const parts: BatchPart[] = [];
   for (const file of files) parts.push(await partOf(edge, file));

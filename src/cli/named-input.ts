@@ -7,13 +7,13 @@ import { standardInput } from './standard-input.ts';
 
 /** A file that a command reads, or standard input. */
 export interface NamedInput {
-  /** As given on the command line; "-" is standard input. */
+  /** The name on the command line. "-" means standard input. */
   readonly name: string;
   /** Undefined for standard input. */
   readonly file: string | undefined;
-  /** In bytes; 0 if unknown. */
+  /** The size in bytes; 0 if unknown. */
   readonly size: number;
-  /** True if it can be read again. A pipe can be opened only once. */
+  /** True for a regular file, which can be read again. A pipe can be opened only once. */
   readonly isRegular: boolean;
 }
 
@@ -21,9 +21,9 @@ const CHUNK = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 
 /**
- * Describes an input without opening it, since a pipe can be opened only once.
+ * Describes an input. Does not open it, because a pipe can be opened only once.
  *
- * @param folderAdvice the next step if the name is that of a folder; default: to name a file.
+ * @param folderAdvice the next step for the name of a folder. The default is to name a file.
  * @throws LanserError E/USAGE for a folder or a file that cannot be read.
  */
 export async function namedInput(folder: string, name: string, folderAdvice?: string): Promise<NamedInput> {
@@ -39,7 +39,7 @@ export async function namedInput(folder: string, name: string, folderAdvice?: st
   }
 }
 
-/** Reads an input until its end or the signal. */
+/** Reads an input to its end. The signal aborts the reading. */
 export async function* bytesOf(
   { name, file }: NamedInput,
   edge: Pick<Edge, 'signal' | 'stdin'>,
@@ -92,7 +92,10 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
   );
 }
 
-/** Returns a file's name for messages. They go into bundles, which leave this machine. */
+/**
+ * Returns the name of a file for messages. Bundles contain messages and leave this machine, so the name has
+ * no local folders.
+ */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;
 }

@@ -18,15 +18,15 @@ import { readStandardInput } from './standard-input.ts';
 
 /** A parsed command line. */
 export interface CommandArguments {
-  /** The workspace, absolute. */
+  /** The absolute path of the workspace. */
   readonly folder: string;
-  /** The caller's working directory, absolute. */
+  /** The absolute path of the caller's working directory. */
   readonly cwd: string;
   readonly arguments: readonly (readonly [sets: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
 
-/** The arguments of a command. A selector from standard input has been read. */
+/** The arguments of a command, including a selector from standard input. */
 interface ReadArguments {
   readonly selector?: string;
   readonly options: OptionValues;
@@ -34,15 +34,15 @@ interface ReadArguments {
 
 type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** The functions that read an argument. */
+/** Functions that read an argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
-  /** The part of a request that is known without standard input and without the workspace. */
+  /** Returns the part of the request that does not need standard input or the workspace. */
   readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** The id of a plan, or its start. */
+/** The id of a plan, or the beginning of an id. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 
 const SELECTOR: Reader<string> = {
@@ -91,7 +91,7 @@ const PLAN: Reader<string> = {
   readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} }),
 };
 
-/** Reads an argument that is the value of an option. */
+/** Returns a reader for an argument that is the value of an option. */
 function textReader(name: OptionName): Reader<string> {
   const isKnown = OPTIONS[name].isPortable === true;
   return {
@@ -145,7 +145,7 @@ async function readSelector(argument: string, edge: Edge): Promise<string> {
   return readStandardInput(edge);
 }
 
-/** Returns true if an argument is a selector, not only the path of a file. */
+/** Returns true if an argument is a selector, and false if it is only the path of a file. */
 function isSelectorArgument(argument: string, folder: string): boolean {
   if (argument === '-') return true;
   if (existsSync(path.resolve(folder, argument))) return false;
@@ -161,15 +161,15 @@ function isBareName(argument: string): boolean {
 }
 
 interface FilesOrSelector {
-  /** The folder that files are relative to. */
+  /** The folder to which files are relative. */
   readonly from: string;
   readonly selector: string | undefined;
   readonly files: readonly string[];
 }
 
 /**
- * Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
- * or a glob may be a selector.
+ * Decides whether the arguments are files or a selector. For a tool they are always files. For servers, a
+ * single argument that is neither a file nor a glob may be a selector.
  */
 function filesOrSelector(
   { folder, cwd }: Pick<CommandArguments, 'cwd' | 'folder'>,

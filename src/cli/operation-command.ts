@@ -64,7 +64,8 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
           await using workspace = await openScoredWorkspace(edge, values);
           const bundle = await runOperation(workspace, operation.name, {
             selector,
-            // The workspace already has the time limit. Tools that run outside of the workspace need it too.
+            // Passes the time limit to tools, which run outside of the workspace. The workspace already has
+            // it.
             options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
             common: operationOptions(values),
           });
@@ -74,7 +75,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     });
 }
 
-/** Adds examples of the output options, which every operation has. */
+/** Adds examples of the output options, which exist for every operation. */
 function withOutputs(examples: string): string {
   const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
   return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
@@ -99,7 +100,7 @@ function jsonArgument(text: string): unknown {
   }
 }
 
-/** Returns the values that the flags set for the operation's own options. */
+/** Returns the values of the operation's own options from the command line. */
 function optionsIn({ options }: Operation, values: CommandValues): OptionValues {
   const flagValues: Record<string, unknown> = {};
   for (const name of options) {
@@ -114,9 +115,7 @@ function optionsIn({ options }: Operation, values: CommandValues): OptionValues 
   return flagValues;
 }
 
-/**
- * Returns the request that the bundle of an early failure names, without the parts that need the workspace.
- */
+/** Returns the request for the bundle of an early failure, without the parts that need the workspace. */
 async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
   const { options: argumentOptions, ...selector } = await partialRequest(args);
   const options = Object.entries(args.options).filter(([option, value]) => {

@@ -1,19 +1,19 @@
 import { Option, type Command } from 'commander';
 
-/** Options that choose the form of an answer. */
+/** Options that choose the format of an answer. */
 export interface OutputOptions {
   readonly compact?: true;
   readonly fields?: string;
 }
 
-/** Adds the forms of an answer besides `--json`. */
+/** Adds the options for output formats besides `--json`. */
 export function addOutputOptions(command: Command): Command {
   return command
     .addOption(fieldsOption().conflicts('compact'))
     .addOption(
       new Option(
         '--compact',
-        'print few tokens for a language model: places, their lines of code, and how far to trust the answer',
+        'print a short answer for a language model: places, their lines of code, and how complete the answer is',
       ).conflicts('json'),
     );
 }
@@ -21,6 +21,6 @@ export function addOutputOptions(command: Command): Command {
 export function fieldsOption(): Option {
   return new Option(
     '--fields <list>',
-    'print only these fields of the bundle, and its id, as JSON; for example facts.definitions.uri,error',
+    'print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error',
   ).implies({ json: true });
 }

@@ -15,7 +15,8 @@ import type { Edge } from './process-edge.ts';
 import type { WorkspaceCommandOptions } from './workspace-options.ts';
 
 /**
- * Prints a bundle as JSON, as words or in compact form; the words of a failure go to standard error. Returns the exit code.
+ * Prints a bundle as JSON, as text or in the compact format. Prints the text of a failure to standard error.
+ * Returns the exit code.
  */
 export async function printBundle(
   edge: Edge,
@@ -49,7 +50,7 @@ export async function printBundle(
   if (error !== null) edge.err(failureLine(error) + failure);
   for (const server of missing) {
     edge.err(
-      `The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`,
+      `The result has no answers of ${server}. Repair the server, or pass --without-server ${server}.\n`,
     );
   }
   if (options.prev !== undefined && processReward !== null) {

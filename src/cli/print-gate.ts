@@ -16,11 +16,11 @@ interface PrintOptions {
   readonly repository: string;
 }
 
-/** The forms that consist of JSON. */
+/** The formats that are JSON. */
 const JSON_FORMATS: ReadonlySet<GateFormat> = new Set<GateFormat>(['json', 'sarif', 'gitlab', 'rdjson']);
 
 /**
- * Prints a report in the requested form, or writes it to a file.
+ * Prints a report in the requested format, or writes it to a file.
  *
  * @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
  */
@@ -40,7 +40,7 @@ export async function printGate(edge: Edge, report: Report, options: PrintOption
   } else if (JSON_FORMATS.has(format)) {
     edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
   } else if (format === 'junit') {
-    // In this document, commands of a job's log are escaped already.
+    // The renderer has already escaped workflow commands in this format.
     edge.out(renderGate(format, report, CLI_HINTS));
   } else {
     edge.print(renderGate(format, report, CLI_HINTS));

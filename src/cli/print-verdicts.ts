@@ -7,8 +7,8 @@ import type { Edge } from './process-edge.ts';
 const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
- * Prints verdicts as they arrive and returns the exit code. As JSON they are one document with `conclusion`
- * at its end. After a failure the document stays unclosed, so that readers do not accept it as complete.
+ * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
+ * with `conclusion`. After a failure the document is left unclosed, so that readers reject it as incomplete.
  */
 export async function printVerdicts(
   edge: Edge,
@@ -26,7 +26,7 @@ export async function printVerdicts(
       if (output.json) edge.out(start);
       for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
         const isFull = !edge.out(piece);
-        // The reader has closed standard output.
+        // The program that reads standard output has closed it.
         if (isFull && !(await edge.drained())) return exitCode();
       }
     }
@@ -42,14 +42,14 @@ export async function printVerdicts(
 }
 
 /**
- * Yields a verdict in pieces. The value for a missing property is the whole object, so a single string could
- * exceed the maximum length.
+ * Yields a verdict in pieces, because a single string could exceed the maximum length: the error for a
+ * missing property contains the whole object.
  */
 function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // An unparsed text has no pointers, so the location is a line and a column.
+    // A text that is not JSON has no JSON pointers, so its location is a line and a column.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

@@ -6,7 +6,7 @@ import { jsonWithoutCommands, withoutCommands } from '../report/workflow-command
 import { nodeHost } from '../session/node-host.ts';
 import type { Caller } from '../daemon/caller.ts';
 
-/** The caller as commands use it: streams, colours, and a signal that ends the command. */
+/** The interface between a command and its caller: streams, colours, and a signal that ends the command. */
 export interface Edge extends Pick<
   Caller,
   'cwd' | 'drained' | 'openDelta' | 'openWorkspace' | 'signal' | 'stdin'
@@ -15,23 +15,24 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Writes a document unchanged. Returns false if the reader is slower; see `drained`. */
+  /** Writes a document unchanged. Returns false if the output buffer is full; see `drained`. */
   out(text: string): boolean;
-  /** Writes a JSON document, escaped so that the runner does not execute commands in it. */
+  /** Writes a JSON document. In GitHub Actions, escapes workflow commands in it. */
   json(value: unknown): void;
-  /** Writes the result of a command as words, without workflow commands. */
+  /** Writes the result of a command as text. In GitHub Actions, escapes workflow commands in it. */
   print(text: string): void;
-  /** Writes words to standard error. */
+  /** Writes a text to standard error. */
   err(text: string): void;
 }
 
 const SHOW_AFTER_MS = 1000;
-/** Between two lines with a note in a log. */
+/** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 10_000;
 
 export function processEdge(caller: Caller, verbose: boolean): Edge {
   const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
-  // The runner executes commands in a job's log, and much of the output is untrusted text.
+  // GitHub's runner executes workflow commands in the output of a job, and much of the output is untrusted
+  // text.
   const isLogged = env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
   const err = (text: string): void => caller.err(harmless(text));
@@ -71,7 +72,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   };
 }
 
-/** Escapes a log message: servers' logs repeat texts of the code under test. */
+/** Escapes a log message, because the logs of servers contain text from the code under test. */
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
@@ -87,8 +88,8 @@ interface ProgressLine {
 }
 
 /**
- * Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end, and some in
- * between if they have a note.
+ * Shows progress. A terminal shows one line that is redrawn. Other outputs get one line when a label is done,
+ * and sometimes lines in between for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -28,7 +28,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       .command('publish')
       .summary('publish the report of a gate on GitHub')
       .description(
-        'Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.',
+        'Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.',
       )
       .argument('<report>', 'the report folder of the gate, or its report.json'),
   )
@@ -36,10 +36,10 @@ export function addPublishCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--pull-request <number>',
-        'comment on this pull request (default: the open one of the event’s branch)',
+        'comment on this pull request (default: the open pull request of the event’s branch)',
       ).argParser(positiveInteger),
     )
-    .option('--head-sha <sha>', 'the commit that the gate checked (default: that of the event’s run)')
+    .option('--head-sha <sha>', 'the commit that the gate checked (default: the commit of the event’s run)')
     .option('--name <text>', 'the name of this gate, if the workflow has several')
     .addOption(
       new Option('--comment <mode>', 'when to comment').choices(COMMENT_MODES).default('changes' as const),
@@ -53,8 +53,8 @@ export function addPublishCommand(program: Command, runner: Runner): void {
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
         {
-          0: 'published, or nothing to publish',
-          20: 'the report or the commit is not given',
+          0: 'the report was published, or there was nothing to publish',
+          20: 'the report or the commit is missing',
           22: 'the report is invalid',
           71: 'the token lacks a permission',
           73: 'GitHub did not answer or rejected the request',
@@ -81,7 +81,7 @@ async function publish(edge: Edge, place: string, options: PublishCommandOptions
   }
   const token = host.env['GITHUB_TOKEN'];
   if (token === undefined || token === '') {
-    throw new LanserError('E/USAGE', 'Set GITHUB_TOKEN, or use --dry-run.');
+    throw new LanserError('E/USAGE', 'GITHUB_TOKEN is not set. Set it, or use --dry-run.');
   }
   const published = await publishAddressed(addressed, { host, token, signal, ...requested });
   requirePublished(published);

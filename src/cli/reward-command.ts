@@ -45,7 +45,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         .command('reward')
         .summary('score a bundle against the previous one')
         .description(
-          'Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.',
+          'Score a bundle against the previous one. Reads only the two bundles and starts no server. Rejects modified bundles. The first bundle of a trajectory has no reward.',
         )
         .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
     ),
@@ -53,7 +53,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--scope <file>',
-        'count only the diagnostics of this file in both bundles, or of the workspace for "."; repeatable',
+        'count only the diagnostics of this file in both bundles; "." means the whole workspace; repeatable',
       ).argParser(repeated),
     )
     .addOption(
@@ -80,13 +80,16 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--observation-budget <characters>',
-        'cut the text of each observation in training records and trajectories',
+        'truncate the text of each observation in training records and trajectories',
       )
         .argParser(numberOf)
         .default(OBSERVATION_BUDGET),
     )
     .option('--partial', 'accept a truncated recording, up to its last complete event')
-    .option('--evidence', 'list changes that improve the counts without better code, such as suppressions')
+    .option(
+      '--evidence',
+      'list changes that reduce the number of diagnostics without better code, such as suppressions',
+    )
     .option('--count-suppressions', 'count each diagnostic that a new suppression hides')
     .addHelpText(
       'after',
@@ -152,7 +155,7 @@ function checkTraceOptions(name: string | undefined, options: RewardOptions): vo
     return;
   throw new LanserError(
     'E/USAGE',
-    'A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.',
+    'A recording already contains its bundles. Leave out the bundle argument, --prev, --evidence and --count-suppressions.',
   );
 }
 
@@ -162,11 +165,11 @@ function checkHarborOptions(name: string | undefined, options: RewardOptions): v
   const { harbor, trace, prev } = options;
   const given = HARBOR_OPTIONS.find((option) => options[option] !== undefined);
   if (harbor === undefined && given !== undefined)
-    throw new LanserError('E/USAGE', `--${given} needs --harbor, which names the task folder to write.`);
+    throw new LanserError('E/USAGE', `--${given} needs --harbor with the task folder to write.`);
   if (harbor !== undefined && (name ?? trace ?? prev) !== undefined) {
     throw new LanserError(
       'E/USAGE',
-      '--harbor writes a task folder and scores nothing. Leave out the bundle, --trace and --prev.',
+      '--harbor writes a task folder and scores nothing. Leave out the bundle argument, --trace and --prev.',
     );
   }
 }

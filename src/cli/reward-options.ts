@@ -8,13 +8,13 @@ import type { WorkspaceRewardOptions } from '../session/rewards/workspace-reward
 import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
-/** Options of every command that scores. */
+/** Options of every command that computes scores. */
 export interface FormulaOptions {
   readonly weights?: RewardChoice['weights'];
   readonly rewardVersion?: RewardVersion;
 }
 
-/** Options of every command whose bundle can be scored against a previous one. */
+/** Options of every command whose bundle can be scored against a previous bundle. */
 export interface RewardCommandOptions extends FormulaOptions {
   readonly prev?: string;
 }
@@ -56,7 +56,7 @@ export async function rewardOptions(
 
 /** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
-  // Messages go into bundles, which leave this machine.
+  // Bundles contain messages and leave this machine, so the name has no local folders.
   const shown = name === '-' ? 'standard input' : shownName(name);
   return readBundle(await inputBytes(edge, name), shown);
 }

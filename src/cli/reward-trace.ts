@@ -30,8 +30,8 @@ export interface TraceRewardOptions extends RecordOptions {
 }
 
 /**
- * Prints the scores of the steps of recordings, by default with the recorded weights. A folder stands for the
- * recordings below it. Returns the exit code.
+ * Prints the score of each step of recordings, by default with the recorded weights. The name of a folder
+ * means all recordings below it. Returns the exit code.
  */
 export async function printTraceRewards(
   edge: Edge,
@@ -61,7 +61,7 @@ export async function printTraceRewards(
   return 0;
 }
 
-/** Opens a recording with its own weights, unless weights or a formula are requested. */
+/** Opens a recording. Uses the recorded weights unless weights or a formula are given. */
 async function openedTrace(
   edge: Edge,
   file: string,
@@ -85,11 +85,13 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** Records contain it, so it does not name folders of the machine. */
+  /** The name without local folders, because training records contain it. */
   readonly name: string;
 }
 
-/** Returns the recordings of the given names, and those below the given folders: files that end in `.jsonl`. */
+/**
+ * Returns the recordings with the given names, and all files below the given folders that end in `.jsonl`.
+ */
 async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readonly NamedTrace[]> {
   const found: NamedTrace[] = [];
   for (const given of names) {
@@ -111,7 +113,7 @@ async function tracesOf({ cwd }: Edge, names: readonly string[]): Promise<readon
   return found;
 }
 
-/** Pairs each step's recorded score with its score by the chosen weights. */
+/** Returns each step with its recorded score and its score with the chosen weights. */
 async function scoredSteps(
   steps: AsyncIterable<RecordedStep>,
   { scope, version, weights }: PathOptions,

@@ -21,26 +21,29 @@ interface RunCommandOptions extends CommonOptions {
   readonly workers?: number;
   readonly shard?: AutomaticShard | Shard;
   readonly costs?: string;
-  /** True in a worker of another process. */
+  /** True if this process is a worker of another process. */
   readonly worker?: true;
 }
 
-/** The shard that a scheduler has numbered; `count` if it does not pass the number of its tasks. */
+/**
+ * A shard whose number comes from a scheduler. `count` is the number of shards, for a scheduler that does not
+ * pass it.
+ */
 interface AutomaticShard {
   readonly kind: 'auto';
   readonly count: number | undefined;
 }
 
-/** In bytes: a language server with a large project, and lanser. */
+/** In bytes. The memory of lanser and of a language server with a large project. */
 const MEMORY_OF_WORKER = 2 * 2 ** 30;
 
 export function addRunCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('run')
-      .summary('run the gates of many pairs, given as lines of JSON')
+      .summary('run the gates of many pairs from a JSON Lines file')
       .description(
-        'Run the gate of each pair of a manifest, {"repository", "base", "head" or "patch", "options", "id"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.',
+        'Run the gate of each pair of a manifest, {"repository", "base", "head" or "patch", "options", "id"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.',
       )
       .argument('<manifest>', 'a file with one pair per line, or "-" for standard input'),
   )
@@ -54,10 +57,10 @@ export function addRunCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--shard <i/n>',
-        'run only the i-th of n shards; "auto" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with "auto/n" a Kubernetes Indexed Job',
+        'run only the i-th of n shards; "auto" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; "auto/n" takes i from a Kubernetes Indexed Job',
       ).argParser(shardArgument),
     )
-    .option('--costs <dir>', 'balance shards and workers by the times in the results of an earlier run')
+    .option('--costs <dir>', 'balance shards and workers with the times in the results of an earlier run')
     .addOption(new Option('--worker').hideHelp())
     .addHelpText(
       'after',
@@ -67,12 +70,12 @@ export function addRunCommand(program: Command, runner: Runner): void {
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`,
         {
-          0: 'all pairs have a result, whatever it is',
-          20: 'the manifest cannot be read, or the scheduler has not numbered the process',
-          25: 'a pair is invalid, fails or is inconclusive; the output names it, and the next run repeats it',
+          0: 'all pairs have a result',
+          20: 'the manifest cannot be read, or the scheduler gives no shard number',
+          25: 'a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it',
           28: 'interrupted; the next run continues',
           71: '--out cannot be written',
-          74: 'another process runs the same shard into the same folder',
+          74: 'another process writes results of the same shard to the same folder',
         },
       ),
     )
@@ -80,7 +83,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
       await runner(options, { cmd: 'run', options: {} }, async (edge) => {
         const { signal, host } = edge;
         if (options.out === undefined) {
-          // Not a mandatory option of commander, which would report it before an unknown option.
+          // Checked here, because commander would report a missing mandatory option before an unknown option.
           const example = `lanser run ${shownName(manifest)} --out results`;
           throw new LanserError(
             'E/USAGE',
@@ -139,18 +142,23 @@ function shardArgument(text: string): AutomaticShard | Shard {
   try {
     return shardOf(text);
   } catch {
-    throw new InvalidArgumentError('A shard such as 3/8, or auto, is expected.');
+    throw new InvalidArgumentError('A shard such as 3/8, or "auto", is expected.');
   }
 }
 
 async function shardNow({ host }: Edge, shard: RunCommandOptions['shard']): Promise<Shard | undefined> {
   if (shard === undefined || !('kind' in shard)) return shard;
   const found = schedulerShard(host.env, shard.count);
-  // Bazel fails a sharded test that does not create this file, because it might run everything in each shard.
+  // Bazel requires this file as proof that a test supports shards. Otherwise each shard might run all tests.
   const { TEST_SHARD_STATUS_FILE: file = '' } = host.env;
   if (file !== '') {
     await writeFile(file, '').catch((cause: unknown) => {
-      throw new LanserError('E/FS_PERMISSIONS', 'TEST_SHARD_STATUS_FILE cannot be written.', {}, { cause });
+      throw new LanserError(
+        'E/FS_PERMISSIONS',
+        'The file in TEST_SHARD_STATUS_FILE cannot be written. Check its folder.',
+        {},
+        { cause },
+      );
     });
   }
   return found;

@@ -8,8 +8,8 @@ import type { Caller } from '../daemon/caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * Runs the work of a command and turns its result or error into output and an exit code. The request is
- * needed only for the bundle of a failure.
+ * Runs the work of a command. Converts its result or error to output and an exit code. The request is needed
+ * only for the bundle of a failure.
  */
 export type Runner = (
   options: CommonOptions,
@@ -29,7 +29,7 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
   };
 }
 
-/** Prints a failure as words or as a bundle and returns its exit code. */
+/** Prints a failure as text or as a bundle, and returns its exit code. */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;
   if (json) edge.json(errorBundle(edge.host, request, error));

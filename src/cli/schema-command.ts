@@ -26,7 +26,7 @@ export function addSchemaCommand(program: Command, runner: Runner): void {
     )
     .addHelpText(
       'after',
-      '\nExample:\n  lanser schema validate bundle.json\n\nUse lanser schema <command> --help for more about a command.',
+      '\nExample:\n  lanser schema validate bundle.json\n\nTo show the help of a command, run lanser schema <command> --help.',
     );
   addListCommand(schema, runner);
   addExportCommand(schema, runner);
@@ -63,7 +63,7 @@ function addExportCommand(parent: Command, runner: Runner): void {
       .command('export')
       .summary('print or write schemas')
       .description(
-        'Print a schema. With --out, write the given schemas, or all, to a folder as NAME.schema.json.',
+        'Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.',
       )
       .argument('[name...]', `one or more of ${SCHEMAS.map(({ name }) => name).join(', ')}`),
   )
@@ -75,7 +75,7 @@ function addExportCommand(parent: Command, runner: Runner): void {
   lanser schema export --out schemas`,
         {
           0: 'printed or written',
-          20: 'no schema has this name, or several without --out',
+          20: 'no schema has this name, or --out is missing for several schemas',
           71: 'the folder cannot be written',
         },
       ),
@@ -105,7 +105,10 @@ async function exportSchemas(
     return 0;
   }
   if (first === undefined || names.length > 1) {
-    throw new LanserError('E/USAGE', 'Name one schema, or a folder for several with --out.');
+    throw new LanserError(
+      'E/USAGE',
+      'Only one schema can be printed. Name one schema, or a folder with --out.',
+    );
   }
   edge.out(await readSchemaText(first));
   return 0;

@@ -15,7 +15,10 @@ import type { Runner } from './runner.ts';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
+/**
+ * A limit that is larger than any schema. It stops the reading of a device such as `/dev/zero`, which has no
+ * end.
+ */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {
@@ -27,16 +30,16 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
   addCommonOptions(
     parent
       .command('compat')
-      .summary('check if a JSON Schema change breaks documents')
+      .summary('check whether a change of a JSON Schema breaks documents')
       .description(
-        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.',
+        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
       )
       .argument('[file...]', 'the old and the new schema; "-" for standard input'),
   )
     .addOption(
       new Option(
         '--direction <direction>',
-        'backward: the new schema accepts all documents of the old one; forward: the reverse; full: both',
+        'backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both',
       )
         .choices(['backward', 'forward', 'full'])
         .default('backward'),
@@ -149,22 +152,25 @@ function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): numbe
   return conclusion === 'compatible' ? 0 : 1;
 }
 
-/** Larger than any schema to which another one refers. */
+/** A limit that is larger than any schema to which another schema refers. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 
-/** Returns the path of a file from the root of the disk, with `/` between its parts. */
+/** Returns the path of a file relative to the root of the file system, with `/` as separator. */
 function diskName(file: string): string {
   return path.resolve(file).split(path.sep).join('/').replace(/^\//u, '');
 }
 
-/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
+/**
+ * Returns the files to which a schema can refer: by path on the whole disk, by name only in the folder of the
+ * schema.
+ */
 function schemaFolder(folder: string): SchemaFiles {
   const base = diskName(folder);
   const read = async (file: string): Promise<unknown> => {
     const absolute = path.resolve('/', file);
     try {
       const status = await stat(absolute);
-      // The reading of a device or a pipe may never end.
+      // Skips devices and pipes, because reading them may never end.
       if (!status.isFile() || status.size > MAX_REFERENCED_BYTES) return undefined;
       return readSchemaFile(file, await readFile(absolute));
     } catch {

@@ -30,7 +30,7 @@ export function addValidateCommand(parent: Command, runner: Runner): void {
       .command('validate')
       .summary('validate documents')
       .description(
-        'Validate each document against its schema, which is given by $schema or recognised by the document’s shape. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any of their formats. JSON Schemas are validated against their meta-schema.',
+        'Validate each document against its schema, which is given by $schema or recognised by the fields of the document. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.',
       )
       .argument('<file...>', 'files, or "-" for standard input'),
   )
@@ -59,7 +59,7 @@ export function addValidateBatchCommand(parent: Command, runner: Runner): void {
       .command('validate-batch')
       .summary('validate all documents below folders')
       .description(
-        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.',
+        'Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Follow only links to files inside of the folder.',
       )
       .argument('<dir...>', 'folders'),
   )
@@ -99,7 +99,7 @@ async function validate(
   counts: boolean,
 ): Promise<number> {
   const inputs: NamedInput[] = [];
-  // A file that cannot be read fails before anything is printed.
+  // Describes all inputs first, so that a missing file is an error before anything is printed.
   for (const file of files) inputs.push(await namedInput(workspaceFolder(options), file, FOLDER_ADVICE));
   const { schema, hashes } = options;
   return printVerdicts(edge, verdictsOf(edge, inputs, { schema, hashes }), {

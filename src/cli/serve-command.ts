@@ -24,7 +24,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
       .command('serve')
       .summary('run the warm process, which answers later commands')
       .description(
-        'Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
+        'Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.',
       ),
   )
     .addOption(
@@ -33,12 +33,12 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
         .default(IDLE_SECONDS),
     )
     .addOption(
-      new Option('--memory <MiB>', 'above this, end the servers of unused workspaces')
+      new Option('--memory <MiB>', 'above this memory use, stop the servers of unused workspaces')
         .argParser(countOf)
         .default(MEMORY_MIB),
     )
     .addOption(
-      new Option('--worktrees <count>', 'keep the servers of at most so many worktrees')
+      new Option('--worktrees <count>', 'keep the servers of at most this number of worktrees')
         .argParser(countOf)
         .default(WORKTREES),
     )
@@ -46,10 +46,14 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     .addHelpText(
       'after',
       helpText(
-        `  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
-  lanser serve --status                  what runs for this repository
-  lanser stop                            end it`,
-        { 0: 'the process has ended, or runs already', 3: '--status: no process runs', 28: 'interrupted' },
+        `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+  lanser serve --status                  the process of this repository
+  lanser stop                            stop it`,
+        {
+          0: 'the process has ended, or a process is already running',
+          3: '--status: no process is running',
+          28: 'interrupted',
+        },
       ),
     )
     .action(async (options: ServeCommandOptions) => {
@@ -68,22 +72,20 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
           log: edge.host.log,
           signal: edge.signal,
         });
-        if (!hasServed) edge.err('A process runs already. lanser stop ends it.\n');
+        if (!hasServed)
+          edge.err('A process is already running for this repository. To stop it, run lanser stop.\n');
         return 0;
       });
     });
   addCommonOptions(
     program
       .command('stop')
-      .summary('end the process that lanser serve or another command has started')
+      .summary('stop the process that lanser serve or another command has started')
       .description(
-        'End the warm process of this repository with its language servers. Commands in progress finish first.',
+        'Stop the warm process of this repository and its language servers. Commands in progress finish first.',
       ),
   )
-    .addHelpText(
-      'after',
-      helpText('  lanser stop --workspace services/api', { 0: 'no process runs any more' }),
-    )
+    .addHelpText('after', helpText('  lanser stop --workspace services/api', { 0: 'no process is running' }))
     .action(async (options: CommonOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);

@@ -1,13 +1,13 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
 import type { Edge } from './process-edge.ts';
 
-/** @throws LanserError E/USAGE if it was read already. */
+/** @throws LanserError E/USAGE if standard input was already read. */
 export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
-/** Reads standard input to its end as text, without the final line end. */
+/** Reads standard input to its end as text, without the final line break. */
 export async function readStandardInput({
   signal,
   ...edge

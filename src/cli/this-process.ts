@@ -7,13 +7,10 @@ import { visible } from '../report/visible.ts';
 import { withoutCommands } from '../report/workflow-commands.ts';
 import { openWorkspace } from '../sdk/open-workspace.ts';
 
-/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
+/** The exit code after a defect in lanser. Node's default is 1, but lanser uses 1 for a failed policy. */
 const DEFECT_EXIT_CODE = 125;
 
-/**
- * Returns this process. From now on it ignores errors of standard error and a reader that closes the pipe early.
- * A document that cannot be written and a defect each end the process with their own exit code.
- */
+/** Returns this process as a caller, and installs its handlers for broken streams and defects. */
 export function thisProcess(): Caller {
   const { stdin, stdout, stderr } = process;
   surviveStreamErrors();
@@ -32,7 +29,7 @@ export function thisProcess(): Caller {
   };
 }
 
-/** Node reports the error of standard output once and never destroys the stream. */
+/** True after an error of standard output. Node reports the error only once and never destroys the stream. */
 let isOutputBroken = false;
 
 async function drained(): Promise<boolean> {
@@ -47,7 +44,10 @@ async function drained(): Promise<boolean> {
   });
 }
 
-/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
+/**
+ * Returns a signal that SIGINT, SIGTERM and SIGHUP abort. If the same signal arrives again, the process ends
+ * at once.
+ */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -60,8 +60,8 @@ function interruptSignal(): AbortSignal {
 }
 
 /**
- * Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
- * and a defect each end the process with their own exit code.
+ * Ignores errors of standard error, and a closed pipe of standard output. If standard output fails otherwise,
+ * or after a defect, the process gets a specific exit code.
  */
 function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});
@@ -71,13 +71,13 @@ function surviveStreamErrors(): void {
     try {
       writeSync(2, `lanser: internal error: ${withoutCommands(visible(text))}\n`);
     } catch {
-      // Standard error is closed.
+      // Standard error is closed, so the error cannot be reported.
     }
     process.exit(DEFECT_EXIT_CODE);
   });
 }
 
-/** Reports an error of standard output, unless its reader has closed it, and sets the exit code. */
+/** Reports an error of standard output and sets the exit code. Ignores a closed pipe. */
 export function reportBrokenOutput(error: Error): void {
   const isFirst = !isOutputBroken;
   isOutputBroken = true;
@@ -87,7 +87,7 @@ export function reportBrokenOutput(error: Error): void {
     `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that reads it.`,
   );
   process.stderr.write(`lanser: ${code}: ${message}\n`);
-  // The command continues and would set its own exit code.
+  // Sets the exit code at the end, because the command continues and sets its own exit code.
   process.once('exit', () => {
     process.exitCode = exitCode;
   });

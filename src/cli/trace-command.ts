@@ -16,7 +16,7 @@ export function addTraceCommands(program: Command, runner: Runner): void {
     .command('trace')
     .summary('replay, verify and inspect recordings')
     .description(
-      'Replay, verify and inspect traces, the recordings that --trace-file writes. A replay needs only the file: no server, no workspace, no network.',
+      'Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, and no server, workspace or network.',
     )
     .addHelpText(
       'after',
@@ -52,7 +52,7 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
     trace
       .command('list')
       .summary('list the operations of a recording, one per line')
-      .description('List the recorded operations of a trace. Nothing is run.')
+      .description('List the recorded operations of a trace, without replaying them.')
       .argument('<file>', 'the trace'),
   )
     .addHelpText(
@@ -74,7 +74,9 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
     trace
       .command('show')
       .summary('show operations of a recording with their frames and bundles')
-      .description('Show recorded operations of a trace with all frames and the bundle. Nothing is run.')
+      .description(
+        'Show recorded operations of a trace with all frames and the bundle, without replaying them.',
+      )
       .argument('<file>', 'the trace'),
   )
     .addHelpText(

@@ -30,7 +30,7 @@ export function numberOf(text: string): number {
 
 const MIB = 2 ** 20;
 
-/** Makes the options for the replay of a file. The caller disposes of the result after the replay. */
+/** Creates the options for the replay of a file. The caller must dispose of the result after the replay. */
 export async function replayOptions(
   file: string,
   edge: Edge,
@@ -53,7 +53,7 @@ export async function replayOptions(
   };
 }
 
-/** Makes a callback that reports how much of a large file was read. */
+/** Creates a callback that reports how much of a large file was read. */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   const total = Math.floor(size / MIB);

@@ -31,8 +31,8 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   lanser trace replay run.jsonl --live --workspace checkout`,
         {
           0: 'every bundle is equal to the recorded one',
-          3: 'no operation has this number, or omitted contents are not found',
-          10: 'the server of --live has a different version',
+          3: 'no operation has this number, or omitted file contents cannot be found',
+          10: 'the server for --live has a different version',
           22: 'the trace is incomplete or invalid',
           76: 'a bundle or the digest differs; the first difference is printed',
         },

@@ -22,7 +22,7 @@ export interface ServerCommandOptions {
   readonly withoutServer?: readonly string[];
 }
 
-/** Options of every operation's command. */
+/** Options of the command of every operation. */
 export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly server?: string;
   readonly indexIo?: string;
@@ -43,7 +43,7 @@ export function addServerOptions(command: Command): Command {
   return addWithoutServer(
     command.option(
       '--server <name>',
-      'use this language server (default: the primary one of the file; lanser status lists all)',
+      'use this language server (default: the primary server of the file; lanser status lists all servers)',
     ),
   );
 }
@@ -78,7 +78,7 @@ export function traceOptions(
   return traceFile === undefined ? undefined : { file: path.resolve(cwd, traceFile), embed };
 }
 
-/** Opens the workspace of a command. The edge's signal ends its work. */
+/** Opens the workspace of a command. The signal of the edge aborts its work. */
 export async function openCommandWorkspace(
   edge: Edge,
   options: CommonOptions & Partial<TraceCommandOptions> & { readonly indexIo?: string },
@@ -100,7 +100,7 @@ export async function openCommandWorkspace(
   });
 }
 
-/** Opens the workspace of a command that scores every answer. */
+/** Opens the workspace of a command whose answers can be scored. */
 export async function openScoredWorkspace(
   edge: Edge,
   options: TraceCommandOptions & RewardCommandOptions,

@@ -121,6 +121,6 @@ test('a name that is a revision and a path is rejected', async () => {
   });
   expect(exitCode).toBe(20);
   expect(stderr).toContain(
-    '"main" is a revision and a path. Name the path as ./main, or the branch as refs/heads/main.',
+    '"main" is both a revision and a path. Write the path as ./main, or the branch as refs/heads/main.',
   );
 });

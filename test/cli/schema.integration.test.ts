@@ -62,8 +62,12 @@ describe('schema export', () => {
   });
 
   test.each<[args: readonly string[], exitCode: number, stderr: string]>([
-    [['bundle', 'selector'], 20, 'E/USAGE: Name one schema, or a folder for several with --out.'],
-    [[], 20, 'E/USAGE: Name one schema'],
+    [
+      ['bundle', 'selector'],
+      20,
+      'E/USAGE: Only one schema can be printed. Name one schema, or a folder with --out.',
+    ],
+    [[], 20, 'E/USAGE: Only one schema'],
     [['bundel'], 20, 'E/USAGE: "bundel" is not a schema. The schemas are batch, bundle,'],
     [
       ['--out', 'cursor.json/x'],

@@ -205,7 +205,7 @@ describe('since a point', () => {
     const { exitCode, stdout } = await lanser(['point', 'here'], start);
     expect({ exitCode, stdout }).toEqual({
       exitCode: 0,
-      stdout: 'Stored. To see what is new: lanser delta --since point:here\n',
+      stdout: 'Stored. To list new diagnostics, run: lanser delta --since point:here\n',
     });
     expect(introduced((await delta(['--since', 'point:here'])).document)).toEqual([]);
     expect(folderDigest(repository.path)).toEqual(before);

@@ -1,8 +1,8 @@
 import type { CommandFacts, OptionValue } from '../command-facts.ts';
 
 /**
- * Returns the completion of lanser for bash 3.2 and later. It never passes the name of a branch or file to
- * `compgen -W`, which would run commands in it.
+ * Returns the completion script for bash 3.2 and later. The script never passes the name of a branch or file
+ * to `compgen -W`, because `compgen -W` executes commands in the name.
  */
 export function bashCompletion(commands: readonly CommandFacts[]): string {
   const paths = commands.flatMap(({ words }) => {
@@ -14,7 +14,7 @@ _lanser_offer() {
   local word quoted
   while IFS= read -r word; do
     [[ $word == "$cur"* ]] || continue
-    # A branch may have any of the shell's own characters in its name.
+    # The name of a branch may contain any special characters of the shell.
     printf -v quoted %q "$word"
     COMPREPLY+=("$quoted")
   done
@@ -31,7 +31,7 @@ _lanser_directories() {
   compopt -o filenames 2>/dev/null
   _lanser_only
 }
-# Offers no files. Bash 3.2 has no compopt and offers them.
+# Prevents that bash offers files. Bash 3.2 has no compopt and still offers them.
 _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 
 _lanser() {
@@ -78,7 +78,7 @@ function offerOf({ kind, choices }: OptionValue): string {
     case 'directory':
       return '_lanser_directories';
     case 'file':
-      // Bash itself offers files where nothing else is offered.
+      // Bash offers files itself if the script offers nothing.
       return ':';
     case 'revision':
       return '_lanser_revisions';

@@ -1,6 +1,6 @@
 import type { CommandFacts, OptionFacts, OptionValue } from '../command-facts.ts';
 
-/** Returns the completion of lanser for fish. */
+/** Returns the completion script for fish. */
 export function fishCompletion(commands: readonly CommandFacts[]): string {
   const paths = commands.flatMap(({ words }) =>
     words.length === 0 ? [] : [`'${words.slice(0, -1).join(' ')} ${words.at(-1) ?? ''}'`],
@@ -49,7 +49,7 @@ function flagsOf({ names, value }: OptionFacts): string {
   return [...flags, source].filter((part) => part !== '').join(' ');
 }
 
-/** Returns the options of fish's \`complete\` for these values; an empty string for files. */
+/** Returns the options of fish's `complete` that offer these values; empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }: OptionValue, exclusive: '-f' | '-x'): string {
   switch (kind) {
     case 'choice':

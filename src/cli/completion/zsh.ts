@@ -1,6 +1,9 @@
 import type { CommandFacts, OptionFacts, OptionValue } from '../command-facts.ts';
 
-/** Returns the completion of lanser for zsh, to be evaluated or saved as `_lanser` in a folder of `fpath`. */
+/**
+ * Returns the completion script for zsh. The script can be evaluated, or saved as `_lanser` in a folder of
+ * `fpath`.
+ */
 export function zshCompletion(commands: readonly CommandFacts[]): string {
   return `#compdef lanser
 # Completion of lanser for zsh. Written by: lanser completion zsh
@@ -57,7 +60,9 @@ function nameOf(words: readonly string[]): string {
   return ['_lanser', ...words].join('_').replaceAll('-', '_');
 }
 
-/** Returns the specifications of an option's names. The star allows the option several times. */
+/**
+ * Returns the specification of each name of an option for zsh's `_arguments`. A star allows repeated options.
+ */
 function optionSpecs({ names, description, value }: OptionFacts): readonly string[] {
   const explanation = `[${description.replaceAll(/[[\]\\]/gu, '\\$&')}]`;
   return names.map((name) => {
