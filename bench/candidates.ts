@@ -1,12 +1,13 @@
 /**
  * Evaluates many candidates of one base at once, and compares the time and the memory with one check of the
  * base by the Pyright CLI. With --own N, also runs a separate gate for N of the candidates, and exits with 1
- * if a report differs. With --cli N, also checks N of the candidates with the CLI, and exits with 1 if its
- * difference from the check of base, matched by the rules of the gate, is not the candidate's delta.
+ * if a report differs. With --cli N, also checks N of the candidates with the CLI. Matches their results with
+ * the result for base by the rules of the gate, and exits with 1 if the difference is not the candidate's
+ * delta.
  *
  *   npm run bench:candidates -- REPOSITORY [--count 64] [--seed 1] [--history] [--scope affected] [--own 0] [--cli 0]
  *
- * The candidates are small random edits of the tracked Python files, or with --history the commits of the
+ * The candidates are small random edits of the tracked Python files. With --history, they are commits of the
  * first-parent history that change Python code, each reverted in the tree of HEAD.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -161,7 +162,7 @@ async function run(args: readonly string[]): Promise<Run> {
   return { seconds: (performance.now() - start) / 1000, cpu: cpuOfChildren() - cpu, memory, stdout };
 }
 
-/** Returns everything of a report that must be equal. */
+/** Returns the parts of a report that must be equal in both runs. */
 function essenceOf(report: Report | null | undefined): unknown {
   return report && { ...report, timing: null };
 }

@@ -1,7 +1,8 @@
 /**
- * Measures whole processes: commands that a warm process answers, against `node -e 0`. The commands of a round
- * run one after the other, so that a change of the machine's load meets all of them. A ratio is the median over the
- * rounds of a command's time by that of `node -e 0` in the same round.
+ * Measures commands that a warm process answers, from start to end of the calling process, and compares them
+ * with `node -e 0`. The commands of a round run one after the other, so that a change of the machine's load
+ * affects all of them. The ratio of a command is its time divided by the time of `node -e 0` in the same
+ * round. Prints medians over all rounds.
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *

@@ -1,13 +1,15 @@
 /**
- * Replays commits as sessions of a coding agent. For each commit: checks out its parent, sends the start of a session
- * to `lanser hook`, writes the commit's files one by one with an event after each, and sends a stop. The errors that
- * the hook reports at the stop must equal those that `lanser gate` reports as introduced between parent and commit. The
- * gate starts its own servers and checks all files. Exits with 1 if they differ.
+ * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start
+ * of a session to `lanser hook`. Then writes the commit's files one by one with an event after each, and
+ * sends a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as
+ * introduced between parent and commit. The gate starts its own servers and checks all files. Exits with 1 if
+ * they differ.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *
- * The repository is cloned. `--think` waits after the start of each session, as an agent reads and plans before its
- * first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for stops.
+ * The repository is cloned. `--think` waits after the start of each session, as an agent reads and plans
+ * before its first edit. Prints a line for each commit, and how long `lanser hook` runs for edits and for
+ * stops.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -122,7 +124,7 @@ function replay(parent: string, commit: string): readonly Event[] {
   return events;
 }
 
-/** The time of a process that does nothing, which shows the load. */
+/** Returns the time of a process that does nothing, as a measure of the load. */
 function nothing(): number {
   const start = performance.now();
   spawnSync(process.execPath, ['-e', '0'], { cwd: clone, env });

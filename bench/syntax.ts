@@ -1,8 +1,8 @@
 /**
  * Measures the syntax index over a folder. First parses every Python file without a cache and finds its
- * definitions, and compares the time with Python's own `ast` on the same files and machine. Then measures the
- * workspace index without a cache, from the cache of the first process, and requested again. Each figure comes
- * from a separate process.
+ * definitions. Compares the time with Python's own `ast` on the same files and machine. Then measures the
+ * workspace index: without a cache, with the cache of the first process, and on a second request. Each figure
+ * comes from a separate process.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */

@@ -1,6 +1,7 @@
 /**
- * Shows the limits of Pyright's inference that make the diagnostics of a file depend on the files that were checked before:
- * compares a check of whole packages with a check of one file of each. Prints a row of Markdown for each case.
+ * Shows limits of Pyright's inference. Because of them, the diagnostics of a file depend on the files that
+ * were checked before. Compares a check of whole packages with a check of one file of each, and prints a row
+ * of Markdown for each case.
  *
  *   npm run bench:affected-order
  */

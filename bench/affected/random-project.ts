@@ -167,7 +167,7 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
   switch (random.below(8)) {
     case 6:
     case 7: {
-      // A statement that moves has other declarations before it.
+      // Moves a statement, so that other declarations precede it.
       const movable = [...lines.keys()].filter(
         (index) => index < end && /^\w[^:(]* = /u.test(lines[index] ?? ''),
       );

@@ -1,8 +1,9 @@
 /**
- * Runs the same requests under many conditions and compares the answers: different orders of lines and files,
- * paths, users, time zones and languages; cold and warm servers, load, cached answers, other versions of
- * Pyright. The requests are about random names of a repository, which is only copied. Prints a table, and on
- * standard error every fact that differs; exits 1 if an answer differs that must be the same.
+ * Runs the same requests under many conditions and compares the answers. The conditions differ in the order
+ * of lines and files, the path, the user, the time zone and the language. Others use cold and warm servers,
+ * load, cached answers or other versions of Pyright. The requests are about random names of a repository,
+ * which is only copied. Prints a table, and on standard error every fact that differs; exits 1 if an answer
+ * differs that must be the same.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
  *     [--pyright 1.1.413]... [--program dist/bin.js]

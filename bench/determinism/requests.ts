@@ -15,7 +15,7 @@ export interface Request extends BatchRequest {
   readonly id: number;
 }
 
-/** Returns the next request of one sort; undefined after the last. */
+/** Returns the next request of one kind; undefined after the last. */
 type Source = () => Promise<BatchRequest | undefined>;
 
 const AT_PLACES = [
@@ -28,7 +28,7 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests of all sorts in turn, about a repository's own names, in a seeded order. */
+/** Returns requests of all kinds in turn, about a repository's own names, in a seeded order. */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];

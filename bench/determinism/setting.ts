@@ -16,7 +16,7 @@ export interface SettingOptions {
   readonly seed: number;
 }
 
-/** The copies and users of a run, made as they are needed. */
+/** The copies and users of a run, each created when it is first needed. */
 export interface Setting extends SettingOptions {
   /** The copy and the user that all others are compared with. */
   readonly first: BatchUser;

@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { type SeededRandom, seededRandom } from '../../test/helpers/seeded-random.ts';
 import { source, type Tree } from './tree.ts';
 
-/** The places of an untracked Python environment, and how the gate finds it. The command line has it active. */
+/**
+ * The places of an untracked Python environment, and how the gate finds it. For the command line, the
+ * environment is always active.
+ */
 const PLACES = [
   'active outside',
   'active in the checkout',
@@ -49,7 +52,7 @@ export function environmentOf(seed: number, trees: readonly Tree[]): Environment
   return random.pick(isTaken ? PLACES.slice(0, 2) : PLACES);
 }
 
-/** Adds a file that uses some of the environment's modules, rightly or wrongly, to the trees of a cell. */
+/** Adds a file with correct and incorrect uses of some of the environment's modules to the trees of a cell. */
 export function addUses(seed: number, trees: readonly Tree[], prefix: string): void {
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (const tree of trees)

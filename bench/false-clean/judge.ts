@@ -2,7 +2,10 @@ import type { Report } from '../../src/model/report.ts';
 import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
-/** Relations of the gate's answer about a pair to the command line's, the worst first. */
+/**
+ * The possible results of a comparison of the gate's answer about a pair with the command line's, the worst
+ * first.
+ */
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate introduces nothing. */
   'false-clean',
@@ -169,8 +172,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true for a diagnostic on a line that Git reports as new, if all removed diagnostics of the same
- * rule and message were on lines of different text.
+ * Returns true for a diagnostic on a line that Git reports as new, if no removed diagnostic with the same
+ * rule and message was on a line with the same text.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -159,8 +159,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate without a delta. A failure decides the cells that it names. The gate runs again
- * over the other cells.
+ * Judges the cells of a gate without a delta. A failure is the outcome of the cells that it names. The gate
+ * runs again over the other cells.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

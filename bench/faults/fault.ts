@@ -26,7 +26,10 @@ export function drawFault(random: SeededRandom, { wholeMs, wholeKibibytes, canMo
   return { kind: 'signal', signal, afterMs: random.below(wholeMs) };
 }
 
-/** A run that reaches its end reports findings or is inconclusive. It never passes. */
+/**
+ * Returns true if a fault may have this outcome. A run must never pass. Without a fault, or beside busy
+ * processes, it must report findings.
+ */
 export function isAllowed(fault: Fault, exitCode: number | null, conclusion: string | null): boolean {
   if (exitCode === 0 || conclusion === 'clean') return false;
   if (fault.kind === 'none' || fault.kind === 'busy') return exitCode === 1 && conclusion === 'findings';

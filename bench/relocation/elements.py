@@ -45,8 +45,8 @@ class Element:
     qualname: str
     scope: int  # the enclosing definition, -1 for the module
     parent: int  # the enclosing element of any kind, -1 for the module
-    key: int  # identifies it: a hash of a simple statement, or of a compound's header
-    whole: int  # a hash of all of it with bodies, without a definition's own name
+    key: int  # identifies the element: a hash of a simple statement, or of a compound statement's header
+    whole: int  # a hash of the whole element with bodies, without a definition's own name
     weight: int
     line: int = 0
     col: int = 0

@@ -15,8 +15,8 @@ from difflib import SequenceMatcher
 
 from elements import Element, Module
 
-# The minimum token similarity (0 to 1) of a changed element to its match, its minimum
-# lead over every rival, and the similarity from which an element does not count as gone.
+# Token similarities from 0 to 1: minima for a changed element and its match, the minimum lead over every
+# rival, and the value from which an element does not count as gone.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 LEAD = 0.15
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
@@ -330,7 +330,7 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Doubts a match by name if a new definition is more similar to the old content."""
+    """Marks a match by name as doubtful if a new definition is more similar to the old content."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):

@@ -1,7 +1,7 @@
 /**
- * Compares lanser with Pyright on Pyright's own public rename tests. The expected renames of each case are
- * requested from lanser and from Pyright as an editor runs it, with a pair of new servers per case;
- * `prepareRename` runs at every mark. Exits 1 if lanser's answer differs from the raw server's.
+ * Compares lanser with Pyright on Pyright's own public rename tests. Requests the expected renames of each
+ * case from lanser and from Pyright as an editor runs it, with a pair of new servers per case. Requests
+ * `prepareRename` at every mark. Exits 1 if lanser's answer differs from the raw server's.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

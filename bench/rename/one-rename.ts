@@ -15,7 +15,10 @@ export interface RenameCase extends RenameTarget {
   readonly isJudged: boolean;
 }
 
-/** Renames there and back, and compares with Pyright and Git. Afterwards both clones are as before. */
+/**
+ * Renames a definition, renames it back, and compares both renames with Pyright and Git. Afterwards both
+ * clones have their original files.
+ */
 export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;
   const { target, newName, way } = renameCase;

@@ -24,7 +24,7 @@ export interface OperatorRow {
   readonly masked: number;
   readonly uncovered: number;
   readonly survived: number;
-  /** A flaky test, the limit of the clock, or a base without tests. */
+  /** The patches without a verdict because of a flaky test, the wall-clock limit, or a base without tests. */
   readonly otherUnknown: number;
   readonly correct: Signs;
   readonly incorrect: Signs;
@@ -68,9 +68,13 @@ interface Judged {
   readonly isCorrect: boolean;
 }
 
-/** Analyses outcomes. Patches without a verdict or without a score do not count, except where rows say so. */
+/**
+ * Analyses outcomes. Patches without a verdict or without a score do not count, except in the columns that
+ * count them.
+ */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
-  // A run that was stopped and continued has another order, which must not change what the bootstrap draws.
+  // The outcomes of a continued run have a different order, which must not change the samples of the
+  // bootstrap.
   const outcomes = unordered.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   const judged = judgedOf(outcomes, () => false);
   const correct = judged.filter(({ isCorrect }) => isCorrect);

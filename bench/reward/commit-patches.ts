@@ -49,8 +49,8 @@ function drawCommits(
 }
 
 /**
- * Takes the source changes of recent commits back in the base, whole and in part. The checkout has the files of
- * the base. The base's tests judge the patches: those of the commit should fail.
+ * Makes patches that revert the source changes of recent commits in the base, completely and in part. The
+ * checkout has the files of the base. The base's tests judge the patches: those of the commit should fail.
  */
 export function revertPatches(
   checkout: Checkout,
@@ -69,7 +69,7 @@ export function revertPatches(
   });
 }
 
-/** Makes patches of the source changes of recent commits on their parents: whole, and twice in part. */
+/** Makes patches of the source changes of recent commits on their parents: one complete, and two in part. */
 export function commitPatches(
   checkout: Checkout,
   origin: Omit<PatchOrigin, 'base'>,

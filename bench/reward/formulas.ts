@@ -7,7 +7,7 @@ export type Measure = readonly [name: string, value: (score: Score) => number];
 const introduced = ({ introducedErrors, introducedWarnings }: Score): number =>
   introducedErrors + introducedWarnings;
 const resolved = ({ resolvedErrors, resolvedWarnings }: Score): number => resolvedErrors + resolvedWarnings;
-/** The evidence that makes the checker check less. */
+/** The kinds of evidence of changes that make the checker check less. */
 const WEAKENING = [
   'suppressions.introduced suppression',
   'suppressions.introduced directive',

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly seconds: number;
 }
 
-/** The tests of a base, and what they execute. */
+/** The tests of a base, and the code that they execute. */
 export interface TestBase {
   readonly commit: string;
   /** The ids of the tests that pass, each time they run. */
@@ -38,7 +38,7 @@ export interface TestBase {
 /** The limit of computing time for the tests of a base. */
 const BASE_SECONDS = 300;
 
-/** Runs the tests of a checked-out base twice: with a record of what they execute, and without. */
+/** Runs the tests of a checked-out base twice: with and without a record of the code that they execute. */
 export async function testBase(
   checkout: Checkout,
   commit: string,
@@ -58,8 +58,8 @@ export async function testBase(
 }
 
 /**
- * Runs the tests of a commit on the sources of its parent and on its own. Tests that pass on one of both judge a
- * patch. The checkout has the parent's files afterwards, with the commit's tests.
+ * Runs the tests of a commit on the sources of its parent and on its own. The tests that pass on at least one
+ * of them judge a patch. The checkout has the parent's files afterwards, with the commit's tests.
  */
 export async function testCommit(
   checkout: Checkout,
@@ -102,7 +102,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
   // Not the whole folder: pytest would also collect files of tests that a project deselects.
   const files = filesOf(selection === 'all' ? [...base.passing] : selection);
-  // pytest would fail, and the patch would seem to be incorrect.
+  // Otherwise, pytest would fail, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));
   if (missing !== undefined) throw new Error(`the tests of ${missing} are not in a file of this name`);
   if (!checkout.apply(patch.diff)) throw new Error(`patch ${patch.id} does not apply`);
@@ -137,7 +137,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 }
 
 /**
- * Returns the tests that can notice the patch. If all changed lines are in bodies of functions, these are the
+ * Returns the tests that can detect the patch. If all changed lines are in bodies of functions, these are the
  * tests that call one of the functions: all others execute the same code as on the base.
  */
 function selectTests(
@@ -151,7 +151,7 @@ function selectTests(
   for (const file of changedFiles(diff)) {
     const structure = structures[file.path];
     if (structure === undefined) {
-      // A change of a test, or a new file.
+      // The patch changes a test, or adds a file.
       isAll = true;
       isCovered ||= !isSource(file.path);
       continue;

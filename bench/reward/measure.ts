@@ -1,15 +1,16 @@
 /**
- * Measures whether lanser's rewards tell correct patches from incorrect ones. Makes patches of Python projects,
- * judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown tables.
+ * Measures whether lanser's rewards distinguish correct patches from incorrect ones. Makes patches of Python
+ * projects, judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown
+ * tables.
  *
  *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard]
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
- * The tests run with the first `python3` of PATH, which needs pytest and what the projects need. `--patches` is
- * the number for all projects together. `--output` appends a line of JSON per patch and skips patches that it
- * already has; without a repository, only the tables are made of it. `--json` writes the analysis. `--publish`
- * writes the outcomes without any text of the projects. `--standard`
- * checks all sources with Pyright's standard mode instead of the project's configuration.
+ * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies.
+ * `--patches` is the number for all projects together. `--output` appends a line of JSON per patch and skips
+ * patches that it already has; without a repository, only prints the tables of these patches. `--json` writes
+ * the analysis. `--publish` writes the outcomes without any text of the projects. `--standard` checks all
+ * sources with Pyright's standard mode instead of the project's configuration.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';

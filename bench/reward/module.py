@@ -74,7 +74,7 @@ class Module:
 
     @cached_property
     def nodes(self) -> list[ast.AST]:
-        """All nodes outside of f-strings: before Python 3.12, positions in f-strings are wrong."""
+        """Returns all nodes outside of f-strings: before Python 3.12, positions in f-strings are wrong."""
         return list(self._below(self.tree))
 
     def _below(self, node: ast.AST) -> Iterator[ast.AST]:

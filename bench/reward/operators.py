@@ -120,7 +120,7 @@ def attribute_misspelt(module: Module, rng: random.Random) -> Iterator[list[Edit
 
 @fault
 def none_handling(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
-    """Turns `is None` around, drops `or default`, and drops a guard."""
+    """Inverts `is None`, removes `or default`, and removes a guard."""
     for node in module.of(ast.Compare):
         if len(node.ops) == 1 and module.text(node.comparators[0]) == "None":
             opposite = {ast.Is: "is not", ast.IsNot: "is"}.get(type(node.ops[0]))
@@ -362,7 +362,7 @@ def main() -> None:
 def taken(
     pool: list[tuple[str, list[Edit]]], modules: dict[str, Module], name: str, seen: set[tuple[str, bytes]]
 ) -> dict | None:
-    """Takes the next change that gives valid Python, and a source that no earlier change gave."""
+    """Takes the next change whose result is valid Python, and differs from the results of earlier changes."""
     kind = OPERATORS[name][0]
     while pool:
         path, edits = pool.pop()
@@ -371,7 +371,7 @@ def taken(
         if tree is None or (path, changed) in seen:
             continue
         same_tree = ast.dump(tree) == ast.dump(modules[path].tree)
-        # Without an effect, a fault is not a fault.
+        # A change that keeps the syntax tree cannot be a fault.
         if same_tree and kind == "fault":
             continue
         seen.add((path, changed))

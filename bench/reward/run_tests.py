@@ -2,14 +2,23 @@
 
     python3 bench/reward/run_tests.py < REQUEST > RESULT
 
-The request has `files` (arguments of pytest), `only` (ids of the tests to run; null for all), `without` (ids of
-tests to leave out), `brief` (true to stop at the second failure), `trace` (absolute paths of the sources to trace),
-and `seconds` (the limit of computing time). Runs in the root of the project.
+The request has these members:
+- `files`: arguments of pytest
+- `only`: ids of the tests to run; null for all
+- `without`: ids of tests to leave out
+- `brief`: true to stop at the second failure
+- `trace`: absolute paths of the sources to trace
+- `seconds`: the limit of computing time
 
-The result has `outcomes` (passed, failed or other by id), `errors` (test files that cannot be collected), `exit`
-(pytest's exit code), `seconds` (computing time), `lines` (executed lines by traced source) and `calls`: by source,
-the first line of each called function with the positions in `tests` of the tests that called it. -1 is a call
-outside of a test, or in a fixture that several tests share: it belongs to all tests.
+Runs in the root of the project. The result has these members:
+- `outcomes`: passed, failed or other, by id
+- `tests`: the ids of the tests, in the order of their start
+- `errors`: test files that cannot be collected
+- `exit`: pytest's exit code
+- `seconds`: computing time
+- `lines`: executed lines by traced source
+- `calls`: by source and by the first line of each called function, the positions in `tests` of the calling tests.
+  -1 is a call outside of a test, or in a fixture that several tests share: it belongs to all tests.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ import { grouped } from '../../src/text/grouped.ts';
 import type * as Lanser from '../../src/index.ts';
 import { changedFiles, type Patch } from './patch.ts';
 
-/** The parts of one report. Null instead of a score is an inconclusive report, which is never a 0. */
+/** The parts of one report. The scores of an inconclusive report are null, never 0. */
 export interface Score {
   readonly rlCsfV1: number;
   readonly prV1: number;
@@ -13,7 +13,7 @@ export interface Score {
   readonly introducedWarnings: number;
   readonly resolvedErrors: number;
   readonly resolvedWarnings: number;
-  /** The introduced diagnostics that another order of the checks does not show. */
+  /** The introduced diagnostics that are absent if the files are checked in a different order. */
   readonly orderDependent: number;
   /** The diagnostics that only some of the checks of one side show. */
   readonly unstable: number;
@@ -55,7 +55,7 @@ export function openScorer(lanser: typeof Lanser): Scorer {
   const errorsOf = new Map<string, Promise<number | undefined>>();
   return async (repository, base, patches, onScore) => {
     const key = `${repository} ${base}`;
-    // An empty change: the counts of all files, which the affected scope does not have.
+    // Scores an empty change for the counts of all files, which the affected scope does not contain.
     const counted =
       errorsOf.get(key) ??
       runGate({ ...common, repository, base, head: base }).then(({ report }) => report.after?.counts?.error);

@@ -29,8 +29,8 @@ export function withStatements({ statements }: Structure, lines: readonly number
 }
 
 /**
- * Returns whether the functions that contain the changed lines have annotations. Undefined if no changed line is in
- * a function.
+ * Determines if the functions that contain the changed lines have annotations. Undefined if no changed line
+ * is in a function.
  */
 export function typingOfLines(
   structures: Structures,

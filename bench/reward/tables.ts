@@ -1,7 +1,7 @@
 import type { Analysis, Group, Signs } from './analysis.ts';
 import type { Estimate } from './auc.ts';
 
-/** With fewer patches of a kind, a bootstrap says nothing about the uncertainty, so no interval is shown. */
+/** With fewer patches of a kind, a bootstrap does not measure the uncertainty, so no interval is shown. */
 const FEW = 5;
 
 /** Returns the analysis as Markdown. */

@@ -18,7 +18,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Returns what equal answers have in common: without times, identifiers of the process and progress. */
+/** Returns the part of an answer to compare, without times, process ids and progress. */
 export function comparable({ exitCode, stdout, stderr }: Ended): string {
   const output = stdout.startsWith('{') ? stableBundle(JSON.parse(stdout) as Bundle) : stdout;
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);

@@ -42,7 +42,10 @@ const texts = new Map(
 );
 const files = [...texts.keys()];
 const EDIT_EVERY = 20;
-/** After a file is added or deleted, a server makes a new program. */
+/**
+ * The number of edits between two additions of a file. Additions are rare, because the server then makes a
+ * new program.
+ */
 const ADDED_EVERY = 50;
 const SAMPLES = 50;
 const MAX_PAUSE_MS = 600;

@@ -1,8 +1,9 @@
 /**
- * Measures the memory of one warm process over many worktrees of a repository, each with an edit. One worktree is asked
- * first, in a process of its own: this is the memory of one server. Then all are asked in turn, and all at once. Every
- * answer is compared with that of a separate process without the warm one. Exits with 1 if an answer differs, if more
- * than one warm process runs, or if the memory exceeds the limit.
+ * Measures the memory of one warm process over many worktrees of a repository, each with an edit. First sends
+ * requests for one worktree to a separate warm process, which shows the memory of one server. Then sends
+ * requests for all worktrees in turn, and at once. Compares every answer with the answer of a separate
+ * process. Exits with 1 if an answer differs, if more than one warm process runs, or if the memory exceeds
+ * the limit.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *
@@ -55,7 +56,7 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Returns the largest use while work is in progress, and the use afterwards. */
+/** Returns the largest use of resources during the work, and the use after it. */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {
