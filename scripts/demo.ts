@@ -43,7 +43,7 @@ await writeFile(
 );
 print(`The comment on the pull request is .demo/comment.md, and the report as a page .demo/report/report.html.
 
-Go on in the example:
+Continue with the example:
 
   cd .demo/ledger
   npx lanser rename 'py://ledger.rates#RateTable.rate' rate_on

@@ -44,7 +44,7 @@ export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((n
 /**
  * Finds the comments, sentences in strings, names of tests and paragraphs that break the rules of language.
  *
- * @param extension of the file, with its dot.
+ * @param extension the file's extension, with its dot.
  */
 export function languageFindings(text: string, extension = '.ts'): readonly LanguageFinding[] {
   return (FINDERS[extension]?.(text) ?? []).toSorted((left, right) => left.line - right.line);
