@@ -25,13 +25,18 @@ export interface DeltaContext {
 }
 
 /**
- * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A diagnostic
- * on a line that the diff keeps matches only at its own position: first with the same range, then on the same
- * line, both with equal rule and message, then at the same position with the same rule and a different
- * message. A diagnostic on a new line matches one on a removed line with the same text, or with the same
- * statement by tokens: in the same hunk, then in the same file, then anywhere. It also matches one in a
- * removed statement that was edited without a change of the marked expression. The remaining diagnostics of
- * head are introduced, whatever was fixed elsewhere.
+ * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
+ *
+ * A diagnostic on a line that the diff keeps matches only at its own position. The passes compare in turn:
+ * - the range, the rule and the message
+ * - the line, the rule and the message
+ * - the start and the rule; the message has changed
+ *
+ * A diagnostic on a new line matches one on a removed line with the same rule and message. Their lines have the
+ * same text, or their statements have the same tokens. The passes search the same hunk, then the same file, then
+ * all files. The last pass accepts a statement that was edited without a change of the marked expression.
+ *
+ * The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
  */
 export function matchDiagnostics(
   before: readonly Diagnostic[],
