@@ -2,8 +2,8 @@ const sourcesOf = new WeakMap<AbortSignal, readonly AbortSignal[]>();
 
 /**
  * Returns a signal that aborts with any of the given signals. Node's own `AbortSignal.any` (from 24.16 on)
- * reads its sources late and holds them weakly: if a source aborts and is garbage-collected before that, the
- * abort is lost (nodejs/node#65995). This function keeps its sources alive.
+ * references its sources weakly and checks them late. If a source is garbage-collected after its abort and
+ * before the check, the abort is lost (nodejs/node#65995). This function keeps its sources alive.
  */
 export function anySignal(sources: readonly AbortSignal[]): AbortSignal {
   // oxlint-disable-next-line no-restricted-properties -- the sources are kept alive below

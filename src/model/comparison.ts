@@ -14,7 +14,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A sentence for people. */
   readonly reason: string;
-  /** For a break: a document that one schema accepts and the other rejects, as confirmed by ajv. */
+  /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
   readonly counterExample?: unknown;
 }
 
