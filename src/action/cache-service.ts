@@ -21,8 +21,9 @@ const MAX_ANSWER_SIZE = 64_000;
 
 /**
  * Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
- * toolkit's own package is unsafe here: it unpacks with `tar -P`, which writes to any path that an archive
- * names, and it runs a program from PATH that inherits the job's tokens. This client does not unpack blobs.
+ * toolkit's own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive
+ * names. It also runs a program from PATH, which inherits the job's tokens. This client does not unpack
+ * blobs.
  *
  * @param largest the maximum size of a downloaded blob, in bytes.
  */

@@ -27,10 +27,10 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions that an event compares. For a pull request whose merge commit is checked out, these
- * are that commit and its first parent; `pull_request.base.sha` may be stale and is used only for other
- * checkouts. For a branch's first push, a forced push and a run without a change, base is the merge base of
- * head and the default branch.
+ * Returns the revisions that an event compares. For a pull request whose merge commit is checked out, head is
+ * that commit and base its first parent. For other checkouts of a pull request, base is
+ * `pull_request.base.sha`, which may be stale. For a branch's first push, a forced push and a run without a
+ * change, base is the merge base of head and the default branch.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.

@@ -129,7 +129,10 @@ function realPath(place: string): string {
   }
 }
 
-/** Hashes by FNV-1a, twice with different seeds: `node:crypto` takes longer to load than a warm answer. */
+/**
+ * Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
+ * warm process.
+ */
 function hashOf(text: string): string {
   return [0x811c9dc5, 0x01000193]
     .map((seed) => {

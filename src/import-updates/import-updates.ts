@@ -147,17 +147,17 @@ async function relevantFiles(
 }
 
 /**
- * Returns true for modules of a package of which only the `__init__` moves: they may import it without its
- * name, as in `from . import x`.
+ * Returns true for a module of a package of which only the `__init__` moves. Such a module may import the
+ * package without its name, as in `from . import x`.
  */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
 }
 
 /**
- * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
- * mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
- * the document's.
+ * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8, with the byte
+ * order mark as part of the text. Texts sent for diagnostics include the mark too. The columns of such texts
+ * differ from the document's.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,

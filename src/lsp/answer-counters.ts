@@ -1,9 +1,10 @@
 import { isRecord } from '../model/json-record.ts';
 
 /**
- * Returns an answer without the members that number a server's messages or measure its time. They differ between
- * runs of the same work, and no other request uses them: `resultId` of pulled diagnostics, and `seq`, `request_seq`
- * and `performanceData` of a response that typescript-language-server forwards from tsserver.
+ * Returns an answer without the members that number a server's messages or measure its time. These members
+ * differ between runs of the same work, and no later request needs them. They are the `resultId` of pulled
+ * diagnostics, and `seq`, `request_seq` and `performanceData` of a response that typescript-language-server
+ * forwards from tsserver.
  */
 export function withoutCounters(method: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;

@@ -5,7 +5,10 @@ import type { ManifestLine } from './read-manifest.ts';
 /** The seconds that pairs took in an earlier run, by their keys. */
 export type Costs = ReadonlyMap<ContentHash, number>;
 
-/** Returns a function that estimates the cost of each line: the recorded one, or the mean of those of its repository. */
+/**
+ * Returns a function that estimates the cost of each line: the recorded cost, or else the mean of the
+ * recorded costs of its repository.
+ */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();
   const all = { sum: 0, count: 0 };

@@ -1,7 +1,7 @@
 import { pointerTo } from '../text/json-pointer.ts';
 import type { SchemaViolation } from './violations.ts';
 
-// This depth is greater than that of any server's settings, and safe for every recursive function.
+// No server's settings are nested more deeply, and this depth is safe for every recursive function.
 const MAX_DEPTH = 100;
 
 /** Returns the values that JSON cannot represent but other formats can: dates, infinities, circular lists. */

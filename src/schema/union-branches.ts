@@ -7,8 +7,8 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
- * errors of a validator in which each union counts the errors of its branches.
+ * Replaces the errors of every union by the errors of the branch that the document most likely follows.
+ * Expects the errors of a validator in which each union counts the errors of its branches.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
