@@ -23,7 +23,7 @@ const SYSTEM: readonly string[] = [
   'LD_PRELOAD',
   'DYLD_LIBRARY_PATH',
   'DYLD_FALLBACK_LIBRARY_PATH',
-  // Containers use these to name a user that is not in their user database.
+  // With these, containers define a user that their user database does not contain.
   'NSS_WRAPPER_PASSWD',
   'NSS_WRAPPER_GROUP',
   'SYSTEMROOT',
@@ -53,8 +53,8 @@ export interface ReadVariables {
 }
 
 /**
- * Returns the variables of this process that a program needs, and no other. Any variable may contain a
- * secret, so an allow-list is used: a list of secret names is never complete.
+ * Returns only the variables of this process that a program needs. Uses an allow-list, because any variable
+ * may contain a secret, and a list of names of secrets would never be complete.
  */
 export function childEnvironment({ env }: Host, reads: ReadVariables): Record<string, string> {
   const names = new Set([...SYSTEM, ...reads.names]);

@@ -23,19 +23,20 @@ export interface ChoiceOptions {
   readonly signal: AbortSignal;
 }
 
-/** A choice whose import paths are not yet compared with the disk. */
+/** A chosen environment. Its import paths may not exist, because they are not yet compared with the disk. */
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /**
-   * The origin of the choice: the caller, `venvPath` with `venv`, an active environment, an environment in the
-   * project's folder or above it, or the first interpreter of PATH.
+   * The origin of the choice: the caller's option, `venvPath` with `venv`, an active environment, an
+   * environment in the project's folder or above it, or the first interpreter of PATH.
    */
   readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
 }
 
 /**
- * Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
- * one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
- * Does not run programs inside the checkout: it reads the files of such environments instead.
+ * Chooses the Python environment of a project. The order is: the environment of Pyright's configuration, the
+ * environment that `python` names, the active environment, an environment in the project's folder or in a
+ * folder above it up to the checkout, and the first interpreter of PATH. Does not run programs inside the
+ * checkout, but reads the files of environments there.
  *
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
  * read, E/INTERRUPTED.
@@ -50,7 +51,8 @@ export async function choosePython(
   if (configured !== undefined && first !== undefined) {
     const reading = await readConfiguredEnvironment(options, configured, first);
     if (reading.kind === 'read') {
-      // Pyright takes the Python version from the interpreter, and the rest from the configured environment.
+      // Pyright takes the Python version from the interpreter, and everything else from the configured
+      // environment.
       const { importPaths, isConfined } = reading;
       const prefix = configured.folder;
       return { ...first, prefix, importPaths, isConfined, source: 'pyright-configuration' };
@@ -66,7 +68,7 @@ export async function choosePython(
   return (await ofProject(options, projectFolders, unusable)) ?? first;
 }
 
-/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
+/** Like Pyright, tries the first `python3` of PATH, and if that fails, the first `python`. */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
   for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {
@@ -84,7 +86,10 @@ async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined>
   return undefined;
 }
 
-/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
+/**
+ * Determines the source of an interpreter of PATH. If it belongs to an environment, the environment is
+ * active. Conda's own environment is always active.
+ */
 async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packages'>): Promise<ChosenPython> {
   const reading = await readVirtualEnvironment(python.prefix);
   const isActive =

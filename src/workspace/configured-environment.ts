@@ -15,7 +15,7 @@ export interface ConfiguredEnvironment {
   readonly file: string;
   /** The settings that name the environment. */
   readonly keys: string;
-  /** The configuration's Python version, such as `3.12`, or undefined for that of the interpreter. */
+  /** The configuration's Python version, such as `3.12`; undefined if the interpreter's version applies. */
   readonly pythonVersion: string | undefined;
 }
 
@@ -32,8 +32,8 @@ export type ConfiguredReading =
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
- * Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
- * without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
+ * Returns the import paths of the environment that `venvPath` and `venv` name, as Pyright 1.1.414 finds them
+ * without running a program (`findPythonSearchPaths`). A commit can have written the configuration, so only
  * paths inside the checkout are read. If the user also names the environment, all its paths are read.
  *
  * @throws LanserError E/CONFIG if its links are circular or it cannot be read.

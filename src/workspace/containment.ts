@@ -1,5 +1,5 @@
-// workspace/ owns paths and containment, named roots, configuration files, the Python environment, child
-// processes and temporary folders. It does not depend on Git, LSP or operations.
+// workspace/ contains path checks, named roots, configuration files, the choice of the Python environment,
+// child processes and temporary folders. It does not depend on Git, LSP or operations.
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
@@ -31,7 +31,10 @@ export async function workspaceRoot(folder: string): Promise<string> {
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
-/** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
+/**
+ * Returns the nearest folder that contains `.git`, searching this folder and those above it; if there is
+ * none, this folder. Does not run Git.
+ */
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
   for (let current = start; ; current = path.dirname(current)) {

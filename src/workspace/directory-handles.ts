@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each kept open from its first use. A call with a path from `at` applies to
- * exactly that folder and does not follow links, even if folders are renamed meanwhile. Paths are relative, in
- * POSIX form; '' is the top.
+ * A folder and its subfolders, each kept open from its first use. A system call with a path from `at` uses
+ * exactly that folder, even if folders are renamed meanwhile, and does not follow links. Parameters are
+ * relative paths in POSIX form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */
@@ -26,9 +26,9 @@ export interface DirectoryHandles extends Disposable {
   flush(folder: string): void;
   /** Closes the oldest folders, so that the number of open descriptors is below every system's limit. */
   trim(): void;
-  /** Forgets a folder that was moved or removed on purpose, and all folders below it. */
+  /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws unless every folder that was entered is still at its path, without links on that path. */
+  /** Throws unless every opened folder is still at its path, without links on that path. */
   confirm(): void;
 }
 
@@ -42,16 +42,16 @@ export const DESCRIPTORS = '/proc/self/fd';
 export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
 
 /**
- * Opens a folder, whose path is absolute and without links.
+ * Opens a folder by an absolute path without links.
  *
- * Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
- * Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first checks
- * every folder on its path, and `confirm` checks them again afterwards.
+ * The methods throw LanserError E/JAIL for a link, and E/CONTENT_MODIFIED for a folder that was replaced.
+ * Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first
+ * checks every folder on its path, and `confirm` checks them again afterwards.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();
   const identities = new Map<string, Identity>();
-  /** The entered subfolders of each folder, so that `forget` does not access the disk. */
+  /** The opened subfolders of each folder, so that `forget` does not access the disk. */
   const below = new Map<string, Set<string>>();
 
   function recordIdentity(folder: string, stats: BigIntStats): void {

@@ -1,6 +1,7 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of these in comparisons. Git refuses every name that HFS+ would equate with `.git`.
+// HFS+ ignores some of these characters in comparisons. Git rejects every name that is equal to `.git` on
+// HFS+.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.

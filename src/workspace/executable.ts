@@ -6,7 +6,7 @@ import { isInside } from './containment.ts';
 /**
  * Returns the first executable of one of these names on PATH, absolute. Skips entries that are empty,
  * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
- * Skips programs behind a link into or through such a folder too.
+ * Also skips programs whose links lead into or through such a folder.
  */
 export async function findExecutable(
   host: Host,
@@ -54,7 +54,8 @@ async function isOutsideExecutable(candidate: string, forbidden: readonly string
 }
 
 /**
- * Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by this variable.
+ * Returns PATH without the entries that `findExecutable` skips. Scripts use this variable to find other
+ * programs.
  */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const entries = (host.env['PATH'] ?? host.env['Path'] ?? '').split(path.delimiter);

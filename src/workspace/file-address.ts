@@ -9,7 +9,7 @@ export type FileAddress =
       readonly start: string;
       /** Path segments without empty and `.` ones. `..` is kept as written. */
       readonly parts: readonly string[];
-      /** True if it ends in a separator, `.` or `..`, so that it can only mean a folder. */
+      /** True if the address ends in a separator, `.` or `..`, so that it can only mean a folder. */
       readonly isFolder: boolean;
     }
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
@@ -23,9 +23,9 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 
 /**
- * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
- * that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
- * segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
+ * Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded; if it
+ * looks like a URI, it must begin with `./`. Rejects everything that other programs could read differently:
+ * segments that are `..` or contain a separator after decoding; in a URI also `..`, `?` and `#`.
  */
 export function fileAddress(root: string, uri: string): FileAddress {
   if (uri === '' || uri.includes('\0') || !uri.isWellFormed()) return NONE.malformed;
@@ -65,7 +65,7 @@ function pathOfUri(uri: string): string | undefined {
   }
 }
 
-/** Returns true for an absolute path on Windows. Other systems read its drive letter as a scheme. */
+/** Returns true for an absolute path on Windows, whose drive letter would otherwise be read as a scheme. */
 function isDrivePath(uri: string): boolean {
   return path.sep === '\\' && /^[A-Za-z]:[\\/]/u.test(uri);
 }

@@ -7,7 +7,7 @@ export interface FileStamp {
   readonly racy: boolean;
 }
 
-/** The time resolution of the coarsest file systems, in milliseconds. */
+/** The coarsest resolution of file times on common file systems, in milliseconds. */
 export const STEP_MS = 2000;
 
 /** Returns the stamp of a file. `now` must be read before `stats`. */

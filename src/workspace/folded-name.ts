@@ -1,9 +1,9 @@
 const PLAIN = /^[\x20-\x7E]*$/u;
 
 /**
- * Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
- * there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
- * file systems fold differently.
+ * Maps a name to its form on a file system that ignores case and Unicode normalization. If two names are
+ * equal on such a file system, their folded names are equal. The folded names of some other pairs (`ß` and
+ * `ss`) are equal as well, because file systems differ.
  */
 export function foldedName(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();

@@ -8,7 +8,7 @@ import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './site-folder.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** An environment, or a file that requests one. For messages only; not part of the hash. */
+/** An environment, or a file that requests one. It is used only in messages, and is not part of a hash. */
 export interface FoundEnvironment {
   readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
   /** Absolute path of the environment's folder, or of the file that requests one. */
@@ -16,11 +16,11 @@ export interface FoundEnvironment {
   readonly inUse: boolean;
   /** The version that its files declare. */
   readonly version: string | null;
-  /** The reason why it is not usable. */
+  /** The reason why the environment is not usable. */
   readonly problem: string | null;
 }
 
-/** An environment that would have been used. */
+/** An environment that would have been used if it were usable. */
 export interface UnusableEnvironment {
   /** Absolute. */
   readonly folder: string;

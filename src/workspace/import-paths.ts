@@ -14,7 +14,10 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
   ];
 }
 
-/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
+/**
+ * Derives the `sys.path` of an environment from that of its base interpreter. Does not run programs of the
+ * environment.
+ */
 export async function pathsOnBase(
   host: Host,
   folder: string,
@@ -30,7 +33,10 @@ export async function pathsOnBase(
   ];
 }
 
-/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
+/**
+ * Returns the folders of PYTHONPATH. Pyright's command line uses these folders, because it does not run
+ * Python with `-I`.
+ */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];
@@ -38,10 +44,10 @@ export function pathsOfVariable(host: Host, root: string): readonly string[] {
 }
 
 /**
- * Returns the path under which the server may read a place: its link target, if a link leads into or out of an
- * untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
- * or the user's home. Otherwise, the files of an environment could make the server read everything by naming
- * such a folder.
+ * Returns the path by which the server may read a place: the target of its links, if a link leads into or out
+ * of an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
+ * folder or the user's home. By naming such a folder, the files of an environment could make the server read
+ * everything in it.
  */
 export async function confinedPlace(
   host: Host,

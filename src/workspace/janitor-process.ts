@@ -1,5 +1,5 @@
-// The program that outlives lanser. It reads a pipe from lanser. When the pipe closes, for any reason, it
-// ends the processes and removes the folders that are still on its list.
+// A program that runs until lanser has ended. It reads a pipe from lanser. When the pipe closes, for any
+// reason, it ends the processes and removes the folders that are still on its list.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
@@ -12,7 +12,7 @@ interface Entry {
 const directories = new Set<string>();
 const processes = new Set<string>();
 
-// Ctrl-C and terminal hang-ups are signals to lanser. This program ends only after lanser.
+// Ctrl-C and terminal hang-ups also send signals to this program, which must end only after lanser.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const lines = createInterface({ input: process.stdin });

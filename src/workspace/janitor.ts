@@ -15,8 +15,8 @@ export interface TemporaryDirectory extends AsyncDisposable {
 }
 
 /**
- * Removes temporary folders and ends child processes, no matter how this process ends. A small second process,
- * which outlives this one, has the list of both.
+ * A service that removes temporary folders and ends child processes, no matter how this process ends. A small
+ * second process, which ends later than this one, has the list of both.
  */
 export interface Janitor extends AsyncDisposable {
   temporaryDirectory(): Promise<TemporaryDirectory>;
@@ -74,7 +74,10 @@ export function startJanitor(host: Host): Janitor {
   };
 }
 
-/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
+/**
+ * Pyright compiles a project's path into a pattern. A wildcard in the path then matches no files, or the
+ * wrong files.
+ */
 function wildcardInRoot(): LanserError {
   return new LanserError(
     'E/USAGE',

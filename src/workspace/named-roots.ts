@@ -9,7 +9,7 @@ import { workspacePath } from './containment.ts';
  * that its files are plain relative paths.
  */
 export interface NamedRoots {
-  /** In the given order, which does not depend on the machine's paths. */
+  /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
   /** Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
   nameOf(absolutePath: string): string;
@@ -23,13 +23,16 @@ export interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to leave texts unchanged, because code may mention the path itself, such as `/usr`. */
+  /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /** True to replace the path in texts only, because it reveals the user. Files in it have other names. */
+  /**
+   * True to replace the path in texts only, because it reveals the user. Files in this folder get names from
+   * other roots.
+   */
   readonly onlyTexts?: boolean;
 }
 
-/** Creates named roots. The longest root that contains a path names it. */
+/** Creates named roots. A path gets its name from the longest root that contains it. */
 export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
 
@@ -55,7 +58,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        // A URI may spell a path differently.
+        // The same path can be spelled differently in a URI.
         for (const mention of new Set([pathToFileURL(entry.path).pathname, entry.path])) {
           result = result.replaceAll(mentionsOf(mention), (_, below) =>
             below === '' ? prefix || '.' : prefix,
@@ -67,7 +70,7 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   };
 }
 
-/** Matches the whole path: not the end of a longer path or the start of a longer name. */
+/** Returns a pattern for the whole path, which does not match in a longer path or name. */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');

@@ -7,13 +7,13 @@ import { LanserError } from '../model/lanser-error.ts';
 export interface Output {
   /** For example "report". */
   readonly label: string;
-  /** The next step that selects a different path, if there is one. */
+  /** The hint that explains how to select a different path, if there is one. */
   readonly hint?: ErrorHint | undefined;
-  /** A folder whose links are not followed although it is not a checkout; absolute, without links. */
+  /** A folder, other than a checkout, whose links are not followed; absolute, without links. */
   readonly untrusted?: string | undefined;
 }
 
-// The limit of Linux for links in one path.
+// Linux follows at most this many links in one path.
 const MAX_LINKS = 40;
 
 /**

@@ -11,7 +11,7 @@ export async function poetryEnvironments(host: Host, root: string): Promise<read
   const folder = environmentsFolder(host);
   const name = await projectName(root);
   if (folder === undefined || name === undefined) return [];
-  // The algorithm of Poetry's EnvManager.generate_env_name.
+  // Computes the name as Poetry's `EnvManager.generate_env_name` does.
   const sanitised = name
     .toLowerCase()
     .replaceAll(/[ $`!*@"\\\r\n\t]/gu, '_')

@@ -6,7 +6,7 @@ import { isFolder } from './site-folder.ts';
 export const VERSION_FILE = '.python-version';
 
 const MAX_VERSION_FILE_SIZE = 10_000;
-/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
+/** A version, or an environment of a version. Excludes paths that lead outside of pyenv's folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
 /** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
@@ -20,8 +20,8 @@ export async function versionsIn(folder: string): Promise<readonly string[] | un
 }
 
 /**
- * Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
- * `.python-version` of their working directory, and lanser runs them in a different one.
+ * Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read
+ * the `.python-version` of their working directory, but lanser runs them in a different directory.
  */
 export async function pyenvVariables(
   host: Host,

@@ -15,20 +15,26 @@ export interface PythonEnvironment {
   readonly importPaths: readonly string[];
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
-  /** The checkout, if the server reads a tree in its place: links of the environment into it lead to the tree. */
+  /**
+   * The checkout, if the server reads a tree in its place. Links of the environment into the checkout then
+   * lead to the tree.
+   */
   readonly replaced?: ReplacedCheckout;
-  /** True if a commit can have written the import paths: links in them must not lead out of the workspace. */
+  /**
+   * True if a commit can have written the import paths. Links in them must then not lead out of the
+   * workspace.
+   */
   readonly isConfined?: boolean;
 }
 
 /** Absolute paths with links resolved. */
 export interface ReplacedCheckout {
   readonly checkout: string;
-  /** The environment's folder. It may be in the checkout, and nothing replaces it. */
+  /** The environment's folder. It may be in the checkout, but the tree does not replace it. */
   readonly environment: string;
 }
 
-/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+/** Returns the interpreter that `--python` names: a file, or the interpreter in an environment's folder. */
 export async function namedInterpreter(host: Host, python: string): Promise<string> {
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
@@ -43,7 +49,7 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
 }
 
-/** Returns the path that an environment's interpreter has. */
+/** Returns the path of an environment's interpreter. */
 export function interpreterIn({ platform }: Host, environment: string): string {
   return path.join(environment, ...(platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']));
 }

@@ -15,7 +15,7 @@ export interface ProbedPython {
   readonly paths: readonly string[];
   /** The index in `paths` of the base interpreter's own packages; the length of `paths` if there are none. */
   readonly basePackagesAt: number;
-  /** True if it uses the user's site folder and the base interpreter's packages. */
+  /** True if the interpreter uses the user's site folder and the base interpreter's packages. */
   readonly sharesPackages: boolean;
   readonly userSite: string;
   /** The package folders of an environment of this interpreter, relative to the environment's folder. */
@@ -44,7 +44,7 @@ json.dump(dict(
 
 const PROBE_TIMEOUT_MS = 120_000;
 
-/** Signals that a broken interpreter ends itself with. */
+/** Signals by which a broken interpreter ends itself. */
 const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
   'SIGABRT',
   'SIGBUS',
@@ -54,7 +54,7 @@ const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
   'SIGSYS',
 ]);
 
-/** Errors of a machine that has no room for one more process. */
+/** Errors of a machine that cannot start another process. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 /** Reads the properties of an interpreter, as {@link probePython} does. */
@@ -67,7 +67,7 @@ export function rememberedProbe(): ProbePython {
     const key = JSON.stringify([executable, forbidden, variables]);
     const probe = probes.get(key) ?? probePython(host, executable, forbidden, variables, signal);
     probes.set(key, probe);
-    // It may have failed because of the signal.
+    // A failure is not cached, because it may be caused by the signal.
     probe.catch(() => probes.delete(key));
     return probe;
   };
@@ -77,8 +77,9 @@ export function rememberedProbe(): ProbePython {
  * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
  * PATH for the program that it starts.
  *
- * @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine can be the cause
- * that the interpreter does not answer. Another interpreter would then give another answer.
+ * @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the interpreter may have failed
+ * because of the load of the machine. A different interpreter is not tried, because the results would then
+ * depend on that load.
  */
 export async function probePython(
   host: Host,

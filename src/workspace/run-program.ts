@@ -28,7 +28,7 @@ export interface ProgramOutput {
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Runs a program to its end, in its own process group, which ends with the program or with this process.
+ * Runs a program to its end, in its own process group. The group ends with the program or with this process.
  *
  * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
  * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
@@ -80,7 +80,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
         { cause: error },
       );
     });
-    // The program's child processes may still have the pipes open.
+    // Child processes of the program could keep the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
     child.on('close', (exitCode, endedBy) => {
       clearTimeout(timer);

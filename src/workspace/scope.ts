@@ -11,9 +11,9 @@ import { NO_SOURCES } from './source-tree.ts';
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /**
- * Expands file names and globs to files relative to the workspace, sorted by code unit, each file once even
- * under two names. A folder means the files below it with one of the endings. An argument may name a symbolic
- * link, but folders and globs do not find links.
+ * Expands file names and globs to files relative to the workspace, sorted by code unit. Lists each file once,
+ * even if it has two names. A folder means the files below it with one of the endings. An argument may name a
+ * symbolic link, but folders and globs do not include links.
  *
  * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
  * E/INTERRUPTED.
@@ -54,7 +54,7 @@ export async function expandFiles(
   return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
 }
 
-/** Keeps one name of each file: its real path, or else the first. */
+/** Keeps one name of each file: its real path if that is among the names, or else the first name. */
 async function eachFileOnce(
   root: string,
   names: readonly WorkspacePath[],

@@ -5,7 +5,7 @@ const MAX_PATH_FILE_SIZE = 1_000_000;
 
 /**
  * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
- * lines of code, because nothing is run.
+ * lines of code in these files, because lanser does not run them.
  */
 export async function withPathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
   const folders = [folder];
@@ -72,7 +72,7 @@ async function textOf(file: string): Promise<string> {
   return new TextDecoder().decode(await readFile(file).catch(() => undefined));
 }
 
-/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
+/** Resolves a path and removes a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
 function absoluteFrom(folder: string, added: string, platform: NodeJS.Platform): string {
   return (platform === 'win32' ? path.win32 : path.posix).resolve(folder, added);
 }

@@ -54,7 +54,10 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
   return new Set(await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false }));
 }
 
-/** Hides links, and the content of Python environments. Glob patterns alone cannot recognize them. */
+/**
+ * Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognize
+ * them.
+ */
 const readdirOfSources = ((
   folder: string,
   options: { readonly withFileTypes: true },

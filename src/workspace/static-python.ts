@@ -11,19 +11,19 @@ import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-envir
 export type StaticReading =
   | {
       readonly kind: 'read';
-      /** Its import paths are not yet compared with the disk. */
+      /** The environment. Its import paths may not exist, because they are not yet compared with the disk. */
       readonly python: Omit<PythonEnvironment, 'packages'>;
       /** True if the environment has a folder of packages for its interpreter. */
       readonly hasPackages: boolean;
     }
   | { readonly kind: 'problem'; readonly reason: string };
 
-/** Decides which environments inside of the checkout are read. */
+/** The rules that decide which environments inside of the checkout are read. */
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
-   * True if the commits may be hostile. Then an environment that they can have written is not read even if it
-   * is named or active, and no `.python-version` chooses the interpreter.
+   * True if the commits may be hostile. An environment that they can have written is then not read, even if
+   * it is named or active, and `.python-version` files are ignored.
    */
   readonly isStrict: boolean;
 }
@@ -31,7 +31,7 @@ export interface EnvironmentTrust {
 export type EnvironmentOrigin =
   /** No commit can have written the environment. */
   | { readonly kind: 'own' }
-  /** A commit can have written it, or can choose which folder its path leads to. */
+  /** A commit can have written the environment, or a link on the path to it. */
   | { readonly kind: 'tracked'; readonly reason: string }
   /** The commits are unknown, so the environment is read only if the user names or activates it. */
   | { readonly kind: 'unknown' };
@@ -66,7 +66,7 @@ export async function readPythonStatically(executable: string, reader: Reader): 
     return withoutBase(executable, environment, prefix ?? folder, reader);
   }
   const program = await baseProgram(executable, home, environment, reader.untrusted);
-  // An environment from a cache or a container can be without its interpreter.
+  // The interpreter of an environment may be missing, for example if the environment comes from a cache.
   if (program === undefined) return withoutBase(executable, environment, undefined, reader);
   const { host, untrusted, signal, probe = probePython } = reader;
   const base = await probe(host, program, untrusted, {}, signal);

@@ -6,11 +6,11 @@ export interface VirtualEnvironment {
   readonly kind: 'venv' | 'uv' | 'conda';
   /** Absolute, with links not resolved. */
   readonly folder: string;
-  /** The folder of its base interpreter, or undefined if it contains its own. */
+  /** The folder of its base interpreter, or undefined if the environment contains its own interpreter. */
   readonly home: string | undefined;
   /** `3.12` or `3.12.1`, or undefined if its files do not state it. */
   readonly version: string | undefined;
-  /** True if it uses the packages of its base interpreter too. */
+  /** True if the environment also uses the packages of its base interpreter. */
   readonly systemPackages: boolean;
 }
 
@@ -22,7 +22,7 @@ export type EnvironmentReading =
 const CONFIGURATION = 'pyvenv.cfg';
 const MAX_CONFIGURATION_SIZE = 100_000;
 
-/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
+/** Reads a folder as a Python environment: one with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
 export async function readVirtualEnvironment(folder: string): Promise<EnvironmentReading> {
   for (const programs of ['bin', 'Scripts', '.']) {
     const file = path.join(folder, programs, CONFIGURATION);
@@ -58,7 +58,8 @@ function fromConfiguration(folder: string, text: string): EnvironmentReading {
       folder,
       home,
       version: version === undefined ? undefined : /^\d+\.\d+(?:\.\d+)?/u.exec(version)?.[0],
-      // Like Python's site module, any value except `true` excludes them, but a missing key does not.
+      // As in Python's site module, any value except `true` excludes these packages, but a missing key does
+      // not.
       systemPackages: (settings.get('include-system-site-packages') ?? 'true').toLowerCase() === 'true',
     },
   };

@@ -11,8 +11,8 @@ export interface TreeChange {
 }
 
 /**
- * The state of a folder's files at the last call of `look`. Each call compares the tree with the disk and
- * finds every earlier write. It needs no timers or system notifications, which may be late, lost or
+ * The state of a folder's files at the last call of `look`. Each call compares the state with the disk and
+ * finds every earlier write. It does not use timers or system notifications, which may be late, lost or
  * unavailable.
  */
 export interface WatchedTree {
@@ -98,7 +98,10 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     readonly empty: string[];
   }
 
-  /** `above` contains the inodes of the enclosing folders. A repeated inode means that links are circular. */
+  /**
+   * Visits a folder. `above` contains the inodes of the enclosing folders: a repeated inode means that links
+   * are circular.
+   */
   function visit(relative: string, seen: Snapshot, above: readonly number[]): void {
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined || above.includes(folder.stats.ino)) return;
@@ -114,7 +117,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
-  /** The fast path: checks for changes without allocating. */
+  /** Checks for changes without allocating memory, for the frequent case that nothing has changed. */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;
@@ -165,7 +168,10 @@ function isSameFolder({ folder, stats }: Folder): boolean {
   return now !== undefined && isSameEntry(now, stats);
 }
 
-/** Compares the time of the last change too: programs that unpack archives restore the modification time. */
+/**
+ * Also compares the time of the last status change, because programs that unpack archives set the
+ * modification time.
+ */
 function isSameEntry(one: fs.Stats, other: fs.Stats): boolean {
   return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
@@ -179,12 +185,12 @@ function folderStats(folder: string): fs.Stats | undefined {
   }
 }
 
-/** Returns true if two records have the same content, as far as it is known. */
+/** Returns true if two records have the same content, as far as the content is known. */
 function isSame(left: Record | undefined, right: Record | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
-/** Returns `last` itself if nothing has changed. */
+/** Returns the record of a file, or `last` itself if the file has not changed. */
 function recordOf(file: string, last: Record | undefined, clock: () => number): Record | undefined {
   try {
     const now = clock();
@@ -199,7 +205,7 @@ function recordOf(file: string, last: Record | undefined, clock: () => number): 
     if (same && racy && last.content === content) return last;
     return { file, size, inode, mtimeMs, ctimeMs, racy, content };
   } catch {
-    // A file that cannot be read is unreadable for the server too.
+    // The server cannot read this file either.
     return undefined;
   }
 }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches a folder and others that may be added later as one tree. Names are relative to the first folder;
- * names in the others begin with `../`.
+ * Watches several folders as one tree; all but the first may be added later. Names are relative to the first
+ * folder, so names in the other folders begin with `../`.
  */
 export function watchTrees(
   root: string,

@@ -1,7 +1,10 @@
 import { mkdtemp, rename, rmdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file as a whole or not at all: writes it to a private folder beside the target, then renames it. */
+/**
+ * Writes a file as a whole or not at all. Writes it to a private folder next to the target, and then renames
+ * it.
+ */
 export async function writeWhole(target: string, content: string | Uint8Array): Promise<void> {
   const folder = await mkdtemp(path.join(path.dirname(target), '.lanser-'));
   const draft = path.join(folder, 'draft');
