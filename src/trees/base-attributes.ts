@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 
-/** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
+/**
+ * Replaces the `.gitattributes` files of head by those of base, so that files that base marks as generated or
+ * vendored stay marked.
+ */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],
   headEntries: readonly TreeEntry[],

@@ -2,7 +2,7 @@ import { anySignal } from '../model/any-signal.ts';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 
-/** A side of the gate: `before` is base's side, `after` is head. */
+/** A side of the gate: `before` is base, and `after` is head. */
 export type SideName = 'before' | 'after';
 
 export interface SideFailure {
@@ -14,7 +14,10 @@ export type BothSides<T> =
   | { readonly kind: 'established'; readonly before: T; readonly after: T }
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
-/** Failures that leave a side unknown. The caller can fix all other failures, so they are thrown. */
+/**
+ * Failures that make the result of a side inconclusive. All other failures are thrown, because the caller can
+ * fix them.
+ */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
   'E/FS_PERMISSIONS',

@@ -23,8 +23,8 @@ export interface Imported {
 }
 
 /**
- * Returns a test for imports that certainly resolve: exactly one root has the first name, and a file for the whole
- * name.
+ * Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the
+ * name, and that root contains a file for the whole name.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,
@@ -69,12 +69,17 @@ async function isFile(place: string): Promise<boolean> {
   );
 }
 
-/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
+/**
+ * A line of typeshed's list: a module, its first version of Python and, if it was removed, its last version.
+ */
 const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
 /** Later modules may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;
 
-/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
+/**
+ * Returns the listed modules of the standard library. The value is true if all versions since Python 3.7 have
+ * the module.
+ */
 async function standardModules(folder: string): Promise<ReadonlyMap<string, boolean>> {
   const text = await readFile(path.join(folder, 'VERSIONS'), 'utf8').catch(() => '');
   return new Map(

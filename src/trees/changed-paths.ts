@@ -9,8 +9,8 @@ export interface WrittenTree {
 }
 
 /**
- * Returns the paths at which two trees differ as they are written, or that only one of them has. Leaves out names
- * that are not UTF-8: Pyright finds no such file.
+ * Returns the paths at which two written trees differ, or that only one of them has. Omits names that are not
+ * UTF-8, because Pyright does not find such files.
  */
 export function changedPaths(before: WrittenTree, after: WrittenTree): readonly string[] {
   const hasContent = (path: string): boolean => before.contents.has(path) || after.contents.has(path);
@@ -25,7 +25,7 @@ export function changedPaths(before: WrittenTree, after: WrittenTree): readonly 
   return [...changed, ...old.keys()].filter((path) => !isEscapedName(path));
 }
 
-/** Returns the paths of all entries except submodules, and names that are not UTF-8. */
+/** Returns the paths of all entries, except submodules and entries whose names are not UTF-8. */
 export function filesAndLinks(entries: readonly TreeEntry[]): readonly string[] {
   return entries.flatMap(({ kind, path: name }) =>
     kind === 'submodule' || isEscapedName(name) ? [] : [name],

@@ -21,9 +21,9 @@ export type CheckScope =
   | FullScope
   | {
       readonly kind: 'affected';
-      /** Relative to the repository's root; a side need not have all of them. */
+      /** Relative to the repository's root. A side may lack some of them. */
       readonly files: ReadonlySet<string>;
-      /** True if the change may affect other files too, which are left out on purpose. */
+      /** True if other files that the change may affect are left out on purpose. */
       readonly isPartial: boolean;
     };
 
@@ -123,7 +123,10 @@ async function dependentLibrary(
   );
 }
 
-/** Returns true if files have different import roots, so that a module hides installed ones only for some of them. */
+/**
+ * Returns true if files can have different import roots, so that a module hides installed modules only from
+ * some files.
+ */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
 }

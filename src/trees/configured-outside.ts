@@ -9,12 +9,16 @@ import {
 } from '../server/pyright/configured-paths.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** A folder of the configuration that the gate reads in the tree only. The environment has its own rules. */
+/**
+ * The settings whose folders the gate reads only in the tree. Settings of the Python environment have their
+ * own rules.
+ */
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or the
- * place of the checkout's folder. The gate reads nothing there, and its trees have other names.
+ * Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or
+ * the place of the checkout's folder. The gate does not read files outside of the repository, and the folders
+ * of its trees have other names.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */
@@ -52,19 +56,22 @@ async function whyOutside(
   }
   const above = aboveRepository(tree, configured);
   if (above === undefined) return undefined;
-  // Through it, the repository's own modules have a second name, which begins with that of the checkout's folder.
+  // Through this folder, the repository's modules have second names, which begin with the name of the
+  // checkout's folder.
   return above.segments.length === 0
     ? 'a folder above the repository. Files and imports in it depend on the name of the checkout'
     : 'a folder outside of the repository, which the gate does not read';
 }
 
 /**
- * Returns true if the files of the repository that a pattern matches can depend on the name or the place of the
- * checkout's folder. They do not depend on it if a `*` stands for each folder above.
+ * Returns true if the files of the repository that a pattern matches can depend on the name or the place of
+ * the checkout's folder. They do not depend on it if the pattern has a `*` for each folder above the
+ * repository.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {
-    // Pyright ignores absolute entries of other settings. One for files elsewhere hides nothing from the gate.
+    // Pyright ignores absolute entries of other settings. An entry of `ignore` for files outside of the tree
+    // hides nothing from the gate.
     return pattern.key === 'ignore' && isInside(pattern.path, tree);
   }
   const above = aboveRepository(tree, pattern);
@@ -77,8 +84,9 @@ function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
 }
 
 /**
- * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined if it
- * stays in the repository, else the number of folders that it goes above and the segments after them.
+ * Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns
+ * undefined if the entry stays in the repository. Otherwise, returns the number of `..` segments that lead
+ * above the repository, and the segments after them.
  */
 function aboveRepository(
   tree: string,

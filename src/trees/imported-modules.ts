@@ -16,8 +16,8 @@ export interface ImportedModule {
 }
 
 /**
- * Returns the modules that a source imports, with duplicates. Also returns those in strings that look like statements:
- * for a search, one name too many does no harm.
+ * Returns the modules that a source imports, with duplicates. Also returns modules in strings that look like
+ * import statements, because additional names do no harm in a search.
  */
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
@@ -39,7 +39,7 @@ export function importedModules(source: Buffer): readonly ImportedModule[] {
   return found;
 }
 
-/** Returns the words of a list in parentheses, or those before the end of the logical line. */
+/** Returns the words of a list in parentheses, or the words before the end of the logical line. */
 function namesFrom(text: string, from: number, end: number): readonly string[] {
   OPENING.lastIndex = from;
   const list = text.slice(from, OPENING.test(text) ? closingOf(text, OPENING.lastIndex) : end);
@@ -49,7 +49,9 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
-/** Returns the offset of the parenthesis that closes a list. A comment can contain one too. */
+/**
+ * Returns the offset of the parenthesis that closes a list. Skips comments, which can contain a parenthesis.
+ */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === ')') return at;
@@ -78,7 +80,9 @@ function endOfLine(text: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Returns no name for words that are not a dotted name, as in the sentences of a comment. */
+/**
+ * Returns the dotted name in a list. The list is empty if the words are not a name, for example in a comment.
+ */
 function dottedName(words: string): readonly string[] {
   const text = NOT_ASCII.test(words) ? Buffer.from(words, 'latin1').toString('utf8') : words;
   const parts = text.replaceAll('\\\n', ' ').split('.');
@@ -89,7 +93,7 @@ function dottedName(words: string): readonly string[] {
 const NOT_ASCII = /[^\0-\u007F]/u;
 const BYTE_ORDER_MARK = '\u00EF\u00BB\u00BF';
 
-/** Returns the bytes as characters, because decoding them costs more than the search. Lines end with `\n`. */
+/** Returns one character for each byte, because decoding takes longer than the search. Lines end with `\n`. */
 function textOf(source: Buffer): string {
   const all = source.toString('latin1');
   const text = all.startsWith(BYTE_ORDER_MARK) ? all.slice(BYTE_ORDER_MARK.length) : all;

@@ -14,14 +14,17 @@ export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
-/** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
+/**
+ * The maximum number of links that make a path shorter. Trees have few of them. With more, every file counts
+ * as being at the root.
+ */
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/** More files than this count as imported. */
+/** If there are more files, they count as imported without a search. */
 const MAX_SEARCHED = 100;
 
-/** Returns the highest number of dots after a `from`, those in comments and strings included. */
+/** Returns the highest number of dots after a `from`, including those in comments and strings. */
 export function leadingDots(name: string, content: Buffer): number {
   if (!PYTHON.test(name)) return 0;
   let dots = 0;
@@ -65,7 +68,8 @@ function depths(links: TreeLinks): (file: string) => number {
     }
     return least;
   };
-  // A link can be in a folder that another link brings nearer to the root.
+  // Another link may lead to the folder of this link by a shorter path, so this repeats until nothing
+  // changes.
   for (let isNearer = true; isNearer;) {
     isNearer = false;
     for (const [link, target] of shortcuts) {
@@ -83,9 +87,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Rejects relative imports from above the repository, in files that Pyright checks or that code imports. In a
- * checkout they can resolve, also to the repository's own modules: through the name of the checkout's folder, which
- * no commit contains.
+ * Rejects relative imports that lead above the repository, in files that Pyright checks or that code imports.
+ * In a checkout, such an import can resolve to a file next to the checkout. It can also resolve to the
+ * repository's own modules by the name of the checkout's folder, which no commit contains.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -128,7 +132,8 @@ async function firstImported<File extends { readonly file: string }>(
 ): Promise<File | undefined> {
   if (files.length > MAX_SEARCHED) return files[0];
   const names = new Map(files.map((entry) => [moduleOf(entry.file), entry]));
-  // Every file sees `__builtins__`, and the name of the root is that of the checkout's folder.
+  // Every file imports `__builtins__` implicitly. A module in the root's `__init__` has the name of the
+  // checkout's folder, which is unknown.
   const always = names.get('__builtins__') ?? names.get('.');
   if (always !== undefined) return always;
   for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {

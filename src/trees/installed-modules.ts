@@ -71,13 +71,13 @@ export function installedModules(folders: readonly string[]): InstalledModules {
 
   return {
     filesOf: (module) => packagesOf(module).flatMap((name) => cached(files, name, () => ownFiles(name))),
-    // Files of the project change between searches.
+    // The imports of project files are not cached, because these files change between searches.
     importsOf: (file) =>
       file.package === undefined ? read(file) : cached(imports, file.file, () => read(file)),
   };
 }
 
-/** Returns the dotted names of the packages around a module, and its own. */
+/** Returns the dotted names of the packages around a module, and the name of the module itself. */
 export function packagesOf(module: string): readonly string[] {
   const parts = module.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));

@@ -41,7 +41,10 @@ export interface FollowedFile {
   readonly imports: readonly string[];
 }
 
-/** Yields each file of a library that the project's imports lead to, at least those that the server reads. */
+/**
+ * Yields the files of libraries to which the project's imports lead. They include at least the files that the
+ * server reads.
+ */
 export async function* followedFiles(
   folders: readonly string[],
   { sources, hides }: Pick<ProjectModules, 'hides' | 'sources'>,
@@ -72,7 +75,7 @@ export async function* followedFiles(
   }
 }
 
-/** The number of files that are read before other work has its turn. */
+/** The number of files that are read before other work can run. */
 const BATCH = 64;
 
 /** Folders of the standard library, for which Pyright has its own stubs. */
@@ -85,7 +88,7 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
   return (module) => around.has(module) || packagesOf(module).some((name) => modules.has(name));
 }
 
-// A warm process compares often, and installed packages rarely change.
+// Cached, because a long-running process compares often, and installed packages rarely change.
 const known = recentValues<InstalledModules>(16);
 
 async function librariesIn(folders: readonly string[]): Promise<InstalledModules> {
@@ -96,7 +99,7 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // Only the folders of packages change when packages change.
+  // Only for folders of packages does the modification time change whenever a package is added or removed.
   const isInstalled = folders.every((folder) => /-packages$|[/\\]typeshed-fallback[/\\]/u.test(folder));
   const libraries = (isInstalled ? known.get(key) : undefined) ?? installedModules(folders);
   if (isInstalled) known.set(key, libraries);

@@ -35,7 +35,7 @@ export function mirroredFolder(folder: string): MirroredFolder {
   };
 }
 
-/** Copies entries of a folder into a different one, which has none of them. */
+/** Copies entries of a folder to a folder that does not contain them. */
 export async function copyEntries(
   from: string,
   to: string,

@@ -12,8 +12,8 @@ const NAME = 'pyrightconfig.json';
  * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
  * project's own. Paths in the named file stay relative to it.
  *
- * @throws LanserError E/USAGE if the tree does not have the file, or it has no settings of Pyright; E/CONFIG if
- * it does not parse.
+ * @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright;
+ * E/CONFIG if the file cannot be parsed.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,

@@ -19,7 +19,10 @@ export interface ChangedProject {
   readonly changedFiles: ReadonlySet<string>;
 }
 
-/** Returns a test for the files, relative to the tree, that the change touches or that a touched file imports. */
+/**
+ * Returns a predicate for files, relative to the tree: true if the change touches the file, or a touched file
+ * imports it.
+ */
 export async function nearChange(
   { tree, root, changedFiles }: ChangedProject,
   configuration: PyrightConfiguration,
@@ -47,7 +50,7 @@ type Module = Map<string, Module>;
 async function importedModules(tree: string, changedFiles: ReadonlySet<string>): Promise<ImportedModules> {
   const modules: Module = new Map();
   const places = new Set<string>();
-  // A tree of name parts: the prefixes of a long name would take quadratic space.
+  // Stores a name as a path in a tree. A set of all prefixes of a long name would take quadratic space.
   const addName = (parts: readonly string[], from: Module = modules): Module => {
     let at = from;
     for (const part of parts) {

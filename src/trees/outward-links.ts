@@ -55,7 +55,7 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import. Uncertain names are included. `from … import *` also imports the
+ * Returns the names that a source may import, including uncertain names. `from … import *` also imports the
  * submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {

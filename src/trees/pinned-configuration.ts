@@ -14,7 +14,7 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { refuseOverlap } from './working-directories.ts';
 
-/** The server's configuration in one tree. Both sides are checked under it. */
+/** The server's configuration in one tree, with which both sides are checked. */
 export interface PinnedConfiguration {
   /** The folder of the project to which each selected folder belongs. */
   readonly projects: ReadonlyMap<string, string>;
@@ -32,19 +32,21 @@ interface ConfigurationOf {
   readonly configuration: PyrightConfiguration;
 }
 
-// Pyright only compares these with the paths of files.
+// Pyright does not read the paths in these settings, but only compares them with the paths of files.
 const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
 const ROOT = path.resolve(path.sep, 'tree');
 
 /**
- * Finds the projects of the selected folders in a tree, and reads their configuration. Pyright's command line may
- * find the configuration above a selected folder, and then the project is all of that folder.
+ * Finds the projects of the selected folders in a tree, and reads their configuration. Like Pyright's command
+ * line, may find the configuration above a selected folder. The project is then the whole folder that
+ * contains the configuration.
  *
- * @param isNamed true if the tree has a named configuration, which applies to the selected folders themselves.
- * @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a configuration;
- * E/INCONCLUSIVE if a link leads out of the tree.
+ * @param isNamed true if the tree has a named configuration, which applies to the selected folders
+ * themselves.
+ * @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a
+ * configuration; E/INCONCLUSIVE if a link leads out of the tree.
  */
 export async function pinConfiguration(
   store: ObjectStore,

@@ -45,10 +45,10 @@ export interface ProjectEnvironment {
 }
 
 /**
- * Chooses the environment of a project. An environment in the checkout is read if neither side tracks anything
- * in it: then no commit has written it.
+ * Chooses the environment of a project. An environment in the checkout is read if neither side tracks
+ * anything in it, because then no commit has written it.
  *
- * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
+ * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG for base's configuration.
  */
 export async function projectEnvironment(
   { host, python, repository, trees, probe, signal }: EnvironmentChoice,
@@ -111,7 +111,10 @@ export async function projectEnvironment(
   };
 }
 
-/** Moves a configuration of a tree to the checkout: an environment can be beside it or in it without being tracked. */
+/**
+ * Changes a tree's configuration as if it were in the checkout. An untracked environment can be in the
+ * checkout or next to it, but not in the tree.
+ */
 function inCheckout(
   { files, folders }: PyrightConfiguration,
   tree: string,

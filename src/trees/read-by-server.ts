@@ -6,7 +6,10 @@ import type { LinkedTree } from './linked-tree.ts';
 // For other files it checks at most that they exist.
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
 
-/** A repository has few scripts under other names. Larger contents are data. */
+/**
+ * The maximum size of all files that Pyright reads under other names. A repository has few such scripts;
+ * larger contents are data.
+ */
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 
 /**

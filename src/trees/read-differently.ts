@@ -13,9 +13,9 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 
 /**
- * Rejects files that Pyright would read differently in a checkout: several paths with a backslash, which Pyright
- * reads as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
- * overrides count too.
+ * Rejects files that Pyright would read differently in a checkout: several paths with a backslash, which
+ * Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions that a
+ * later line of `.gitattributes` overrides.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's path.
  */
@@ -41,8 +41,8 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects paths with a backslash, with which Pyright may check other files. Accepts a single one: it can only
- * change the number of files, which the gate compares with Pyright's.
+ * Rejects paths with a backslash, because Pyright may check a different file instead. Accepts a single such
+ * file: it can only change the number of checked files, and the gate compares that number with Pyright's.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');

@@ -8,7 +8,7 @@ import type { LinkedTree } from './linked-tree.ts';
 import { mirroredFolder } from './mirrored-folder.ts';
 import { isFile, isFileOrLink, treeImage, type TreeImage } from './tree-image.ts';
 
-/** A folder that takes one tree after the other. */
+/** A folder to which trees are written, one after the other. */
 export interface TreeFolder {
   /** Absolute. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface TreeOnDisk {
 /** @param folder absolute; it does not exist yet. */
 export function treeFolder(folder: string): TreeFolder {
   const mirror = mirroredFolder(folder);
-  /** The dots of the files in the folder; see {@link leadingDots}. */
+  /** The number of leading dots in imports of each file; see {@link leadingDots}. */
   const dots = new Map<string, number>();
   return {
     path: folder,
@@ -43,7 +43,8 @@ export function treeFolder(folder: string): TreeFolder {
       const targets = inwardTargets(links);
       const image = treeImage(tree, targets, folders);
       await mirror.update(image, async (names) => {
-        // Also those that are only folders on disk: submodules, and the folders of links that lead out of the tree.
+        // Includes entries of which only folders are written: submodules, and links that lead out of the
+        // tree.
         const written = entries.filter(({ path: name }) => names.has(name) || !isFileOrLink(image.get(name)));
         const needed = (name: string): boolean => contents.has(name);
         await materialise(store, written, folder, needed, signal, targets, (name, content) => {

@@ -55,9 +55,9 @@ export function imageDifferences(one: TreeImage, other: TreeImage): readonly str
 export type FileContents = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains something.
- * Returns undefined if something else than a regular file is at one of the paths, or something else than a folder on
- * the way to it.
+ * Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains
+ * something. Returns undefined if an entry at one of the paths is not a regular file, or an entry above it is
+ * not a folder.
  */
 export function withContents(image: TreeImage, contents: FileContents): TreeImage | undefined {
   const edited = new Map(image);

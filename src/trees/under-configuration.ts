@@ -9,9 +9,9 @@ import { configurationsOf, textReader, treePath, type PinnedConfiguration } from
 import { isReadAsCode } from './read-by-server.ts';
 
 /**
- * Applies a configuration to a different tree. The result has only the files of this configuration at the
- * places where Pyright searches for one. Folders at these places stay, because Pyright reads no configuration
- * from a folder.
+ * Applies a configuration to a different tree. At the places where Pyright searches for a configuration, the
+ * result has only the files of this configuration. Folders at these places stay, because Pyright does not
+ * read a folder as a configuration.
  *
  * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
  */
@@ -50,7 +50,7 @@ function locationOf(links: TreeLinks, place: string): string | undefined {
   const folder = links.follow(parent === '.' ? '' : parent);
   if (folder.kind === 'folder') return path.posix.join(folder.path, path.posix.basename(place));
   if (folder.kind !== 'missing' || folder.links.length > 0) return undefined;
-  // The folder does not exist yet. It cannot exist below a file.
+  // The folder does not exist yet, and it cannot be created below a file.
   const above = locationOf(links, parent);
   return above === undefined || links.follow(above).kind !== 'missing' ? undefined : place;
 }

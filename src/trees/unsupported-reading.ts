@@ -20,7 +20,8 @@ export interface TreeReading {
 }
 
 /**
- * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
+ * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout;
+ * undefined if it does.
  *
  * @param workingDirectory the project, relative to the tree.
  */
@@ -68,7 +69,7 @@ interface ProjectFolder {
 
 /**
  * Rejects a changed submodule that the project may check or import if a tree does not contain its files. An
- * unchanged one has no new errors of its own, and imports from it are reported as unresolved.
+ * unchanged submodule has no new errors of its own, and imports from it are reported as unresolved.
  */
 function changedSubmodule(
   { tree, root, configuration }: ProjectFolder,
@@ -88,7 +89,7 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit what changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
     { submodule: name },
   );
 }

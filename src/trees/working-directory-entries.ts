@@ -31,7 +31,7 @@ export function requireWorkingDirectories(
     if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
     throw new LanserError(
       'E/USAGE',
-      `Neither side has a folder ${JSON.stringify(directory)}. Name one that is committed, relative to the repository.`,
+      `Neither side has a folder ${JSON.stringify(directory)}. Pass a committed folder, relative to the repository's root.`,
       { directory },
     );
   }
