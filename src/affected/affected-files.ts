@@ -5,7 +5,7 @@ import type { AffectedSources } from './affected-sources.ts';
 export interface AffectedSide {
   /** Absolute. */
   readonly root: string;
-  /** All its files and links, relative to the root, with `/`. */
+  /** All files and links of the tree, relative to the root, with `/`. */
   readonly files: readonly string[];
 }
 

@@ -31,9 +31,9 @@ export type AffectedSources =
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
- * mentions a name with a changed interface, or a name whose interface depends on such a name. See ADR 0014 for
- * the dependencies of Pyright and why these names include them.
+ * Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if
+ * it mentions a name with a changed interface, or a name whose interface depends on such a name. ADR 0014
+ * lists the dependencies of Pyright and explains why these names cover them.
  */
 export function affectedSources({
   unchanged,
@@ -52,7 +52,7 @@ export function affectedSources({
     };
   }
   const graph = nameGraph(sources);
-  // The keys of modules that imports may resolve differently.
+  // The keys of modules to which imports may resolve differently on the two sides.
   const resolution = new Set<string>(changedFolders.map(partKey));
   for (const { file, before, after } of changed) {
     if (before !== undefined && after !== undefined) continue;
@@ -65,7 +65,8 @@ export function affectedSources({
   }
   const changedKeys = new Set<string>(resolution);
   for (const { file, before, after, hasSyntaxError } of changed) {
-    // A file that exists on one side only has no flow on the other. Without `__all__`, all names are public.
+    // The flows also differ if the file exists on one side only. A new or removed `__all__` changes which
+    // names are public.
     const isOtherFlow = before?.flow.text !== after?.flow.text;
     const isOtherList = before?.names.has('__all__') !== after?.names.has('__all__');
     if (hasSyntaxError || isOtherFlow || isOtherList) {
@@ -110,7 +111,7 @@ function declarationsByKey(
   return grouped(all, ({ key }) => key);
 }
 
-/** Returns the last part of the module's name: that of its folder for a package. */
+/** Returns the last part of the module's name. For a package, it is the name of the folder. */
 function moduleName(file: string): string {
   const parts = file.replace(/\.[^./]+$/u, '').split('/');
   const last = parts.at(-1) ?? '';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedSide, AffectedTask } from './affected-files.ts';
 
-/** True for the name of a Python source. */
+/** Returns true for the name of a Python source. */
 export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
 }
@@ -23,17 +23,18 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   const sides = [new Set(before.files), new Set(after.files)];
   for (const file of changed) {
     if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
-    // The import of a folder without this file searches further folders.
+    // Without this file, the folder is a namespace package, and other folders of the same name belong to the
+    // package as well.
     const folder = file.slice(0, -path.posix.basename(file).length);
     const isKept = [before, after].every(({ files }) =>
       files.some((name) => name.startsWith(folder) && isSource(name) && name !== file),
     );
-    if (isKept) return `${file} exists on one side only, and decides which folders its package has`;
+    if (isKept) return `${file} exists on one side only, and decides which folders belong to its package`;
   }
   return undefined;
 }
 
-/** Settings whose diagnostics in a file depend on files that it does not mention. */
+/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
 /** Returns the first such setting that a configuration or a source mentions. */

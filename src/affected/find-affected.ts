@@ -138,7 +138,7 @@ function isConfiguration(file: string): boolean {
   return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 
-/** Returns the names of the folders of one side only. Any folder is a package, whatever it contains. */
+/** Returns the names of folders that exist on one side only. Python can import any folder as a package. */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const [left, right] = [foldersOf(old), foldersOf(current)];
   return [...new Set([...left, ...right])]

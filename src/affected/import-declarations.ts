@@ -6,7 +6,7 @@ import { bindingKey, moduleKey, partKey } from './keys.ts';
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
   readonly name: string;
-  /** The keys that decide its type. */
+  /** The keys that determine the type of the name. */
   readonly keys: readonly string[];
   /** The modules that the name may refer to, directly or as a name of another module. */
   readonly modules: readonly string[];

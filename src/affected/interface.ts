@@ -37,14 +37,17 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
   return { text: `${textOf(signature)}\n${facts.join()}`, mentions: observed.mentions };
 }
 
-/** Returns true if a statement of a method declares an attribute. Its type depends on the statements before it. */
+/**
+ * Returns true if a statement of a method declares an attribute. The attribute's type depends on the
+ * statements before the assignment.
+ */
 function storesAttributes(suite: readonly Statement[]): boolean {
   return suite.some(
     ({ keyword, tokens, suite: inner = [] }) => assignsAttribute(tokens, keyword) || storesAttributes(inner),
   );
 }
 
-/** Returns true for a generator, without the functions in it. */
+/** Returns true for the body of a generator. Ignores the functions in it. */
 function yields(suite: readonly Statement[]): boolean {
   return suite.some(
     ({ keyword, tokens, suite: inner }) =>
@@ -56,7 +59,7 @@ function yields(suite: readonly Statement[]): boolean {
 
 /**
  * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
- * `NotImplementedError` is abstract.
+ * `NotImplementedError` counts as abstract.
  */
 function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined {
   const raised: SourceToken[] = [];
@@ -76,7 +79,7 @@ function isEmpty(statement: Statement): boolean {
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
 }
 
-/** Returns the interface of a class: its head and those of all its members. */
+/** Returns the interface of a class: its head and the interfaces of all its members. */
 export function classInterface(statement: Statement): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];

@@ -1,7 +1,7 @@
-// The nodes of the graph of names, as strings. No path contains the separator.
+// Keys are strings that identify the nodes of the graph of names. No path contains the separator.
 const SEPARATOR = '\0';
 
-/** A name in the scope of a module. */
+/** Returns the key of a name in the scope of a module. */
 export function bindingKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}`;
 }
@@ -12,12 +12,15 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
 }
 
-/** The types that assignments in a module give to the attributes and items of a name, which only its own code sees. */
+/**
+ * Returns the key of the types that assignments in a module give to the attributes and items of a name. Only
+ * code of this module sees these types.
+ */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 
-/** The existence of a module, and everything that applies to all of its names. */
+/** Returns the key of a module's existence, and of everything that applies to all names of the module. */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }
@@ -27,17 +30,17 @@ export function moduleOf(key: string): string | undefined {
   return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : undefined;
 }
 
-/** Any name of a module, for code that passes the module on as a value. */
+/** Returns the key of any name of a module, for code that passes the module on as a value. */
 export function anyNameKey(file: string): string {
   return `${file}${SEPARATOR}${SEPARATOR}`;
 }
 
-/** A name of any module, for an attribute whose module is not known. */
+/** Returns the key of a name in any module, for an attribute whose module is not known. */
 export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/** A part of the dotted name of a module, for imports that may be resolved differently. */
+/** Returns the key of a part of a module's dotted name, for imports that may be resolved differently. */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

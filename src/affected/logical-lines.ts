@@ -9,14 +9,14 @@ export interface SourceToken {
   readonly text: string;
 }
 
-/** A statement on one line, or the head of one with a suite, with the continuations of the line. */
+/** A simple statement, or the head of a compound statement, with all lines that continue it. */
 export interface LogicalLine {
   /** In columns; a tab ends at the next multiple of 8. */
   readonly indent: number;
   /** False after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /** The type comments, which are annotations, as strings. */
+  /** The type comments as string tokens, because they are annotations. */
   readonly typeComments: readonly SourceToken[];
 }
 

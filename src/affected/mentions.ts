@@ -5,7 +5,10 @@ import type { SourceToken } from './logical-lines.ts';
 export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
-  /** Those of `names` that are used without an attribute, so that a module may be passed on as a value. */
+  /**
+   * The names of `names` that are used without an attribute. If such a name is a module, it may be passed on
+   * as a value.
+   */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
   readonly attributes: Set<string>;

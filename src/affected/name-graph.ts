@@ -7,7 +7,7 @@ import type { SourceDeclarations } from './source-declarations.ts';
 export interface NameGraph {
   /** Returns the keys of names in a file. */
   keysOf(file: string, mentions: Mentions): ReadonlySet<string>;
-  /** Returns every key that depends on the changed ones, including those. */
+  /** Returns the changed keys and every key that depends on them. */
   dependents(changed: Iterable<string>): ReadonlySet<string>;
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
@@ -84,7 +84,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /** Returns the keys of the same name, or of the same module, in other files. */
+  /** Returns the other keys by which files refer to the same name or module. */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -110,7 +110,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
       for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
         otherKeys(key).forEach(add);
         for (const keys of dependentsOf.get(key) ?? []) keys.forEach(add);
-        // Other statements of such a file may be reached than before.
+        // In these files, other statements than before may be reached.
         for (const file of flowsOf.get(key) ?? []) keysOfFile(file).forEach(add);
       }
       return affected;

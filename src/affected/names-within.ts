@@ -1,7 +1,7 @@
 import { boundNames, narrowedNames } from './bound-names.ts';
 import { definedName, type Statement } from './statements.ts';
 
-/** Yields the names that `global` statements of a definition and its inner ones declare. */
+/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
 export function* globalNames({ keyword, tokens, suite = [] }: Statement): Generator<string> {
   if (keyword === 'global') {
     for (const { kind, text } of tokens.slice(1)) if (kind === 'word') yield text;
@@ -25,7 +25,10 @@ export function* namesWithin(statement: Statement): Generator<string> {
   for (const inner of suite) yield* namesWithin(inner);
 }
 
-/** Yields the names to whose attributes or items a statement and its suite assign, without those of definitions. */
+/**
+ * Yields the names to whose attributes or items a statement and its suite assign. Skips the definitions in
+ * the suite.
+ */
 export function* narrowedWithin(statement: Statement): Generator<string> {
   if (statement.keyword === 'def' || statement.keyword === 'class') return;
   yield* narrowedNames(statement);

@@ -9,7 +9,7 @@ import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
 import { returningCalls } from './returning-calls.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
-/** A part of a module that decides the types of names. */
+/** A part of a module that determines the types of names. */
 export interface Declaration {
   /** The keys of the names. */
   readonly keys: readonly string[];
@@ -33,12 +33,12 @@ export interface SourceDeclarations {
   readonly starKeys: readonly string[];
   /** All names in the file. */
   readonly mentions: Mentions;
-  /** The statements of the module that decide which others are reached. */
+  /** The statements of the module that determine which other statements are reached. */
   readonly flow: {
     readonly text: string;
     /**
-     * The names in conditions, whose types decide which branches are reached, and in calls: no statement after a call
-     * that does not return is reached.
+     * The names in conditions and calls. The types in conditions determine which branches are reached.
+     * Statements after a call that does not return are not reached.
      */
     readonly mentions: Mentions;
   };
@@ -141,13 +141,14 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       if (read.declarations.length === 0) hasBrokenImport = true;
       return;
     }
-    // Only the imported module decides which names a star import binds, so a change of it changes the flow.
+    // The imported module determines which names a star import binds, so a change of the statement counts as
+    // a change of the flow.
     flow.push(source);
     stars.push(...read.star.files);
     starKeys.push(...read.star.keys);
   }
 
-  /** Adds imports in definitions as if they bound names of the module, which includes every use of them. */
+  /** Adds imports in definitions as if they bound names of the module. This covers every use of these names. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of suite) {
       if (inner.keyword === 'import' || inner.keyword === 'from') addImport(inner);
@@ -263,7 +264,7 @@ function isMainGuard({ keyword, tokens }: Statement): boolean {
 function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // `importKeys` has the imports: they affect their own file only, and pass no change on to other files.
+    // Imports are in `importKeys` instead. They affect only their own file, not the files that depend on it.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);

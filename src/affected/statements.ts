@@ -6,7 +6,10 @@ export interface Statement {
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
-  /** All tokens of a simple statement with its type comments; of a compound one up to the colon. */
+  /**
+   * All tokens of a simple statement with its type comments, or the tokens of a compound statement up to the
+   * colon.
+   */
   readonly tokens: readonly SourceToken[];
   /** Undefined for a simple statement. */
   readonly suite: readonly Statement[] | undefined;
@@ -51,7 +54,7 @@ export function statementsOf(text: string): SourceStatements {
         decorators = [];
       }
     }
-    // A decorator without a definition after it.
+    // No definition follows the decorator.
     if (decorators.length > 0) isMisread = true;
     return statements;
   }
@@ -85,7 +88,7 @@ export function statementsOf(text: string): SourceStatements {
   return { statements, settings, isBroken: isBroken || isMisread || at < lines.length };
 }
 
-/** Returns a statement in the suite of a line, which is always simple. */
+/** Returns a statement that follows the colon on the same line. Such a statement is always simple. */
 function statementOnLine(tokens: readonly SourceToken[]): Statement {
   return { keyword: tokens[0]?.text ?? '', decorators: [], tokens, suite: undefined };
 }
@@ -105,7 +108,7 @@ function suiteColon(tokens: readonly SourceToken[]): number {
   return -1;
 }
 
-/** True for a statement that is only a string, such as a docstring. */
+/** Returns true for a statement that is only a string, such as a docstring. */
 export function isString({ tokens, suite }: Statement): boolean {
   return suite === undefined && tokens.every(({ kind }) => kind === 'string');
 }
