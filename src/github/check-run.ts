@@ -23,7 +23,10 @@ export interface CheckRun {
    * commit's check suites.
    */
   readonly name: string;
-  /** The identity of the gate and its annotations, which can be added but not removed. */
+  /**
+   * Identifies the gate and its annotations. Annotations can be added but not removed, so different
+   * annotations need a new check run.
+   */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
@@ -42,8 +45,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Creates the check run, or continues an existing one after the annotations that it already has. A lost
- * response therefore duplicates nothing.
+ * Creates the check run, or adds the missing annotations to an existing one. Therefore, nothing is duplicated
+ * after a lost response.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -98,8 +101,8 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
 }
 
 /**
- * Creates a check run. It is completed at once if one request is enough, and has no annotations if GitHub
- * rejects one of them.
+ * Creates a check run, and completes it at once if one request is enough. If GitHub rejects an annotation,
+ * creates the check run without annotations.
  */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);

@@ -1,5 +1,5 @@
-// github/ calls GitHub's REST API: one sticky comment, one check run, a pull request's facts. It does not
-// depend on the gate, the runner or the content of a report.
+// github/ calls GitHub's API for a sticky comment, a check run, suggestions and the facts of a pull request.
+// It does not depend on the gate, the runner or the content of a report.
 import type { getOctokit } from '@actions/github';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
@@ -60,7 +60,10 @@ const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
-/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
+/**
+ * Redacts an error. A proxy may respond with the request and its token, and messages and logs quote the
+ * error.
+ */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
   error.message = redact(error.message);
@@ -77,7 +80,10 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 
 const VIEWER = '/graphql';
 
-/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
+/**
+ * Returns the account of the token. First queries GraphQL, which accepts every token. REST does not accept an
+ * app's token, such as the job's token.
+ */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {
     const answer: { readonly viewer?: { readonly login?: unknown } } =

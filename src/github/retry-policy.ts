@@ -41,7 +41,7 @@ export class RetryPolicy {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Sends one request. One that is not repeatable is sent again only after a rate limit. */
+  /** Sends one request. If it is not repeatable, sends it again only after a rate limit. */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
       const startMs = this.#clock.monotonicMs();
@@ -81,7 +81,7 @@ export class RetryPolicy {
   #waitMs(failure: Failure, attempt: number): number {
     if (failure.kind !== 'limited') return this.#limits.backoffMs * 2 ** (attempt - 1);
     if (failure.retryAfterMs !== undefined) return failure.retryAfterMs;
-    // One second more, because the two clocks may differ.
+    // Waits one second longer, because GitHub's clock and this machine's clock may differ.
     if (failure.resetMs !== undefined) return Math.max(0, failure.resetMs - this.#clock.now()) + 1000;
     return SECONDARY_LIMIT_MS;
   }

@@ -18,7 +18,7 @@ export interface StickyComment {
 /** The maximum number of rounds. More would mean that other writers keep changing the comment. */
 const MAX_ROUNDS = 8;
 
-/** Updates the comment and reduces several to one. */
+/** Updates the comment. If there are several, deletes all but one. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -39,7 +39,7 @@ async function updateUntilStable(github: GitHub, comment: StickyComment): Promis
       const updated = await updateComments(github, comment, found);
       if (updated.kind === 'done') return updated.outcome;
     } else if (lastOutcome !== undefined) {
-      // The list may be older than the created comment.
+      // GitHub's list may not contain the created comment yet.
       return lastOutcome;
     } else if (comment.create) {
       lastOutcome = { kind: 'published', url: await createComment(github, comment) };
@@ -106,7 +106,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Ignores the attempt, because the attempts of one run are sequential. */
+/** Compares two comments. Ignores the number of the attempt, because the attempts of one run are sequential. */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (

@@ -27,15 +27,15 @@ export interface SuggestionComments {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** More review comments in a short time reach GitHub's secondary rate limit. */
+/** More review comments in a short time would exceed GitHub's secondary rate limit. */
 const MAX_COMMENTS = 20;
 const PER_PAGE = 100;
 const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates the missing review comments. An existing comment is not repeated. One that no longer applies is
- * deleted, or loses its suggestion if somebody has replied to it.
+ * Creates the missing review comments. Does not repeat an existing comment. Deletes a comment that no longer
+ * applies, or removes its suggestion if somebody has replied to it.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -160,8 +160,9 @@ async function create(
 }
 
 /**
- * Returns the suggestions whose line is part of the pull request's diff, with its number there. The merge
- * commit may have the line at a different number; it then counts if no other line of the diff is equal.
+ * Returns the suggestions whose line is part of the pull request's diff, with the line's number in the diff.
+ * In a checked merge commit, the line may have a different number. It is then found by its text, if only one
+ * line of the diff has that text.
  */
 async function locatedIn(
   { octokit }: GitHub,
