@@ -65,7 +65,7 @@ export function operationNamed(name: string): RequestName | undefined {
   return NAMES.get(name) as RequestName | undefined;
 }
 
-/** Returns all names by which a request may name an operation, including those on the command line. */
+/** Returns the names that requests may use for operations, including those of the command line. */
 export function requestNames(): readonly string[] {
   return [...NAMES.keys()];
 }

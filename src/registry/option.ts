@@ -31,7 +31,7 @@ interface FlagSettings {
   readonly conflicts?: string;
 }
 
-/** An option of operations. */
+/** An option of one or more operations. */
 export interface OperationOption {
   /** Its description in batch.schema.json. */
   readonly description: string;

@@ -84,7 +84,7 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<PositionSpec>;
   /**
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
-   * empty if the server finds none. Source: `textDocument/definition`.
+   * empty if the server finds none. Uses `textDocument/definition`.
    *
    * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
    * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
@@ -93,19 +93,25 @@ export interface Workspace extends AsyncDisposable {
    * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /** Finds the declaration: the stub if there is one, else the definition. `textDocument/declaration`. */
+  /**
+   * Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`.
+   */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
-  /** Finds the definition of the symbol's type. `textDocument/typeDefinition`. */
+  /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
-  /** Finds implementations. `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright. */
+  /**
+   * Finds implementations. Uses `textDocument/implementation`. The error is E/UNSUPPORTED_CAP with Pyright.
+   */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
-   * stable. `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
+   * stable. `facts.total` is their number; `meta.truncated.cursor` is the start of the next page. Uses
    * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
-  /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
+  /**
+   * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
+   */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
   /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
@@ -114,7 +120,7 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of `adapt`: a failure has no bundle.
+   * @throws LanserError with the codes of `adapt`, because a failure has no bundle.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
@@ -132,13 +138,13 @@ export interface Workspace extends AsyncDisposable {
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
    * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null
-   * if the server cannot rename anything at the place. `textDocument/prepareRename`.
+   * if the server cannot rename anything at the place. Uses `textDocument/prepareRename`.
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
    * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` lists the mentions that stay unchanged. `textDocument/rename`.
+   * affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -153,8 +159,8 @@ export interface Workspace extends AsyncDisposable {
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Lists the code actions at a place: `facts.codeActions: [{index, title, kind, disabled}]`; with `pick`
-   * previews or applies one of them. `textDocument/codeAction`, `codeAction/resolve`,
+   * Lists the code actions at a place: `facts.codeActions: [{index, title, kind, disabled}]`. With `pick`,
+   * previews or applies one of them. Uses `textDocument/codeAction`, `codeAction/resolve` and
    * `workspace/executeCommand`.
    */
   codeActions(
@@ -189,6 +195,6 @@ export interface Workspace extends AsyncDisposable {
    * files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
-  /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */
+  /** Returns the current text of a file; undefined if the file does not exist. @throws LanserError E/JAIL. */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
