@@ -4,7 +4,7 @@ import type { Span } from '../syntax/definition.ts';
 import type { ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** The default context on either side, in code points. */
+/** The default length of the context on either side of a snippet, in code points. */
 export const DEFAULT_CONTEXT = 24;
 
 /** The exact matches of an anchor's snippet. */

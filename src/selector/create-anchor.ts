@@ -4,9 +4,9 @@ import { anchorOf, DEFAULT_CONTEXT, findExactAnchor } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
 const WIDEST_CONTEXT = 10_000;
-const MANY = 200;
+const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
-const BESIDE = 100;
+const MAX_LINE_CONTEXT = 100;
 
 /**
  * Creates an anchor from the text of a place, or of its line if the place is empty. Uses the smallest context
@@ -24,7 +24,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
         return { kind: 'created', spec, selected: place.span };
       }
       // With very many matches, a longer snippet costs less than wider contexts.
-      if (places.length > MANY) break;
+      if (places.length > MANY_MATCHES) break;
     }
     const wider = linesAround(lines, snippet);
     if (wider.start === snippet.start && wider.end === snippet.end) {
@@ -41,8 +41,11 @@ function withText(lines: LineIndex, span: Span): Span {
   const text = lines.lineText(line);
   if (text.trim() === '') return linesAround(lines, span);
   const first = text.length - text.trimStart().length;
-  const from = Math.min(character, Math.max(first, boundary(text, character - BESIDE)));
-  const to = Math.max(character, Math.min(text.trimEnd().length, boundary(text, character + BESIDE)));
+  const from = Math.min(character, Math.max(first, boundary(text, character - MAX_LINE_CONTEXT)));
+  const to = Math.max(
+    character,
+    Math.min(text.trimEnd().length, boundary(text, character + MAX_LINE_CONTEXT)),
+  );
   return { start: lines.offsetAt({ line, character: from }), end: lines.offsetAt({ line, character: to }) };
 }
 

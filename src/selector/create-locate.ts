@@ -9,7 +9,7 @@ import type { SourceDocument } from './source.ts';
 /** The maximum length of a search text. For a longer place, a range is clearer. */
 const MAX_LENGTH = 200;
 /** The maximum text on either side of the marker. */
-const BESIDE = 80;
+const MAX_CONTEXT = 80;
 const MAX_MARKER_DEPTH = 4;
 
 type SymbolPath = readonly [string, ...string[]];
@@ -60,10 +60,10 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   const { line, character } = lines.positionAt(span.start);
   const start = span.start - character;
   const end = Math.min(start + lines.lineText(line).length, within.end);
-  const before = lines.text.slice(Math.max(start, within.start, span.start - BESIDE), span.start);
-  const after = lines.text.slice(span.start, Math.min(end, span.start + BESIDE));
-  const left = span.start - start > BESIDE ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
-  const right = end - span.start > BESIDE ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
+  const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
+  const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
+  const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, '') : before;
+  const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, '') : after;
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;

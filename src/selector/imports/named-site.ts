@@ -25,7 +25,7 @@ export interface NamedSite {
   readonly module?: SourceDocument;
 }
 
-/** Selects the definitions to which a path of names refers, among those of one document. */
+/** A function that selects the definitions of one document to which a path of names refers. */
 export type Choose = (definitions: readonly Definition[], path: readonly string[]) => readonly Definition[];
 
 /**
