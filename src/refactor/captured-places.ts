@@ -6,7 +6,9 @@ import { offersReferences, readReferences } from '../protocol/references.ts';
 import type { MovedRanges } from '../text/moved-range.ts';
 import { targetIn } from './target-in.ts';
 
-/** Places whose name has a different meaning after the edit; their ranges are those before the edit. */
+/**
+ * Places whose name has a different meaning after the edit. The ranges refer to the texts before the edit.
+ */
 export interface CapturedPlaces {
   /** Places that the edit changes, but whose new name does not refer to the renamed symbol. */
   readonly lost: readonly Location[];
@@ -42,7 +44,7 @@ export function capturedPlaces(
   };
 }
 
-/** Maximum number of places to check. If there are more, all of them are kept. */
+/** Maximum number of places to check. If there are more, none is checked and all are kept. */
 const MAX_QUERIES = 100;
 
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */

@@ -29,7 +29,10 @@ export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   );
 }
 
-/** Returns the steps of a plan: edits of existing files before its operations, those of new files after. */
+/**
+ * Returns the steps of a plan: edits of existing files come before its operations, and edits of new files
+ * after them.
+ */
 async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditStep[]> {
   const steps: EditStep[] = [];
   const created: EditStep[] = [];

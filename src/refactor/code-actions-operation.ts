@@ -114,7 +114,7 @@ async function editByAction(
       progress,
     );
     const resolution = progress.resolution ?? null;
-    if (accepted === undefined || resolution === null) throw new TypeError('an answer without a place');
+    if (accepted === undefined || resolution === null) throw new TypeError('the answer has no place');
     const checks = [selectorCheck({ resolution }, options, accepted.error === undefined)];
     const intent = { requested: value, resolution, notCovered: [], checks, isUnchanged };
     await finishEdit(session, intent, options, progress);

@@ -5,7 +5,7 @@ import { abortError, errnoOf, LanserError } from '../model/lanser-error.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** The parts of a tree to copy. Paths are relative to it, with slashes. */
+/** The parts of a tree to copy. Paths are relative to the tree, with slashes. */
 export interface CopiedTree {
   readonly from: string;
   readonly to: string;

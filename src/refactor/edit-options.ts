@@ -18,9 +18,9 @@ export interface EditOptions extends OperationOptions {
 
 /** The additional options of an edit that a selector locates. */
 export interface PlacedEditOptions extends EditOptions {
-  /** The number of a candidate, from 1; default: the accepted one. */
+  /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** True to refuse the edit if the selector was not accepted; default: true. */
+  /** True to refuse the edit if the selector is ambiguous; default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 import { lineIndex } from '../text/line-index.ts';
 import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
-/** Returns the query for the references after a rename; undefined if those before it are unknown. */
+/** Returns the query for the references after a rename; undefined if the references before it are unknown. */
 export function referencesAfter(
   root: string,
   plan: Plan,
@@ -50,7 +50,7 @@ export async function nameCaptures(
   return sortLocated([...lost, ...value]);
 }
 
-/** Maps, for each file, ranges to their positions after a plan's edits. */
+/** Returns, for each file, the mapping of ranges to their positions after a plan's edits. */
 function movedTexts(
   files: readonly PlannedFile[],
   textOf: (uri: string) => string | undefined,

@@ -39,8 +39,9 @@ export interface PreviewedDiagnostics<T> {
 }
 
 /**
- * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then get
- * the old texts again. No other request runs meanwhile. `unchanged` are the texts of the other files.
+ * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then
+ * get the old texts again. No other request runs meanwhile. `unchanged` contains the texts of the other
+ * files.
  */
 export async function previewDiagnostics<T>(
   session: WorkspaceSession,

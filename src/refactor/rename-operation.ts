@@ -80,7 +80,7 @@ export async function rename(
     const resolution = progress.resolution ?? null;
     const route = await session.pool.routerFor(options.server).primary(path.join(session.root, document.uri));
     if (accepted === undefined || route === undefined || resolution === null) {
-      throw new TypeError('an answer without a place or a server');
+      throw new TypeError('the answer has no place or no server');
     }
     const { renamed: places, references, memberCollisions, notCovered, checks, edit } = value;
     await finishEdit(
@@ -124,7 +124,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
 /**
  * Checks that a new name is possible; for languages unknown to lanser, the server decides.
  *
- * @throws LanserError E/USAGE for an invalid name, a keyword, or the present name.
+ * @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
  */
 function checkNewName(uri: string, oldName: string, newName: string): void {
   const refuse = (reason: string): LanserError =>
