@@ -34,8 +34,8 @@ export interface AtifStep {
 }
 
 /**
- * Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
- * no records, because a trajectory has at least one step.
+ * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
+ * undefined if there are no records, because a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */

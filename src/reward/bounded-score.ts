@@ -60,7 +60,7 @@ export function boundedScore(
   return (change - (toolError ? weights.wE : 0)) / LIMIT;
 }
 
-/** Kinds that make the checker check less. */
+/** The kinds of findings that make the checker check less. */
 const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'suppression',
   'directive',

@@ -9,7 +9,9 @@ export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
 
-/** A number of errors and warnings with its scope. Equal texts are equal scopes. */
+/**
+ * A number of errors and warnings, and the scope in which they were counted. Equal scopes have equal texts.
+ */
 export interface ScopedCount {
   readonly diagnostics: number;
   readonly scope: string;

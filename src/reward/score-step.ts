@@ -33,7 +33,7 @@ export interface RewardStep {
   readonly progress?: { readonly before: Progress; readonly after: Progress } | undefined;
 }
 
-/** Returns D before minus D after, or 0 if they cannot be compared. */
+/** Returns the decrease of the diagnostics, or 0 if the counts cannot be compared. */
 export function diagnosticsRemoved({
   before,
   after,
@@ -133,8 +133,9 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. With γ 1,
- * r depends on the difference of the counts only, to the last bit, so unchanged diagnostics need not be counted.
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
+ * is 1, r depends only on the difference of the counts, to the last bit. So unchanged diagnostics need not be
+ * counted.
  */
 export function rlCsfScore(step: RewardStep, weights: RewardWeights): number {
   const { before, scopeChanged, toolError } = step;

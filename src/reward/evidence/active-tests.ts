@@ -7,7 +7,7 @@ import { skippedTests } from './skipped-tests.ts';
 /** A test that runs. */
 export interface ActiveTest {
   readonly uri: string;
-  /** `TestCase.test_name`. */
+  /** The qualified name: `TestCase.test_name`. */
   readonly name: string;
   readonly span: Span;
   /** The words of its body, by which it is recognised under a new name. */
@@ -17,7 +17,7 @@ export interface ActiveTest {
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects or that may be a `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
-/** Below this share, the common words of two tests are accidental. */
+/** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;
 
 /** With more new tests, their bodies are not compared. */

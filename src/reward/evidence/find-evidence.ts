@@ -53,7 +53,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
   }
   const shadows = shadowingFiles(addedFiles, input.modules.before.files);
   const emptied = await emptiedFiles(before, after);
-  // A strict mark in a deleted file is reported as the deleted file.
+  // A deleted file with a strict mark is reported only as a deleted file.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
   );

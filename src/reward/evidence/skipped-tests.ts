@@ -1,7 +1,7 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceSyntax } from '../../syntax/source-syntax.ts';
 
-/** Returns true if a test is skipped, given its enclosing classes. */
+/** A predicate for skipped tests. `around` contains the classes that enclose the test. */
 export type IsSkipped = (test: Definition, around: readonly Definition[]) => boolean;
 
 const MARKS: readonly string[] = ['skip', 'skipif', 'skipIf', 'skipUnless', 'xfail', 'expectedFailure'];
