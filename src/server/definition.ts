@@ -22,7 +22,7 @@ export interface ServerDefinition {
   /** The result of workspace/configuration: an object, in which a dotted section is looked up. */
   readonly settings?: unknown;
   readonly disabled: boolean;
-  /** True if it provides only diagnostics, in addition to the file's primary server. */
+  /** True if the server provides only diagnostics, in addition to the file's primary server. */
   readonly linter: boolean;
   readonly origin: 'built-in' | 'user' | 'workspace';
   /** Instructions to install the program, for built-in definitions with their own command. */

@@ -36,7 +36,7 @@ export interface Router {
   routes(file: string): Promise<readonly Route[]>;
   /** Returns the first of {@link Router.routes} that is not a linter. */
   primary(file: string): Promise<Route | undefined>;
-  /** Returns the reason why each definition that accepts the file does not serve it. */
+  /** Returns the definitions that accept the file but do not serve it, each with the reason. */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
   /** The name of the only server that may be used, or undefined. */

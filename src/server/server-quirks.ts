@@ -3,25 +3,29 @@
  * with the real server covers each entry.
  */
 export interface ServerQuirks {
-  /** True if it searches for a module's missing source among the files that it has read so far. */
+  /** True if the server searches for a module's missing source among the files that it has read so far. */
   readonly guessesSources?: boolean;
-  /** True if it resolves the type of an imported name only after an earlier request for that name. */
+  /** True if the server resolves the type of an imported name only after an earlier request for that name. */
   readonly learnsNamesByRequests?: boolean;
-  /** Matches the line that it logs when it has read its workspace. Earlier responses are incomplete. */
+  /**
+   * Matches the line that the server logs when it has read its workspace. Earlier responses are incomplete.
+   */
   readonly readyLine?: RegExp;
   /** A request that the server answers only after it has its configuration. Its parameters name a document. */
   readonly configuredRequest?: string;
-  /** True if it covers only files that have been open. */
+  /** True if the server's answers cover only files that have been opened. */
   readonly learnsByOpening?: boolean;
-  /** True if it publishes complete diagnostics once per document version, and includes the version. */
+  /**
+   * True if the server publishes complete diagnostics once per document version, and includes the version.
+   */
   readonly publishesOnce?: boolean;
   /** True if `workspace/symbol` requires an open document. */
   readonly needsOpenDocument?: boolean;
-  /** The tsserver request that makes it read changed files again. */
+  /** The tsserver request that makes the server read changed files again. */
   readonly rereadsBy?: 'reloadProjects';
-  /** True if it ignores notifications of changed files, so that it must be restarted. */
+  /** True if the server ignores notifications of changed files, so that it must be restarted. */
   readonly rereadsNothing?: boolean;
-  /** Extensions and names of other files that it may read. */
+  /** Extensions and names of other files that the server may read. */
   readonly reads?: readonly string[];
   /** Variables that override the user's environment. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -32,7 +36,7 @@ export interface ServerQuirks {
   readonly ownCache?: boolean;
 }
 
-// Before this line, Pyright covers only the open files.
+// Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
   guessesSources: true,

@@ -16,7 +16,10 @@ export interface ConfigurationFile {
   readonly content: JsonRecord | null;
 }
 
-/** Returns the text at an absolute path, null for a folder, or undefined if nothing exists there. */
+/**
+ * A function that returns the text of a file (absolute), null for a folder, or undefined if nothing exists
+ * there.
+ */
 export type TextReader = (file: string) => Promise<string | null | undefined>;
 
 const BYTE_ORDER_MARK = '\u{FEFF}';

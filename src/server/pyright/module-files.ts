@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns true if a file exists at an absolute path. */
+/** A predicate for absolute paths at which a file exists. */
 export type IsFile = (file: string) => Promise<boolean>;
 
 /**

@@ -21,7 +21,7 @@ export type PyrightChoice =
 export interface PackageSource {
   readonly host: Host;
   readonly janitor: Janitor;
-  /** A folder of lanser's own; absolute. */
+  /** A temporary folder of lanser; absolute. */
   readonly scratch: string;
   /** Folders that must not supply programs, such as the checkout. */
   readonly untrusted: readonly string[];
