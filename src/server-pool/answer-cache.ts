@@ -35,7 +35,7 @@ export function openAnswerCache(folder: string): AnswerCache {
   };
 }
 
-/** Removes all answers in the folder, which is undefined if answers are not kept. */
+/** Removes all answers in the folder. The folder is undefined if answers are not stored. */
 export async function clearAnswers(folder: string | undefined): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }

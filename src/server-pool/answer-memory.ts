@@ -19,7 +19,7 @@ export interface AnswerMemory {
 }
 
 // After the first answers, only slow ones are cached: a server returns the others faster than the disk.
-const FIRST = 32;
+const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT = 1000;
 
@@ -60,7 +60,8 @@ export function answerMemory(
       return stateHash === undefined ? undefined : cache?.get(stateHash, key);
     },
     add(key, value, tookMs) {
-      if (unsaved.size < FIRST || (tookMs >= SLOW_MS && unsaved.size < MAX_COUNT)) unsaved.set(key, value);
+      if (unsaved.size < ALWAYS_CACHED || (tookMs >= SLOW_MS && unsaved.size < MAX_COUNT))
+        unsaved.set(key, value);
     },
     forget() {
       unsaved.clear();

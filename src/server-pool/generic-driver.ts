@@ -144,7 +144,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
   };
 }
 
-/** Some servers report a placeholder instead of a version. */
+/** Returns the version that the server reports. Some servers report a placeholder without digits instead. */
 function versionIn({ serverInfo }: Session): string | undefined {
   const version = serverInfo?.version;
   return version === undefined || !/\d/u.test(version) ? undefined : version;

@@ -42,7 +42,10 @@ export interface ServerPoolOptions {
 
 /** The servers of a workspace. Each starts with its first query. */
 export interface ServerPool extends AsyncDisposable {
-  /** Returns the host of the file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+  /**
+   * Returns the host of the file's primary server. @throws LanserError E/NO_SERVER that names what is
+   * missing.
+   */
   hostFor(file: string, server?: string): Promise<ServerHost>;
   hostOf(route: Route): Promise<ServerHost>;
   /** Returns the router of the server with this name, or of all servers. @throws LanserError E/USAGE. */
@@ -53,8 +56,8 @@ export interface ServerPool extends AsyncDisposable {
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers. The next query starts new servers. With a name, this applies only to the server of
-   * that name.
+   * Discards all answers. The next query starts new servers. If a name is given, this applies only to that
+   * server.
    *
    * @throws LanserError of the first server that fails, after all are reloaded.
    */
@@ -223,7 +226,9 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   return pool;
 }
 
-/** Returns the host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+/**
+ * Returns the host of a file's primary server. @throws LanserError E/NO_SERVER that names what is missing.
+ */
 export async function hostForFile(
   pool: Pick<ServerPool, 'routerFor' | 'hostOf'>,
   workspaceRoot: string,

@@ -15,7 +15,7 @@ export interface Supervisor extends AsyncDisposable {
   /**
    * Runs idempotent work. If the server crashes meanwhile, repeats the work once on a new server.
    *
-   * @throws LanserError E/LS_CRASH after the second crash or once given up; E/REQUEST_CANCELLED after
+   * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after
    * disposal.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
@@ -143,7 +143,10 @@ function isCrash(error: unknown, session: Session | undefined): boolean {
   return session === undefined || session.connection.ended || !('method' in error.details);
 }
 
-/** A server that hangs in one request cannot be distinguished from one that hangs entirely. */
+/**
+ * Returns true for a timeout. A server that hangs in one request cannot be distinguished from one that hangs
+ * entirely.
+ */
 function isTimeout(error: unknown): boolean {
   return error instanceof LanserError && error.code === 'E/LS_TIMEOUT';
 }
