@@ -7,8 +7,8 @@ import type { Statement } from './token.ts';
 export interface TreeQueries {
   /**
    * Returns the nodes inside a span or definition that have this kind, or this field name in their parent. A
-   * field of the definition's own node comes first: `body` is the function's, not that of a lambda in its
-   * decorators or defaults. The others follow in source order.
+   * field of the definition's own node comes first: `body` is the body of the function, not of a lambda in
+   * its decorators or defaults. The others follow in source order.
    */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /**

@@ -6,7 +6,7 @@ import { parseSuite } from './parse-suite.ts';
 /** The definitions of a compound statement's head, without its suite. */
 export interface Head {
   readonly definitions: readonly Definition[];
-  /** The context of names in the suite. The path is that of the definition, if there is one. */
+  /** The context of names in the suite. Its path is the path of the definition, if there is one. */
   readonly inner: Enclosing;
 }
 

@@ -1,8 +1,8 @@
 import { grouped } from '../../text/grouped.ts';
 
 /**
- * Returns the possible files of an imported module. The roots of absolute imports depend on the way in which
- * the code is run, so any folder may be one.
+ * A function that returns the possible files of an imported module. The roots of absolute imports depend on
+ * how the code is run, so any folder may be a root.
  *
  * @param level the number of leading dots.
  */
