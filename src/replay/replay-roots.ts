@@ -39,7 +39,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           otherRoots,
         );
-      // Not cached for a copy: each one has its own folder.
+      // Not cached for a copy, because each copy has its own folder.
       if (root === place.root) cache.set(key, placed);
       return placed;
     },

@@ -12,7 +12,7 @@ import type { BundleEnvironment } from '../model/bundle.ts';
 import type { TracedServer } from '../model/generated/trace.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import {
-  BESIDE,
+  FILE_AT_VERSION,
   BLOB,
   CHANGED_FILES,
   FOREIGN_FILE,
@@ -115,7 +115,7 @@ function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
       return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
     },
     async fileAtVersion(blob, uri, other) {
-      return versionOf(answerOf(queue, tokens, GIT, BESIDE, { blob, uri, other }));
+      return versionOf(answerOf(queue, tokens, GIT, FILE_AT_VERSION, { blob, uri, other }));
     },
     async versionAt(commit, uri) {
       return versionOf(answerOf(queue, tokens, GIT, VERSION_AT, { commit, uri }));

@@ -18,7 +18,7 @@ export const FOREIGN_FILE = 'lanser/foreignFile';
 /** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
 /** The version of a file in a commit with an earlier version of another file, from the server `git`. */
-export const BESIDE = 'lanser/beside';
+export const FILE_AT_VERSION = 'lanser/beside';
 /** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';
 /** The last version of a document in which a selector is exact, from the server `git`. */

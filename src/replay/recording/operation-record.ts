@@ -9,8 +9,8 @@ export interface OperationRecord {
   /** The files that the operation read or looked up, with the first version found; null for a missing file. */
   readonly read: ReadonlyMap<string, string | null>;
   /**
-   * The names of files and folders whose existence the operation checked without reading them. Those of folders
-   * end with a slash.
+   * The names of files and folders whose existence the operation checked without reading them. The names of
+   * folders end with a slash.
    */
   readonly seen: ReadonlySet<string>;
   readonly links: ReadonlyMap<string, string>;

@@ -2,7 +2,14 @@ import { packed } from '../../trace/contents.ts';
 import type { FrameLog } from '../../trace/frames.ts';
 import { GIT } from '../../trace/traced-git.ts';
 import type { History } from '../../sources/history.ts';
-import { BESIDE, BLOB, CHANGED_FILES, LAST_VERSION, LATER_CHANGES, VERSION_AT } from './machine-frames.ts';
+import {
+  FILE_AT_VERSION,
+  BLOB,
+  CHANGED_FILES,
+  LAST_VERSION,
+  LATER_CHANGES,
+  VERSION_AT,
+} from './machine-frames.ts';
 
 /** Returns the history of a workspace and logs every request to it. */
 export function recordedHistory(history: History, log: FrameLog): History {
@@ -14,7 +21,7 @@ export function recordedHistory(history: History, log: FrameLog): History {
       return bytes;
     },
     async fileAtVersion(docVersion, uri, other) {
-      const answered = log.request(GIT, BESIDE, { blob: docVersion, uri, other });
+      const answered = log.request(GIT, FILE_AT_VERSION, { blob: docVersion, uri, other });
       const version = await history.fileAtVersion(docVersion, uri, other);
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
