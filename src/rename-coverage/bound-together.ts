@@ -3,8 +3,8 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes, including the owner, whose members must have the same name. Members must have the same
- * name if some class inherits all of them.
+ * Returns the classes whose members must have one common name, including the owner. This is necessary if some
+ * class inherits all these members.
  */
 export async function boundTogether(
   graph: ClassGraph,

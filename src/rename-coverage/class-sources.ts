@@ -22,7 +22,7 @@ export interface ClassSource extends Pick<
   readonly isOwn: boolean;
 }
 
-/** Returns a file by its address; each one is read once. */
+/** A function that returns a file by its address. Each file is read once. */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(

@@ -17,7 +17,7 @@ export function codeBetween(
 export const OPENING: ReadonlySet<string> = new Set(['(', '[', '{']);
 const CLOSING: ReadonlySet<string> = new Set([')', ']', '}']);
 
-/** Returns the index after the closing bracket of the one at an index, or the number of tokens. */
+/** Returns the index after the bracket that closes the bracket at `opening`, or the number of tokens. */
 export function afterBrackets(text: string, tokens: readonly Token[], opening: number): number {
   let depth = 0;
   for (let at = opening; at < tokens.length; at += 1) {

@@ -14,7 +14,7 @@ export interface Collision {
   /** The qualified name of its class. */
   readonly class: string;
   /**
-   * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or a further
+   * The relation of the conflicting class: the renamed member's own class, a base, a subclass, or another
    * base of a common subclass (`class-beside`). `mangled`: Python prefixes the new name with the class's name
    * inside the class, but not outside, so the use no longer refers to the member.
    */

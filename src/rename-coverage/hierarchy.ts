@@ -37,9 +37,9 @@ export type Hierarchy =
     };
 
 /**
- * Returns the members of the same name that override the one at a place, or that it overrides, transitively.
- * For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
- * by name to any of them.
+ * Returns the members of the same name that override the member at a place, or that it overrides,
+ * transitively. For a parameter, returns the same parameter of those methods and of overloads, because
+ * callers may pass it by name to any of them.
  */
 export async function findHierarchy(
   graph: ClassGraph,

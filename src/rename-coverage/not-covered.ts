@@ -22,7 +22,7 @@ export interface PreparedRename extends MentionedName {
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** Returns the mentions of the old name that an edit leaves, in canonical order. */
+/** Returns the mentions of the old name that an edit leaves unchanged, in canonical order. */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,

@@ -17,7 +17,8 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
- * and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
+ * and possible arguments in files that mention these functions. Omits comments elsewhere, because they are
+ * unrelated.
  */
 export async function parameterMentions(
   session: Session,

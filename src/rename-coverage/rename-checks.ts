@@ -30,7 +30,10 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
 // Overrides have their own check. Words in strings and texts cannot break code that a server reads.
 const IN_CODE: ReadonlySet<string> = new Set(['excluded', 'reference', 'unresolved']);
 
-/** Checks that members of base and derived classes are renamed too; `left` are those that are not. */
+/**
+ * Checks that members of base and derived classes are renamed too; `left` are the members that are not
+ * renamed.
+ */
 export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]): Check {
   const name = 'overrides';
   if (hierarchy.kind === 'none')

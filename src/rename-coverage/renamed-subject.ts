@@ -58,7 +58,10 @@ export async function renamedSubject(
   };
 }
 
-/** Constructors do not override each other; Pyright does not compare them with those of base classes either. */
+/**
+ * Constructors do not override each other. Pyright does not compare them with constructors of base classes
+ * either.
+ */
 const CONSTRUCTORS: ReadonlySet<string> = new Set([
   '__init__',
   '__init_subclass__',
