@@ -3,7 +3,9 @@ import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
 import { compareLocated } from '../bundle/order.ts';
 
-/** One of LSP's go-to requests: returns the locations for a position in a document. */
+/**
+ * A function that sends one of LSP's go-to requests and returns the locations for a position in a document.
+ */
 export type GoTo = (view: ServerView, target: Target) => Promise<readonly Location[]>;
 
 function goTo(needed: Needed): GoTo {

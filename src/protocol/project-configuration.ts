@@ -9,7 +9,7 @@ import {
 } from './tsserver-diagnostics.ts';
 
 /**
- * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path: those of the
+ * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
  * projects that contain the open documents. LSP has no request for them, so only a server that forwards
  * requests to tsserver can report them.
  */

@@ -89,7 +89,7 @@ function stepOf(view: ServerView, change: DocumentChange): EditStep {
   }
 }
 
-/** Rejects an edit of an old version: its positions do not apply to the present document. */
+/** Rejects an edit of an old version, because its positions do not apply to the current document. */
 function checkVersion(
   { name, session: { documents } }: ServerView,
   { uri, version }: lsp.OptionalVersionedTextDocumentIdentifier,
