@@ -11,7 +11,10 @@ export interface PatchLine {
   readonly text: string;
 }
 
-/** The lines of one file in a patch. The name is that of the new file; undefined if the patch has none. */
+/**
+ * The lines of one file in a patch. `path` is the path of the new file; undefined if the patch does not name
+ * it.
+ */
 export interface PatchedFile {
   readonly path: string | undefined;
   readonly lines: readonly PatchLine[];
