@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Counts } from '../../src/model/diagnostic.ts';
 import type { Report } from '../../src/model/report.ts';
 
-/** Checks that every diagnostic of a side is in exactly one list of the delta. */
+/** Checks that every diagnostic before or after the change is in exactly one list of the delta. */
 export function expectBalancedAccounts({ before, after, delta }: Report): void {
   if (!before?.counts || !after?.counts || delta === null || delta.persisting === null)
-    throw new Error('a side is not established');
+    throw new Error('the diagnostics before or after the change are unknown');
   const common = delta.persisting + delta.changed.length + delta.moved.length;
   const unstable = (side: 'before' | 'after'): number =>
     delta.unstable.filter((entry) => entry.side === side && entry.seen === 'first').length;

@@ -19,7 +19,7 @@ interface Manifest {
 
 export const MANIFEST: Manifest = manifest('action.yml');
 
-/** The Actions of this repository, by the folder of their manifest. */
+/** The manifests of this repository's Actions, by folder. */
 const MANIFESTS: Readonly<Record<'.' | 'publish', Manifest>> = {
   '.': MANIFEST,
   publish: manifest('publish/action.yml'),
@@ -31,7 +31,7 @@ function manifest(file: string): Manifest {
 
 /** A step's inputs from the workflow, and the event that started the workflow. */
 export interface Step {
-  /** The checkout. */
+  /** The folder of the checkout. */
   readonly workspace: string;
   readonly event: string;
   readonly payload: unknown;
@@ -46,7 +46,7 @@ export interface Step {
 
 /** The files and output of a step. */
 export interface StepResult extends Finished {
-  /** Commands in both streams, without the two around the first group. */
+  /** Workflow commands in both streams, without the two commands of the first group. */
   readonly commands: readonly RunnerCommand[];
   /** True if the log starts with the group of programs. */
   readonly hasPrograms: boolean;
@@ -59,15 +59,15 @@ export interface StepResult extends Finished {
 }
 
 export interface ActionRunner {
-  /** RUNNER_TEMP. */
+  /** The value of RUNNER_TEMP. */
   readonly temporary: string;
   start(step: Step): Running & { result(): Promise<StepResult> };
   run(step: Step): Promise<StepResult>;
 }
 
 /**
- * Runs the Action as the runner does: from its own files alone, without packages beside them. By default its
- * inputs name the installed Pyright, because to unpack the shipped one takes longer than the rest of a run.
+ * Runs the Action as the runner does: from its own files alone, without packages beside them. By default the inputs
+ * name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a run.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);
@@ -137,13 +137,13 @@ export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' 
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
-/** A test without a fake GitHub requests no check run. */
+/** Returns a step's inputs. Without a fake GitHub, the step does not create a check run. */
 function inputsOf(step: Step): Readonly<Record<string, string>> {
   const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
 }
 
-/** Returns every input as its variable: the workflow's value, the manifest's default, or empty. */
+/** Returns an environment variable for every input: the workflow's value, the manifest's default, or an empty text. */
 function inputVariables(
   { inputs }: Manifest,
   given: Readonly<Record<string, string>>,
@@ -160,7 +160,10 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** The gate's log has one group, which opens before any read of the code under test. */
+/**
+ * Removes the commands of the first group, which lists programs. The gate's log has only this group, and it opens
+ * before the gate reads the code under test.
+ */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

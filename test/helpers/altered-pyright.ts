@@ -4,8 +4,8 @@ import path from 'node:path';
 import { LANSER } from './lanser.ts';
 
 /**
- * Copies the built program into a folder beside a Pyright whose standard output passes through
- * `alter`, the source of a function from a string to a string of as many bytes. Returns the program.
+ * Copies the built program and a modified Pyright into a folder. Pyright's standard output passes through `alter`: the
+ * source of a function that returns a string with the same number of bytes. Returns the program's path.
  */
 export function programWithPyright(folder: string, alter: string): string {
   const real = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));

@@ -4,12 +4,10 @@ import { seededRandom } from './seeded-random.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
 
-/** Two suffice for every branch of the schema, because the members of a list use different branches. */
+/** Two reports cover every branch of the schema, because the members of a list use different branches. */
 const REPORT_COUNT = 2;
 
-/**
- * Returns reports with this text in every property that may contain any text. Together they cover the schema.
- */
+/** Returns reports with this text in every property that accepts any text. Together they cover the schema. */
 export function reportsFullOf(text: string): readonly Report[] {
   return Array.from(
     { length: REPORT_COUNT },
@@ -17,12 +15,15 @@ export function reportsFullOf(text: string): readonly Report[] {
   );
 }
 
-/** Returns one report with each hostile text in every property. The reports differ in their branches too. */
+/**
+ * Returns a report for each hostile text, with the text in every property. The reports also use different branches of
+ * the schema.
+ */
 export function hostileReports(): readonly Report[] {
   return HOSTILE_TEXTS.flatMap((text, index) => reportsFullOf(text)[index % REPORT_COUNT] ?? []);
 }
 
-/** Random reports of the schema with hostile texts. */
+/** Random reports that match the schema, with hostile texts. */
 export const anyReport: fc.Arbitrary<Report> = fc
   .tuple(fc.array(hostileText, { minLength: 1, maxLength: 12 }), fc.integer())
   .map(([texts, seed]) => schemaInstance('report', drawn(seededRandom(seed), texts)) as Report);

@@ -9,7 +9,7 @@ import { testHost } from './test-host.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Applies in this process, with the given original versions of the files. */
+/** Applies steps in this process, with the given expected versions of the files. */
 export async function applyHere(
   root: string,
   steps: readonly TreeStep[],
@@ -61,7 +61,7 @@ export const move = (from: string, to: string): TreeStep => ({
 
 export const removal = (path: string): TreeStep => ({ kind: 'remove', path: path as WorkspacePath });
 
-/** Returns the code and details of the expected failure. */
+/** Returns the code and details of the error that a promise is expected to reject with. */
 export async function failureOf(
   work: Promise<unknown>,
 ): Promise<{ readonly code: string; readonly details: ErrorDetails; readonly message: string }> {

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TreeSteps } from '../../src/edit/tree-step.ts';
 
-/** Takes an `ApplyCall` as JSON. */
+/** The program's argument is an `ApplyCall` as JSON. */
 export const APPLY_PROGRAM: string = fileURLToPath(
   new URL('../fixtures/programs/apply-steps.mjs', import.meta.url),
 );
 
-/** The input of test/fixtures/programs/apply-steps.mjs. Without `file` it recovers. */
+/** The input of test/fixtures/programs/apply-steps.mjs. Without `file` the program recovers the tree. */
 export interface ApplyCall {
   readonly root: string;
   readonly file?: string;
@@ -27,7 +27,7 @@ export interface ApplyOutcome {
 
 export interface ApplyRun {
   readonly child: ChildProcess;
-  /** Resolves as soon as the work begins. */
+  /** Resolves as soon as the program starts to work. */
   readonly begun: Promise<void>;
   /** Undefined if the process was killed before its output. */
   readonly outcome: Promise<ApplyOutcome | undefined>;
@@ -40,7 +40,7 @@ export function writeSteps(file: string, { expected, steps }: TreeSteps): void {
   writeFileSync(file, JSON.stringify({ expected: [...expected], steps: plain }));
 }
 
-/** Starts the program, `under` others such as strace. */
+/** Starts the program with the command `under` before it, such as strace and its options. */
 export function startApply(call: ApplyCall, under: readonly string[] = []): ApplyRun {
   const command = [...under, process.execPath, APPLY_PROGRAM, JSON.stringify(call)];
   const child = spawn(command[0] ?? '', command.slice(1), {

@@ -1,5 +1,5 @@
 /**
- * The rules of ATIF 1.7 that lanser's trajectories can break. They restate the models in
+ * Checks the rules of ATIF 1.7 that lanser's trajectories could break. The rules restate the models in
  * `src/harbor/models/trajectories/` of https://github.com/harbor-framework/harbor, July 2026.
  * `bench/formats/definitions.py` checks documents against the models themselves.
  */
@@ -26,7 +26,7 @@ const step = closed(['step_id', 'source', 'message'], {
   message: text,
   tool_calls: { type: 'array', items: call },
   observation: closed(['results'], { results: { type: 'array', items: result } }),
-  // With 0, `metrics` and `reasoning_content` are forbidden: they are not listed here.
+  // If it is 0, ATIF forbids `metrics` and `reasoning_content`, so the lists below omit them.
   llm_call_count: { const: 0 },
   extra: { type: 'object' },
 });

@@ -11,9 +11,9 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A workspace whose requests need no server, and answer files beside it. */
+/** A workspace whose requests do not need a server, and answer files beside it. */
 export interface BatchFiles extends AsyncDisposable {
-  /** The absolute path of a file of answers. */
+  /** Returns the absolute path of an answer file. */
   at(name: string): string;
   answer(requests: string | BatchSource, name: string, how?: HowToAnswer): Promise<void>;
   merge(parts: readonly string[], name: string): Promise<void>;

@@ -11,7 +11,7 @@ export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
 /** @throws Error if it is not installed. */
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
-  // Containers and the root user lack the requirements of the sandbox, and the pages are our own.
+  // Chromium's sandbox does not work in containers or as root. The tests open only their own pages.
   return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 }
 

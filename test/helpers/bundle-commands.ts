@@ -8,13 +8,13 @@ import { writeTree } from './write-tree.ts';
 export interface CommandCase {
   readonly args: readonly string[];
   readonly outcome: string;
-  /** Default: that of the outcome. */
+  /** Default: the exit code of the outcome. */
   readonly exitCode?: number;
-  /** Default: the project. */
+  /** Default: the folder of the project. */
   readonly folder?: string;
 }
 
-/** Writes folders beside the project, each with a fault. */
+/** Writes folders beside the project. Most of them contain an intended error. */
 export async function writeOtherFolders(sandbox: Sandbox): Promise<void> {
   await writeTree(sandbox.path, {
     'beside.py': '',
@@ -41,7 +41,7 @@ function place(outcome: string, ...args: readonly string[]): CommandCase {
   return { outcome, args };
 }
 
-/** Returns command lines for the project, for tests of the command line itself or of a whole process. */
+/** Returns command lines for the project. Tests use them on the command line's code and on whole processes. */
 export function commandCases(
   root: string,
   base: string,
@@ -132,11 +132,11 @@ export interface Printed {
   readonly outcome: string;
   /** The expected `meta.exitCode`. */
   readonly exitCode: number;
-  /** The exit code of the process; null for a bundle that is one of several. */
+  /** The exit code of the process; null if its output has several bundles. */
   readonly processExitCode: number | null;
 }
 
-/** Runs the cases, a few at a time. Returns each one's output, which is one line. */
+/** Runs three cases at a time. Returns the output of each case, which is one line. */
 export async function runCommands(
   cases: readonly CommandCase[],
   sandbox: Sandbox,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Tree } from './write-tree.ts';
 
-/** Exit codes of the published table, by error code. */
+/** The documented exit codes, by error code. */
 export const EXIT_CODES: Readonly<Record<string, number>> = {
   ok: 0,
   'E/BAD_SELECTOR_SYNTAX': 2,
@@ -25,7 +25,7 @@ export const EXIT_CODES: Readonly<Record<string, number>> = {
   'E/INDEXING_UNSUPPORTED': 75,
 };
 
-/** Returns one project with all kinds of content. Its fake servers write to `journal`. */
+/** Returns a project with all kinds of content. Its fake servers write to `journal`. */
 export function everythingProject(journal: string): Tree {
   const program = fileURLToPath(new URL('../fixtures/servers/answers-by-name.mjs', import.meta.url));
   const fake = (fileType: string): object => ({
@@ -69,7 +69,7 @@ def twice(): pass
   };
 }
 
-/** The outcome of a line of a batch: `ok` or the code of the error. */
+/** A line of a batch, and its outcome: `ok` or the code of the error. */
 export type BatchCase = readonly [outcome: string, line: string];
 
 function request(outcome: string, cmd: string, selector?: unknown, options?: object): BatchCase {
@@ -80,7 +80,7 @@ const CALL = 'main.py@L2:C15';
 const SELL = 'py://lib#Shop.sell';
 const AS = ['cursor', 'range', 'symbol', 'ast', 'anchor', 'locate'] as const;
 
-/** Returns requests for the project above. `root` is its absolute path, `plan` a plan for it. */
+/** Returns requests for the project above. `root` is the project's absolute path, `plan` is a plan for the project. */
 export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   return [
     ...['definition', 'def', 'declaration', 'decl', 'typeDefinition', 'type-def', 'hover', 'references'].map(
@@ -166,7 +166,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   ];
 }
 
-/** Returns every operation that changes files, as previews. Writes have separate tests. */
+/** Returns previews of every operation that changes files. Separate tests apply the changes. */
 function editCases(plan: unknown): readonly BatchCase[] {
   return [
     ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>

@@ -14,7 +14,7 @@ export type CacheFault =
   | 'unavailable';
 
 export interface CacheServer extends ListeningServer {
-  /** ACTIONS_RESULTS_URL. */
+  /** The value for ACTIONS_RESULTS_URL. */
   readonly url: string;
   /** The cache entries by key and version. */
   readonly blobs: Map<string, Buffer>;

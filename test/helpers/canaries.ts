@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxRepository } from './sandbox.ts';
 
-/** Names of programs, in folders where a lookup may find them. */
+/** Paths of programs, in folders where a lookup may find them. */
 const FOLDERS = [
   '',
   'bin',
@@ -34,11 +34,11 @@ const NAMES = [
   'uname',
 ];
 
-/** Programs all over a tree that must never run, and settings that could run them. */
+/** Programs in many folders of a tree that must never run, and settings that could run them. */
 export interface Canaries {
   /** Folders that a careless workflow puts first on PATH. */
   readonly path: readonly string[];
-  /** Returns the canaries that ran. */
+  /** Returns the names of the programs that ran. */
   ran(): readonly string[];
 }
 
@@ -78,7 +78,7 @@ export async function putCanaries(repository: SandboxRepository, marks: string):
     'big.bin',
     `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
   );
-  // A bare repository inside the tree, which Git would use in that folder.
+  // A bare repository inside the tree. Git would use it in that folder.
   await write('embedded/HEAD', 'ref: refs/heads/main\n');
   await write('embedded/config', config('embedded'));
   await write('embedded/objects/keep', '');

@@ -9,13 +9,13 @@ export const UNKNOWN_TRUST: EnvironmentTrust = {
   originOf: async () => ({ kind: 'unknown' }),
 };
 
-/** The trust of a gate whose commits track everything. */
+/** The trust of a gate in which every file is tracked by a commit. */
 const NO_TRUST: EnvironmentTrust = {
   isStrict: true,
-  originOf: async () => ({ kind: 'tracked', reason: 'a commit can have written it' }),
+  originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),
 };
 
-/** Captures an environment that no commit of this checkout can have written. */
+/** Captures a Python environment, but only if no commit of this checkout can have written its files. */
 export async function pythonOutside(
   host: Host,
   python: string | undefined,

@@ -16,7 +16,7 @@ export interface ProposalRun {
   readonly text?: string;
 }
 
-/** Returns the gate's checks of the proposals between two commits, without its other steps. */
+/** Runs only the gate's check of the proposed edits between two commits. */
 export async function checkedProposals(
   checkout: string,
   { base = 'HEAD~1', head = 'HEAD', workingDirectories = ['.'], text }: ProposalRun = {},

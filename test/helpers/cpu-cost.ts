@@ -1,9 +1,9 @@
-/** Strings to sort; the same work in every process. */
+/** Strings whose sorting is the reference work. */
 const REFERENCE = Array.from({ length: 200_000 }, (_, index) => ((index * 7919) % 200_003).toString(36));
 
 let knownReferenceMs: number | undefined;
 
-/** Returns a function that returns the CPU milliseconds of this process since the call. */
+/** Starts to measure. Returns a function that returns the CPU milliseconds of this process since then. */
 function cpuClock(): () => number {
   const start = process.cpuUsage();
   return () => {
@@ -21,8 +21,8 @@ function referenceMs(): number {
 }
 
 /**
- * Returns the CPU time of some work in units of a fixed reference, the sorting of 200,000 strings. Neither a
- * slow nor a busy machine changes it much.
+ * Returns the CPU time of some work, divided by the CPU time for sorting 200,000 strings. A slow or busy machine
+ * changes this ratio only a little.
  */
 export function cpuCost(work: () => void): number {
   const reference = referenceMs();
@@ -31,7 +31,7 @@ export function cpuCost(work: () => void): number {
   return taken() / reference;
 }
 
-/** As {@link cpuCost}, for asynchronous work. Nothing else may run in this process meanwhile. */
+/** Like {@link cpuCost}, for asynchronous work. Nothing else may run in this process at the same time. */
 export async function asyncCpuCost(work: () => Promise<void>): Promise<number> {
   const reference = referenceMs();
   const taken = cpuClock();

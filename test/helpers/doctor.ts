@@ -12,14 +12,14 @@ export interface Visit {
   readonly env?: Readonly<Record<string, string>>;
   readonly overrides?: Partial<Omit<Host, 'env'>>;
   readonly python?: string;
-  /** Default: Pyright, so that other servers of the machine are not started. */
+  /** Default: only Pyright, so that no other installed servers are started. */
   readonly options?: DoctorOptions;
   readonly signal?: AbortSignal;
 }
 
 export interface Findings {
   readonly bundle: BundleOf<StatusFacts>;
-  /** In the order of the bundle. */
+  /** The names of the failed checks, in the order of the bundle. */
   readonly failed: readonly string[];
   readonly detailOf: (name: string) => string;
   readonly passedOf: (name: string) => Check['passed'] | undefined;

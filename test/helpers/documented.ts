@@ -10,13 +10,13 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The pages that a user reads first, besides those below `docs/`. */
+/** The pages outside `docs/` that a user reads first. */
 export const FRONT: readonly string[] = ['README.md', 'CONTRIBUTING.md'];
 export const PAGES: readonly string[] = (await readdir(path.join(root, 'docs')))
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 
-/** Returns the code blocks of documents in a language. */
+/** Returns the documents' code blocks in a language. */
 export async function blocksOf(
   documents: readonly string[],
   language: string,
@@ -39,7 +39,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Matches our own program, also behind a pipe. */
+/** Matches a call of lanser, also after a pipe. */
 const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
@@ -58,7 +58,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a command as a document shows it. The next one finds the files that the documents mention. */
+/** Runs a command as a document shows it, and provides the files that the next commands read. */
 export function runDocumented(command: string, repository: string): void {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);
@@ -77,7 +77,7 @@ function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
   return spawnSync('sh', ['-c', line], { cwd, encoding: 'utf8' });
 }
 
-/** A part of the output of a document's program. */
+/** A part of the expected output of each document's program. */
 const PRINTS: Readonly<Record<string, string>> = {
   'README.md': 'findings',
   'docs/candidates.md': 'agent/dated-rates',
@@ -88,7 +88,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'docs/selectors.md': 'docVersion',
 };
 
-/** Runs a page's program with the built library, in the example repository. */
+/** Runs a page's program with the built library in the example repository. */
 export async function runProgram(
   { place, text }: MarkdownBlock,
   node: string,

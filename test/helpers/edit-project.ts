@@ -1,7 +1,7 @@
 import type { SandboxRepository, Sandbox } from './sandbox.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** A small project in which a rename has all kinds of mentions to change and to leave. */
+/** A small project with all kinds of mentions of a name: some that a rename must change, and some that it must not. */
 const LEDGER: Tree = {
   'ledger/__init__.py': 'from .money import Money\n\n__all__ = ["Money"]\n',
   'ledger/money.py': `class Money:

@@ -10,5 +10,5 @@ export async function eventually<T>(
     const answer = attempt();
     if (answer !== false && answer !== undefined) return answer;
   }
-  throw new Error(`not within ${limitMs} ms: ${description}`);
+  throw new Error(`did not happen within ${limitMs} ms: ${description}`);
 }

@@ -3,7 +3,7 @@ import type { Workspace } from '../../src/registry/workspace.ts';
 import { ledgerRepository } from './edit-project.ts';
 import type { Sandbox, SandboxRepository } from './sandbox.ts';
 
-/** The ledger with an older version of `money.py`. */
+/** The example project `ledger` with two versions of `money.py`. */
 export interface LedgerWithPast {
   readonly repository: SandboxRepository;
   /** The version of `money.py` in the previous commit. */
@@ -43,7 +43,7 @@ type Operation = (workspace: Workspace) => Promise<Bundle>;
 const MONEY = 'py://ledger.money#Money';
 const CALL = 'ledger/cli.py@L6:C13';
 
-/** Returns the read-only requests, which may run in any order and concurrently. */
+/** Returns requests that only read. They may run in any order and concurrently. */
 function everyQuestion(before: string): readonly Operation[] {
   const old = `ledger/money.py@L8:C16?docVersion=${before}`;
   return [
@@ -84,7 +84,7 @@ function everyQuestion(before: string): readonly Operation[] {
   ];
 }
 
-/** Requests that change files, and requests between them, in sequence. */
+/** A sequence of requests that change files, with read-only requests between them. */
 const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.rename(MONEY, 'Cash', { apply: true }),
   async (workspace) => workspace.references('py://ledger.money#Cash'),
@@ -100,7 +100,7 @@ const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.hover('ledger/cli.py@L6:C13'),
 ];
 
-/** Sends every request, in sequence or as concurrently as possible. */
+/** Sends every request. If `atATime` is true, the read-only requests run concurrently. */
 export async function runEveryOperation(
   workspace: Workspace,
   before: string,

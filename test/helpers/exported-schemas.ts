@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
 /**
- * Returns a function that lists the places at which a document does not match a schema of the folder (`NAME`)
- * or a part of it (`NAME#PART`). It reads only the folder.
+ * Returns a function that lists where a document does not match a schema of the folder (`NAME`) or a definition in that
+ * schema (`NAME#PART`). It reads files only from the folder.
  */
 export function exportedSchemas(folder: string): (name: string, document: unknown) => readonly string[] {
   const ajv = new Ajv2020({
     strict: true,
-    // A path of steps is a tuple with additional items.
+    // The schema of a path is a tuple with additional items.
     strictTuples: false,
     allowUnionTypes: true,
     allErrors: true,

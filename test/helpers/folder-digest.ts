@@ -3,9 +3,9 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns everything below a folder that a program could have changed: names, kinds, modes, contents, link
- * targets, and the modification times of files and of folders, `.git` included. Excludes the times of Git's
- * objects, because Git renews one when it writes an existing object.
+ * Returns everything below a folder, `.git` included, that a program could change: names, kinds, modes, contents, link
+ * targets and modification times. The times of Git's objects are excluded, because Git updates the time when it writes
+ * an object that exists.
  */
 export function folderDigest(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -5,7 +5,7 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../src/model/bundle
 import { countBySeverity } from '../../src/model/diagnostic.ts';
 import { projectBundle } from '../../src/replay/project-bundle.ts';
 
-/** The only entry of a cache's folder. */
+/** The only entry in a cache folder. */
 export interface CacheEntry {
   readonly key: string;
   readonly file: string;
@@ -23,7 +23,7 @@ export function onlyEntry(folder: string): CacheEntry {
   return { ...entry, file, text };
 }
 
-/** Writes an entry with correct digests and wrong facts. */
+/** Overwrites an entry with wrong facts and correct digests. */
 export function forge({ bundle, key, file }: CacheEntry, lie: Partial<DiagnosticsFacts>): void {
   const facts = { ...bundle.facts, ...lie };
   const forged = projectBundle(bundle.environment, {

@@ -34,7 +34,7 @@ export function gitlabIssues(text: string): readonly GitlabIssue[] {
     if (!(issue.location.lines.begin >= 1)) throw new Error(`line ${issue.location.lines.begin}`);
     if (/^(?:\.{0,2}\/|$)/u.test(issue.location.path)) throw new Error(`path ${issue.location.path}`);
   }
-  // GitLab keeps one issue per fingerprint.
+  // GitLab keeps only one issue per fingerprint.
   const prints = new Set(issues.map(({ fingerprint }) => fingerprint));
   if (prints.size !== issues.length) throw new Error('equal fingerprints');
   return issues;
@@ -50,14 +50,14 @@ export interface RdDiagnostic {
   };
 }
 
-/** Returns the diagnostics of a document that reviewdog's schema accepts; throws for any other. */
+/** Returns the diagnostics of a document; throws if reviewdog's schema rejects the document. */
 export function rdDiagnostics(text: string): readonly RdDiagnostic[] {
   const document: unknown = JSON.parse(text);
   if (!isDiagnosticResult(document)) throw new Error(JSON.stringify(isDiagnosticResult.errors));
   return (document as { readonly diagnostics: readonly RdDiagnostic[] }).diagnostics;
 }
 
-/** True if tests of JUnit documents run. They need xmllint, which must exist with CI_REAL_TOOLS. */
+/** True if tests of JUnit documents run. They need xmllint. If CI_REAL_TOOLS is set, a missing xmllint is an error. */
 export const CAN_READ_JUNIT: boolean =
   process.env['CI_REAL_TOOLS'] === '1' || spawnSync('xmllint', ['--version']).status === 0;
 if (!CAN_READ_JUNIT) {
@@ -66,7 +66,7 @@ if (!CAN_READ_JUNIT) {
   );
 }
 
-/** Writes the documents to a folder and validates them with libxml; throws for any that is not JUnit XML. */
+/** Writes the documents to a folder and validates them with libxml; throws if one of them is not JUnit XML. */
 export function expectJunit(folder: string, documents: readonly string[]): void {
   const files = documents.map((text, index) => {
     const file = path.join(folder, `${index}.xml`);
@@ -79,7 +79,7 @@ export function expectJunit(folder: string, documents: readonly string[]): void 
   if (status !== 0) throw new Error(stderr.replaceAll(/^.* validates\n/gmu, '').slice(0, 2000));
 }
 
-/** Evaluates an XPath expression over a document, with libxml. */
+/** Evaluates an XPath expression on a document, with libxml. */
 export function xpath(text: string, expression: string): string {
   const args = ['--nonet', '--huge', '--xpath', expression, '-'];
   return execFileSync('xmllint', args, { input: text, encoding: 'utf8', stdio: 'pipe' }).trimEnd();

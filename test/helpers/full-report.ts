@@ -14,7 +14,7 @@ function rewardOf(r: number): ProcessReward {
     weights: { wD: 1, wS: 1, wA: 1, wE: 1, gamma: 0.99 },
     source: 'gate',
     scopeChanged: false,
-    explanation: 'two diagnostics more',
+    explanation: 'two more diagnostics',
   };
 }
 
@@ -76,7 +76,7 @@ const BROKEN: ProposalCheck = {
   safety: null,
   missed: [],
   reward: null,
-  error: { code: 'E/NOT_FOUND', message: 'There is no a.py. Name a file of head.', details: {} },
+  error: { code: 'E/NOT_FOUND', message: 'a.py does not exist. Name a file of head.', details: {} },
 };
 
 function step(index: number, title: string, r: number | null): TrajectoryStep {
@@ -112,7 +112,7 @@ function partsOfAllKinds(): Report {
             line: 7,
             index: 1,
             pointer: '/facts/counts',
-            message: 'Another answer than recorded.',
+            message: 'The answer differs from the recorded answer.',
             expected: { error: 1 },
             got: { error: 2 },
           },

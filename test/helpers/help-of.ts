@@ -2,7 +2,7 @@ import { createProgram } from '../../src/cli/main.ts';
 
 const program = createProgram(async () => {});
 
-/** Returns the help of a command, given by its words after `lanser`, without starting a process. */
+/** Returns the help of a command without starting a process. `words` are the words after `lanser`. */
 export function helpOf(...words: readonly string[]): string {
   let command = program;
   for (const word of words) {
@@ -18,8 +18,8 @@ export function helpOf(...words: readonly string[]): string {
 const OTHER_HEADINGS = ['Arguments:', 'Options:', 'Global Options:', 'Example:', 'Examples:', 'Exit codes:'];
 
 /**
- * Returns the names of commands or options in a help text, without those of the help itself. Commands are in several
- * groups, each with a heading of its own.
+ * Returns the names of commands or options in a help text, except `help`. The commands are in several groups with
+ * headings.
  */
 export function listedIn(help: string, kind: 'Commands' | 'Options'): readonly string[] {
   const parts = help.split('\n\n').filter((part) => {

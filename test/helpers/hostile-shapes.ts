@@ -1,4 +1,4 @@
-/** Pieces on which parsers and expressions take, or took, quadratic time. */
+/** Texts whose repetition makes parsers or regular expressions take quadratic time, or did so in the past. */
 export const HOSTILE_UNITS: readonly string[] = [
   '\\\n',
   '\\',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * Part of every hostile text. If a page shows it outside of code, a renderer has not quoted the text. It contains a
- * digit, because a renderer need not quote the plain words of a message.
+ * A part of every hostile text. If a page contains it outside of code, a renderer has not quoted the text. It contains
+ * a digit because a renderer need not quote plain words.
  */
 export const MARK = 'pwn3d';
 

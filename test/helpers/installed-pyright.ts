@@ -7,7 +7,10 @@ export const INSTALLED_PYRIGHT: string = path.dirname(
   createRequire(import.meta.url).resolve('pyright/package.json'),
 );
 
-/** Makes the installed Pyright a package of a folder, so that programs in it or below it do not unpack theirs. */
+/**
+ * Links the installed Pyright into a folder's node_modules. Programs below the folder then use it instead of unpacking
+ * their own Pyright.
+ */
 export function linkPyright(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   symlinkSync(INSTALLED_PYRIGHT, path.join(folder, 'node_modules', 'pyright'));

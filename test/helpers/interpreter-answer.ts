@@ -25,7 +25,10 @@ for p in paths:
 json.dump(dict(prefix=sys.prefix, versionInfo=list(sys.version_info), importPaths=paths, packages=sorted(packages)), sys.stdout)
 `;
 
-/** Runs an environment's interpreter, or else python3 of PATH, and returns its own description. */
+/**
+ * Runs an environment's interpreter, or python3 from PATH if there is no environment. Returns the interpreter's
+ * description of itself.
+ */
 export async function interpreterAnswer(
   python: string | undefined,
   env: Readonly<Record<string, string>> = {},

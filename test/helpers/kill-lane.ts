@@ -5,14 +5,17 @@ import { writeSteps } from './apply-program.ts';
 import { mixedEdit, type MixedEdit } from './mixed-edit.ts';
 import { differences, recordTree } from './tree-record.ts';
 
-/** A separate tree to which one edit is applied repeatedly. */
+/** A tree to which the same edit is applied repeatedly. */
 export interface KillLane {
   readonly root: string;
-  /** The steps, for test/fixtures/programs/apply-steps.mjs. */
+  /** The file of the steps for test/fixtures/programs/apply-steps.mjs. */
   readonly file: string;
-  /** Recovers in this process. */
+  /** Recovers the tree in this process. */
   recovered(): Promise<void>;
-  /** Returns which complete tree exists, without any other files. Afterwards the old tree is in place. */
+  /**
+   * Returns whether the folder contains exactly the old or exactly the new tree; throws otherwise. Then restores the
+   * old tree.
+   */
   settled(): 'old' | 'new';
   reset(): void;
 }

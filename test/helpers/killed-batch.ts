@@ -10,8 +10,8 @@ export function sizeOf(file: string): number {
 }
 
 /**
- * Runs a batch that writes `out` repeatedly. Each run but the last is killed when the output has reached the
- * next of the sizes. Resolves to the result of the last one.
+ * Runs a batch repeatedly with `--resume`. Kills one run for each size, as soon as the file `out` has reached the size.
+ * Returns the result of the last run, which is not killed.
  */
 export async function killedBatch(
   args: readonly string[],
@@ -28,7 +28,7 @@ export async function killedBatch(
     expect(signal, `at ${size} bytes: ${stderr}`).toBe('SIGKILL');
   }
   const finished = await startLanser(all, start).finished;
-  // The janitors of the killed runs clean up.
+  // The janitor processes of the killed runs are still cleaning up.
   await eventually('nothing is running', () => processesNaming(start.cwd).length === 0);
   return finished;
 }

@@ -21,7 +21,7 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A real, fully committed repository, in which an edit with all kinds of steps was killed. */
+/** A repository, with everything committed, in which the program was killed during an edit with all kinds of steps. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];
@@ -33,7 +33,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // Recovery does not compare names in other encodings.
+  // Recovery does not compare file names that are not valid UTF-8.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -45,7 +45,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the part of a tree that a checkout by Git restores, without the inode and the owner. */
+/** Returns the parts of a tree that `git checkout` restores; it does not restore inodes and owners. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

@@ -9,14 +9,14 @@ import { schemaErrors } from './schemas.ts';
 /** The built command line. */
 export const LANSER: string = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
-/** The folder in which Node keeps compiled modules, which halves the start of a program. */
+/** The folder for Node's compiled modules, which halve the start time of a program. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/lanser-tests', import.meta.url));
 
 export interface Finished {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
-  /** Without progress lines, which depend on the machine's speed. */
+  /** Standard error without progress lines, which depend on the machine's speed. */
   readonly stderr: string;
 }
 
@@ -25,7 +25,7 @@ const PROGRESS_LINE = /^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu;
 export interface Start {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The Node to run on; default: the one that runs the tests. */
+  /** The path of Node; default: the Node that runs the tests. */
   readonly node?: string;
   readonly program?: string;
   /** Standard input; default: nothing. */
@@ -37,7 +37,7 @@ export interface Start {
 export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
   readonly finished: Promise<Finished>;
-  /** Resolves as soon as one of the streams contains the text; rejects if the program ends without it. */
+  /** Resolves as soon as standard output or standard error matches; rejects if the program ends without a match. */
   waitForStderr(pattern: RegExp): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function startLanser(args: readonly string[], start: Start): Running {
   const program = start.program ?? LANSER;
   const child = spawn(start.node ?? process.execPath, [program, ...args], {
     cwd: start.cwd,
-    // A process that outlives its test is wanted only by the tests of that process.
+    // Only the tests of the daemon may start a process that outlives its command.
     env: { NODE_COMPILE_CACHE: COMPILED, LANSER_NO_DAEMON: '1', ...start.env },
   });
   let stdout = '';
@@ -80,7 +80,7 @@ export async function lanser(args: readonly string[], start: Start): Promise<Fin
   return startLanser(args, start).finished;
 }
 
-/** Runs `lanser gate --json`. Returns its exit code and its report, which must match the published schema. */
+/** Runs `lanser gate --json`. Returns the exit code and the report, which must match the published schema. */
 export async function gateReport(
   args: readonly string[],
   start: Start,
@@ -88,14 +88,12 @@ export async function gateReport(
   const { exitCode, stdout, stderr } = await lanser(['gate', '--json', ...args], start);
   const document = JSON.parse(stdout || `null`) as unknown;
   expect(schemaErrors('report', document), stdout + stderr).toEqual([]);
-  // Other jobs publish the report, and refuse one whose parts contradict its conclusion.
+  // The publishing job rejects a report whose parts contradict its conclusion.
   expect(contradictionIn(document as Report)).toBeUndefined();
   return { report: document as Report, exitCode, stderr };
 }
 
-/**
- * Runs a command with `--json`. Returns its exit code and its bundle, which must match the published schema.
- */
+/** Runs a command with `--json`. Returns the exit code and the bundle, which must match the published schema. */
 export async function bundleOf<F extends Facts = DiagnosticsFacts>(
   args: readonly string[],
   start: Start,

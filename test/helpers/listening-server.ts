@@ -6,7 +6,7 @@ import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 export interface ListeningServer extends AsyncDisposable {
   readonly port: number;
-  /** The received requests in order: method and path, and the `authorization` header if present. */
+  /** The received requests in order, each with its method, its path and any `authorization` header. */
   readonly requests: readonly ReceivedRequest[];
 }
 

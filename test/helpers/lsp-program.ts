@@ -15,19 +15,19 @@ export interface Script {
   /** The program to start instead of Node. */
   readonly command?: string;
   readonly nodeArguments?: readonly string[];
-  /** The time limit of the server's start; then of each of `requests`. */
+  /** The time limit for the server's start. `timeoutMs` limits each request. */
   readonly openTimeoutMs?: number;
   readonly timeoutMs?: number;
-  /** Waits for this log line of the server before anything else. */
+  /** Waits for this log line of the server before the requests. */
   readonly awaitLog?: string;
   /** Waits for this log line after the requests. */
   readonly awaitLogAfter?: string;
   /** Aborts at this log line. */
   readonly abortOn?: string;
-  /** Methods to request concurrently, then those of `later` in sequence. */
+  /** Methods of concurrent requests. The requests of `later` follow in sequence. */
   readonly requests?: readonly string[];
   readonly later?: readonly string[];
-  /** Finally opens a document of this length. */
+  /** Finally opens a document with this number of characters. */
   readonly openCharacters?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Message {
   readonly id?: number | string;
   readonly method?: string;
   readonly params?: unknown;
-  /** Not a message: the server has exited after `exit`. */
+  /** True if this is not a message: the server has exited after `exit`. */
   readonly left?: boolean;
   readonly result?: unknown;
   readonly error?: { readonly code: number };
@@ -60,8 +60,8 @@ export interface Played {
 }
 
 /**
- * Runs the script in a separate process. It must exit by itself, without output on standard error or an
- * unhandled rejection, as must every process that the server records.
+ * Runs the script in a separate process. This process must exit by itself, without output on standard error and without
+ * an unhandled rejection. Every process that the server records must exit too.
  */
 export async function play(script: Script): Promise<Played> {
   await using folder = await temporaryFolder();
@@ -74,7 +74,7 @@ export async function play(script: Script): Promise<Played> {
   };
 }
 
-/** Returns a program's JSON output and its journal in this folder. The program must end as for `play`. */
+/** Runs a program. Returns its JSON output and the journal in this folder. The program must end as in `play`. */
 export async function runCleanly(
   program: string,
   script: object,
@@ -90,7 +90,7 @@ export async function runCleanly(
       NODE_OPTIONS: '--unhandled-rejections=strict',
     },
   });
-  // Kills it if it does not exit by itself. The exit signal then shows that.
+  // If the program does not exit by itself, the exit signal shows it.
   const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   const { exitCode, signal, stdout, stderr } = await finished;
   clearTimeout(limit);
@@ -102,7 +102,7 @@ export async function runCleanly(
   return { report: JSON.parse(stdout) as unknown, entries };
 }
 
-/** A line of a journal: a message that a server received, or its process. */
+/** A line of a journal: a message that a server received, or the id of the server's process. */
 export type Entry = Message & { readonly pid?: number };
 
 export function entriesOf(journal: string): readonly Entry[] {

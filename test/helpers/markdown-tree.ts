@@ -5,14 +5,14 @@ import { gfm } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 
-/** The effects of a piece of Markdown besides code: the texts, URLs and HTML that are rendered. */
+/** The rendered parts of a Markdown text. Its code has no effect and is listed separately. */
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
   /** Number of list items. */
   readonly items: number;
   readonly texts: readonly string[];
-  /** Texts of the headings, without marks and HTML. */
+  /** Texts of the headings, without formatting and HTML. */
   readonly headings: readonly string[];
   readonly html: readonly string[];
   readonly addresses: readonly string[];
@@ -26,7 +26,7 @@ export function markdownTree(markdown: string): Root {
   return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** Parses as GitHub does: CommonMark with tables, bare links, strikethrough and footnotes. */
+/** Parses Markdown as GitHub does: CommonMark with tables, bare links, strikethrough and footnotes. */
 export function markdownEffects(markdown: string): MarkdownEffects {
   const effects = {
     kinds: new Set<string>(),
@@ -83,13 +83,13 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[\w ,.()'’:;·→+−-]|<b>[\w ,-]+<\/b>|<code>(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)*<\/code>)*<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 
-/** @throws Error if a fold is not closed, or closed twice. */
+/** @throws Error if a `<details>` element is not closed, or closed twice. */
 export function expectClosedFolds({ html }: MarkdownEffects): void {
   let open = 0;
   for (const tag of html) {
     if (tag.startsWith('<details>')) open += 1;
     if (tag === '</details>') open -= 1;
-    if (open < 0) throw new Error('a fold is closed that is not open');
+    if (open < 0) throw new Error('a <details> element is closed that is not open');
   }
-  if (open !== 0) throw new Error(`${open} folds are open`);
+  if (open !== 0) throw new Error(`${open} <details> elements are not closed`);
 }

@@ -1,9 +1,9 @@
 import { access, chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A program that must never run. It leaves a mark, and then acts as a filter. */
+/** A program that must never run. If it runs, it creates a file and then copies its standard input as a filter does. */
 export interface MarkingProgram {
-  /** Absolute path of the program. */
+  /** The absolute path. */
   readonly program: string;
   wasRun(): Promise<boolean>;
 }

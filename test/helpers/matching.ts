@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-// vitest's matchers with a type that does not affect the type of an enclosing object.
+// Vitest's matchers with the type `unknown`, which does not change the type of an enclosing object.
 
 export function containing(part: string): unknown {
   return expect.stringContaining(part);

@@ -5,7 +5,10 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 100_000_000;
 
-/** Makes a temporary folder in memory if such a file system has room, so that no test waits for a disk. */
+/**
+ * Makes a temporary folder in an in-memory file system with free space, or else on disk. In memory, tests do not wait
+ * for the disk.
+ */
 export async function memoryFolder(): Promise<TemporaryFolder> {
   const fileSystem = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -39,7 +39,7 @@ const group = (name: string): Contents => ({
 
 const MODES: Readonly<Record<string, number>> = { 'tool.sh': 0o755, 'private.py': 0o600, 'locked.py': 0o444 };
 
-/** Returns steps of all kinds, 20 for each group. Some remove folders of other steps. */
+/** Returns 20 steps for each group, of all kinds. Some of them remove folders that other steps use. */
 function stepsOf(name: string, version: (file: string) => DocumentVersion): readonly TreeStep[] {
   const at = (file: string): WorkspacePath => `${name}/${file}` as WorkspacePath;
   const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -67,7 +67,7 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
     move('package', 'elsewhere/package'),
     move('elsewhere/package/deep/x.py', 'x.py'),
     { kind: 'remove', path: at('gone.py') },
-    { kind: 'create', path: at('gone.py'), bytes: bytes('in the place of one that is removed\n') },
+    { kind: 'create', path: at('gone.py'), bytes: bytes('replaces a removed file\n') },
     { kind: 'remove', path: at('gone') },
     move('left.py', 'middle.py'),
     move('right.py', 'left.py'),
@@ -75,7 +75,9 @@ function stepsOf(name: string, version: (file: string) => DocumentVersion): read
   ];
 }
 
-/** Writes a tree with a Git directory. Returns an edit of so many groups, with its result. */
+/**
+ * Writes a tree with a Git directory. Returns an edit of `groups` groups of steps, with the trees before and after it.
+ */
 export function mixedEdit(root: string, groups: number): MixedEdit {
   const contents: Record<string, string | Uint8Array> = { '.git/HEAD': 'ref: refs/heads/main\n' };
   const names = Array.from({ length: groups }, (_, index) => `group-${index}`);
@@ -105,7 +107,7 @@ export function mixedEdit(root: string, groups: number): MixedEdit {
   return { root, steps: { expected, steps }, before, after: afterSteps(before, steps) };
 }
 
-/** Applies the steps to a record by their definition. */
+/** Returns the expected record of a tree after the steps. */
 function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord {
   const tree = new Map(before);
   const folders = (file: string): void => {
@@ -130,7 +132,7 @@ function afterSteps(before: TreeRecord, steps: readonly TreeStep[]): TreeRecord 
       }
     }
   }
-  // Breaking a hard link leaves a file with one name fewer.
+  // Replacing a file with several hard links leaves the old file with one link fewer.
   for (const [name, entry] of tree) {
     if (name.endsWith('/other-twin.py'))
       tree.set(name, { ...entry, identity: entry.identity?.replace(/2$/u, '1') });

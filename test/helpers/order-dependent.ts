@@ -1,6 +1,5 @@
 /**
- * Two modules that infer their types from each other, so that Pyright's messages depend on the order of
- * checking.
+ * Two modules that infer their types from each other. Pyright's messages depend on the order in which it checks them.
  */
 export const ORDER_DEPENDENT = {
   'alpha.py': `import beta

@@ -4,8 +4,8 @@ import path from 'node:path';
 const NOBODY = 65_534;
 
 /**
- * Runs work that tests permissions, which do not apply to root. As root, first gives everything below the
- * folder to a different user and then acts as that user.
+ * Runs work that tests permissions. Permissions do not apply to root: if root runs the tests, this function changes the
+ * owner of the folder's content to an ordinary user, and runs the work as this user.
  */
 export async function asOrdinaryUser(folder: string, work: () => Promise<void>): Promise<void> {
   const { seteuid } = process;

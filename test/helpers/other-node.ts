@@ -3,13 +3,16 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 export interface OtherNode {
-  /** Absolute. */
+  /** The absolute path. */
   readonly path: string;
   readonly major: number;
   readonly minor: number;
 }
 
-/** Returns the machine's own Node, which npm scripts hide behind that of node_modules; undefined if none. */
+/**
+ * Returns the machine's own Node; undefined if there is none. In npm scripts the Node of node_modules comes first on
+ * PATH.
+ */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
     if (!path.isAbsolute(folder) || folder.includes('node_modules')) continue;

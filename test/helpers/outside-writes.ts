@@ -18,7 +18,7 @@ function moduleText(line: number): string {
   return `${'\n'.repeat(line)}def make() -> int: ...\n${'\n'.repeat(LINES - line)}`;
 }
 
-/** The ways in which other programs write the module. */
+/** The ways in which other programs change the module. */
 const KINDS = [
   'in place',
   'with the earlier times',
@@ -48,7 +48,7 @@ open('formatted', 'w').write(text.lstrip())
 os.replace('formatted', sys.argv[1])
 `;
 
-/** Writes a repository whose module `lib` is defined in line 0, and in line 5 on the branch `other`. */
+/** Writes a repository whose module `lib` defines `make` in line 0, and in line 5 on the branch `other`. */
 export async function writeLibrary(repository: SandboxRepository): Promise<void> {
   await repository.write('main.py', 'from lib import make\nmake()\n');
   await repository.write('lib.py', moduleText(0));
@@ -60,7 +60,9 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
   await repository.git(['checkout', '--quiet', 'main']);
 }
 
-/** Writes from outside, and asks for the definition after each. Every answer must match the present files. */
+/**
+ * Changes files from outside, and requests the definition after each change. Every answer must match the current files.
+ */
 export async function expectFreshAnswers(
   repository: SandboxRepository,
   start: Start,
@@ -140,7 +142,7 @@ export async function expectFreshAnswers(
     }
   }
 
-  /** A source file is preferred to its stub. */
+  /** Returns the expected definition. A source file has priority over its stub. */
   async function expected(): Promise<readonly object[]> {
     const uri = [present(), 'lib.pyi'].find((name) => existsSync(at(name)));
     if (uri === undefined) return [];

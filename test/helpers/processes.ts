@@ -7,7 +7,7 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** True if the operating system shows its processes as files. Otherwise the lists below are empty. */
+/** True if the operating system has /proc. Otherwise the functions below return empty lists. */
 export const HAS_PROC: boolean = process.platform === 'linux';
 
 /** Returns the processes whose command line or working directory contains a folder. */
@@ -76,7 +76,7 @@ function readProcess(pid: number): RunningProcess | undefined {
     if (/^State:\s+[ZX]/mu.test(status)) return undefined;
     return { pid, parent: Number(/^PPid:\s+(\d+)/mu.exec(status)?.[1]), command };
   } catch {
-    // The process has ended in the meantime.
+    // The process has ended.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ export function proposal(...edits: readonly ProposedEdit[]): string {
   return JSON.stringify(document, null, 2);
 }
 
-/** Returns the same as a block of Markdown. */
+/** Returns a proposal as a Markdown block. */
 export function proposalBlock(...edits: readonly ProposedEdit[]): string {
   return `\`\`\`lanser\n${proposal(...edits)}\n\`\`\`\n`;
 }

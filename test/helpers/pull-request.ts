@@ -8,7 +8,10 @@ export interface PullRequest {
   readonly merge: string;
 }
 
-/** Makes main and feature, which diverge at `fork`. `merge` is the commit that GitHub checks out. */
+/**
+ * Makes the branches `main` and `feature`, which diverge at the commit `fork`. The commit `merge` is the one that
+ * GitHub checks out.
+ */
 export async function pullRequest(origin: TemporaryRepository): Promise<PullRequest> {
   await origin.write('a.py', '0\n');
   await origin.commit('root');

@@ -15,7 +15,7 @@ interface Output {
   readonly summary: Readonly<Record<'filesAnalyzed' | 'errorCount' | 'warningCount', number>>;
 }
 
-/** A common form of the output of Pyright's command line and of a diagnostics bundle. */
+/** A common form for the output of Pyright's command line and for a diagnostics bundle. */
 export interface Comparable {
   readonly files: number;
   readonly errors: number | undefined;

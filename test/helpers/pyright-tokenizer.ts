@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** An ignore comment from Pyright's tokenizer, with its line and offset. */
+/** An ignore comment as Pyright's tokenizer returns it, with its line and offset. */
 export interface IgnoreComment {
   readonly range: { readonly start: number; readonly length: number };
   readonly rulesList: readonly { readonly text: string }[] | undefined;

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Returns the canonical form by test/fixtures/programs/rfc8785.py as hexadecimal UTF-8, or `refused`, by
- * line.
+ * Canonicalises JSON texts with test/fixtures/programs/rfc8785.py. Returns, for each line, the canonical form as
+ * hexadecimal UTF-8, or `refused`.
  */
 export function canonicalInPython(
   lines: readonly string[],
@@ -12,14 +12,17 @@ export function canonicalInPython(
   return runPython('rfc8785.py', options, lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Returns the ids of the bundles in a file of lines, by the hash marks of the schemas in a folder. */
+/**
+ * Computes the ids of the bundles in a file with one bundle per line. The schemas in the folder mark the properties
+ * that are part of an id.
+ */
 export function idsInPython(schemas: string, bundles: string): readonly string[] {
   return runPython('bundle_ids.py', [schemas, bundles]);
 }
 
 function runPython(name: string, args: readonly string[], input = ''): readonly string[] {
   const program = fileURLToPath(new URL(`../fixtures/programs/${name}`, import.meta.url));
-  // -B: Python writes no files beside the program.
+  // With -B, Python does not write compiled files beside the program.
   const stdout = execFileSync('python3', ['-B', program, ...args], {
     input,
     encoding: 'utf8',

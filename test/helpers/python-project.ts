@@ -5,7 +5,7 @@ import { writeTree, type Tree } from './write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** Makes an environment with packages of every kind. Its folder of programs must be first on PATH. */
+/** Makes an environment with packages of every kind. Returns a PATH that starts with the environment's programs. */
 export async function pythonEnvironment(folder: string): Promise<{ readonly PATH: string }> {
   const root = path.join(folder, 'environment');
   await promisify(execFile)('python3', ['-m', 'venv', '--without-pip', root]);
@@ -34,7 +34,7 @@ export async function pythonEnvironment(folder: string): Promise<{ readonly PATH
   return { PATH: `${path.join(root, 'bin')}${path.delimiter}${PATH}` };
 }
 
-/** Code that uses all of them, with its own stubs, sources and packages. */
+/** Code that uses all packages of the environment, and that has local stubs and sources. */
 export const PYTHON_PROJECT: Tree = {
   'main.py': `
 import edited, namespace.inner.module, native._c, partial, partial.other, single, stubbed, typed, typed.sub, untyped

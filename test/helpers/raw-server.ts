@@ -12,16 +12,16 @@ import {
 } from 'vscode-languageserver-protocol';
 import { pyrightSettings } from '../../src/server/pyright/settings.ts';
 
-/** Pyright as an editor runs it, without the cage and lanser. The tests compare lanser with it. */
+/** Pyright as an editor runs it, without lanser and its restrictions. Tests compare lanser with it. */
 export interface RawServer extends AsyncDisposable {
-  /** Absolute, as given. */
+  /** The absolute path, as given. */
   readonly root: string;
   request<Result>(method: string, params: unknown): Promise<Result>;
   /** Opens a file of the workspace by its relative path, and closes all others. */
   show(file: string): Promise<string>;
   /** Opens a file in addition to the open ones. Returns its URI. */
   open(file: string): Promise<string>;
-  /** Notifies the server of changes on disk. The files are closed. */
+  /** Notifies the server of changes on disk to closed files. */
   changed(files: readonly string[]): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const CAPABILITIES = {
   },
 };
 const PYRIGHT = path.dirname(createRequire(import.meta.url).resolve('pyright/package.json'));
-/** The log line after it has read its configuration and found its files. */
+/** Matches the line that Pyright logs after it has read its configuration and found its files. */
 const READY = /^(?:Found \d+ source files?|No source files found)/u;
 
 export async function rawServer(

@@ -5,7 +5,7 @@ export type RawEntry = readonly [mode: string, name: string | Uint8Array, id: st
 
 type Repository = Pick<TemporaryRepository, 'git'>;
 
-/** Writes a tree byte by byte, with names and orders that Git's own commands reject. */
+/** Writes a Git tree object byte by byte, because Git's own commands reject some names and orders. */
 export async function rawTree(repository: Repository, entries: readonly RawEntry[]): Promise<string> {
   const input = Buffer.concat(
     entries.flatMap(([mode, name, id]) => [

@@ -9,19 +9,19 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 import { testHost } from './test-host.ts';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** The programs of the tests' npm packages. */
+/** The folder with the programs of the installed npm packages. */
 export const PROGRAMS: string = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** The last TypeScript version with a tsserver, for typescript-language-server. */
 export const TSSERVER: string = require.resolve('typescript-5/lib/tsserver.js');
 
-/** An open project in a separate folder. */
+/** A project in a folder of its own, and its open workspace. */
 export interface OpenProject extends AsyncDisposable {
   readonly folder: string;
   readonly workspace: Workspace;
   readonly write: (tree: Tree) => Promise<void>;
-  /** Opens the folder again, which reads the configuration again. */
+  /** Opens a new workspace, which reads the configuration again. */
   readonly opened: () => Promise<Workspace>;
 }
 
@@ -53,8 +53,8 @@ export async function openProject(
 type Operation = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
 
 /**
- * Sends the same requests to a project at two places, for two users, in two orders. Each must return one
- * bundle, and the projects must not change.
+ * Sends the same requests to a project in two folders, for two users, in two orders. Each request must return equal
+ * bundles, and the projects must not change.
  */
 export async function expectSameEverywhere(tree: Tree, questions: readonly Operation[]): Promise<void> {
   const answerOf = async (

@@ -6,9 +6,9 @@ import type { Sandbox } from './sandbox.ts';
 import { testHost } from './test-host.ts';
 
 export interface RecordedLedger {
-  /** The trace. */
+  /** The path of the trace. */
   readonly file: string;
-  /** The workspace that was recorded. */
+  /** The folder of the recorded workspace. */
   readonly folder: string;
   readonly bundles: readonly Bundle[];
 }
@@ -17,11 +17,11 @@ export interface RecordingOptions {
   /** The name of the workspace's folder in the sandbox. */
   readonly name?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** True if requests run as concurrently as possible. */
+  /** True if the read-only requests run concurrently. */
   readonly atATime?: boolean;
 }
 
-/** Records one session with every operation. */
+/** Records a session that runs every operation. */
 export async function recordedLedger(
   sandbox: Sandbox,
   { name = 'ledger', env = {}, atATime = false }: RecordingOptions = {},

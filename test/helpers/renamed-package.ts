@@ -78,11 +78,11 @@ def test_order() -> None:
 `,
 };
 
-/** A rename of one of the package's names, with the places that it changes in base. */
+/** A rename of one of the package's names, with the ranges that it changes in the base version. */
 export interface PlannedRename {
   readonly edit: Extract<ProposedEdit, { kind: 'rename' }>;
   readonly places: readonly Location[];
-  /** The index of the definition among them. */
+  /** The index of the definition in `places`. */
   readonly definition: number;
 }
 
@@ -102,7 +102,7 @@ const NAMES: readonly (readonly [selector: string, newName: string])[] = [
   ['py://tests.test_shop#cut', 'knife'],
 ];
 
-/** Returns the renames of the package's names, each as lanser plans it for the unchanged files. */
+/** Returns the renames of the package's names. Lanser plans each rename for the unchanged files. */
 export async function plannedRenames(root: string): Promise<readonly PlannedRename[]> {
   await using workspace = await openWorkspace(root, { host: testHost(), keepAnswers: false });
   const planned: PlannedRename[] = [];
@@ -127,12 +127,13 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The positions of the places that were left, by the number of their rename. */
+  /** The ranges that a rename left unchanged, by the index of the rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 
 /**
- * Returns the package after all renames at once, except one place of each that `leave` names.
+ * Applies all renames to the package at once. For each rename, `leave` may return the index of a place that stays
+ * unchanged.
  *
  * @param linesAbove the number of lines to insert above each line that begins a definition.
  */
@@ -190,7 +191,7 @@ export function changedPackage(
   return { tree, left };
 }
 
-/** Picks a place other than the definition, because a change without the definition is not a rename. */
+/** Picks an index in `places` other than the definition's: a change that omits the definition is not a rename. */
 export function otherThanDefinition(rename: PlannedRename | undefined, pick = 0): number | undefined {
   const others = rename?.places.flatMap((_, index) => (index === rename.definition ? [] : [index])) ?? [];
   return others[pick % others.length];

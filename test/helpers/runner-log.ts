@@ -5,7 +5,7 @@ export interface RunnerCommand {
   readonly data: string;
 }
 
-// Every command of the runner. Names are case-insensitive.
+// Every command of the runner. The runner ignores the case of names.
 const REGISTERED: ReadonlySet<string> = new Set([
   'add-mask',
   'add-matcher',
@@ -25,13 +25,13 @@ const REGISTERED: ReadonlySet<string> = new Set([
   'warning',
 ]);
 
-// The characters that .NET's TrimStart removes. JavaScript's white space lacks U+0085.
+// The characters that .NET's TrimStart removes. JavaScript's `\s` does not include U+0085.
 const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
 /**
- * Returns the commands in a step's output, as the runner finds them: `::name props::data` at the start of a
- * line after white space, or else `##[name props]data` anywhere in it. Applies to both streams. Source:
- * actions/runner, ActionCommand and ActionCommandManager.
+ * Returns the commands in a step's output, as the runner finds them in both streams. A line contains a command if it
+ * starts with white space and `::name props::data`, or if it contains `##[name props]data`. Source: actions/runner,
+ * ActionCommand and ActionCommandManager.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
   return output.split(/\r\n|\r|\n/u).flatMap((line) => colonCommand(line) ?? bracketCommand(line) ?? []);

@@ -9,7 +9,7 @@ const side = (id: string): NonNullable<Report['before']> => ({
   counts: { error: 1, warning: 0, information: 0 },
 });
 
-/** Returns a report of a finished gate without new errors, with parts of it replaced. */
+/** Returns a report of a finished gate without new errors, except for the given parts. */
 export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
   return {
     version: '1.0',
@@ -39,7 +39,7 @@ export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> 
   };
 }
 
-/** Returns a report of a gate with one new error, with the gate's conclusion. */
+/** Returns a report with one new error and the conclusion that the gate draws from it. */
 export function findingsReport(): Report {
   const reasons = ['introduced-errors'] as const;
   return sampleReport(
@@ -54,7 +54,7 @@ export function findingsReport(): Report {
 
 /** A diagnostic whose texts are all hostile. */
 export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
-  // Git's paths are well-formed and have no NUL.
+  // Git's paths contain neither lone surrogates nor NUL.
   uri: hostileText.map((text) => `p/${text.replaceAll(/\p{Cs}|\0/gu, '')}`),
   range: fc.constantFrom<DeltaDiagnostic['range']>([0, 0, 0, 5], [4, 2, 5, 0]),
   severity: fc.constantFrom('error', 'warning', 'information'),

@@ -7,20 +7,20 @@ import { repositoryAt, type TemporaryRepository } from './temporary-repository.t
 
 export type SandboxRepository = Omit<TemporaryRepository, keyof AsyncDisposable>;
 
-/** A folder of one test file, with a private HOME and TMPDIR for the programs that it starts. */
+/** A temporary folder for a test file, with a private HOME and TMPDIR for the programs that the tests start. */
 export interface Sandbox {
-  /** Absolute, with links resolved. */
+  /** The absolute path, with symbolic links resolved. */
   readonly path: string;
-  /** TMPDIR of every program, which would contain leftovers of lanser. */
+  /** TMPDIR of every program. Files that lanser does not remove would be found here. */
   readonly temporary: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Makes a repository in a folder of this name, without a commit, on the branch `main`. */
+  /** Makes a repository in a folder with this name, on the branch `main`, without a commit. */
   repository(name?: string): Promise<SandboxRepository>;
 }
 
 /**
- * Makes the folder, and removes it after the file's tests. They fail if a program has left anything in
- * TMPDIR, or is still running.
+ * Makes the folder, and removes it after the tests of the file. The tests fail if a program has left files in TMPDIR or
+ * is still running.
  */
 export function useSandbox(): Sandbox {
   const folder = realpathSync(mkdtempSync(path.join(roomyFolder(), 'lanser-sandbox-')));
@@ -57,13 +57,16 @@ export function useSandbox(): Sandbox {
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1_000_000_000;
 
-/** Returns a file system in memory if one has room, because Pyright has thousands of small files. */
+/**
+ * Returns a folder of an in-memory file system if it has enough space, because Pyright consists of thousands of small
+ * files.
+ */
 function roomyFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize > ROOM_BYTES) return MEMORY;
   } catch {
-    // Such a file system does not exist.
+    // The file system does not exist.
   }
   return os.tmpdir();
 }

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const schema = require
   .resolve('@microsoft/jest-sarif')
   .replace(/lib\/index\.js$/u, 'lib/schemas/sarif-2.1.0-rtm.5.json');
-// A pattern of the schema is invalid with the flag u.
+// The schema contains a pattern that is not valid with the flag u.
 const ajv: Ajv = new draft04.default({ strict: false, unicodeRegExp: false, allErrors: true });
 formats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);

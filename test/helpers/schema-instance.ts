@@ -9,7 +9,7 @@ export interface Choices {
   /** Returns the choices of each member of a list; their number is the length of the list. */
   readonly members: () => readonly Choices[];
   readonly isPresent: () => boolean;
-  /** Returns any text. */
+  /** Chooses a text for a property that accepts any text. */
   readonly text: () => string;
   readonly matching: (pattern: string) => string;
   readonly integer: (min: number, max: number) => number;
@@ -124,7 +124,7 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Chooses every optional property and this text everywhere. Each member of a list takes the next branch. */
+/** Chooses every optional property, and the text for every free text. Each member of a list takes the next branch. */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
   return {
@@ -138,7 +138,7 @@ export function everywhere(text: string, way: number, depth = 0): Choices {
   };
 }
 
-/** Chooses at random, with these texts. */
+/** Chooses at random; free texts are from the list. */
 export function drawn(random: SeededRandom, texts: readonly string[], depth = 0): Choices {
   const widths = [4, 3, 2];
   return {

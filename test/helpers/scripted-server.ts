@@ -7,7 +7,7 @@ import { openProject, type OpenProject } from './real-servers.ts';
 import { fakeConfiguration } from './workspace-program.ts';
 import type { Tree } from './write-tree.ts';
 
-/** A response of test/fixtures/servers/scripted.mjs. Each request gets the next of `results`. */
+/** A reaction of test/fixtures/servers/scripted.mjs to a request. Each request gets the next entry of `results`. */
 export type Reaction =
   | { readonly results: readonly unknown[]; readonly propose?: WorkspaceEdit }
   | { readonly error: { readonly code: number; readonly message: string } }
@@ -35,7 +35,7 @@ export interface ScriptedProject extends OpenProject {
   script(script: Script): Promise<void>;
   /** Returns the `file:` URI of a name in the project. */
   readonly uri: (name: string) => string;
-  /** Returns the messages that the servers have received so far, in order. */
+  /** Returns the messages that the servers have received so far, in order of arrival. */
   received(): Promise<readonly Message[]>;
 }
 

@@ -7,7 +7,7 @@ import type { Place, PlaceOperation, RawAnswers } from './raw-answers.ts';
 const SEVERITIES = { error: 1, warning: 2, information: 3 } as const;
 const KINDS = new Map(Object.entries(SymbolKind));
 
-/** Returns lanser's facts in the form of {@link RawAnswers}. An error is an answer that contains it. */
+/** Returns lanser's facts in the form of {@link RawAnswers}. If an operation fails, its answer contains the error. */
 export function sdkAnswers(workspace: Workspace): RawAnswers {
   const operations: Readonly<Record<PlaceOperation, (selector: CursorSelector) => Promise<unknown>>> = {
     definition: async (selector) =>

@@ -1,6 +1,6 @@
-/** A generator whose runs are equal for the same seed on every machine. */
+/** A random generator that returns the same sequence for a seed on every machine. */
 export interface SeededRandom {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
   below(limit: number): number;
   chance(probability: number): boolean;

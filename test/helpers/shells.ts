@@ -20,7 +20,7 @@ export function isInstalled(shell: string): boolean {
   return spawnSync(shell, ['--version']).status === 0;
 }
 
-/** Calls the completion as readline does: with the words of the line, an empty one at its end. */
+/** Calls the completion as readline does, with the words of the line. The last word may be empty. */
 const bash: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.bash');
   const program = `source "$1"
@@ -47,8 +47,8 @@ const fish: Complete = async (line, given) => {
 };
 
 /**
- * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. `compadd`, through which all
- * candidates go, prints those that match.
+ * Types the line in an interactive zsh on a pseudo terminal, and presses Tab. Every candidate goes through `compadd`,
+ * which is replaced so that it prints the matching candidates.
  */
 const zsh: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.zsh');

@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { eventually } from './eventually.ts';
 
-/** A Slurm cluster of this machine alone, with daemons of its own. */
+/** A Slurm cluster whose only node is this machine, with its own daemons. */
 export interface SlurmCluster extends AsyncDisposable {
   /** The variables with which sbatch finds the cluster. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the reason why no cluster can be started here; undefined if one can. */
+/** Returns the reason why a cluster cannot be started on this machine; undefined if it can. */
 export function slurmProblem(): string | undefined {
   const missing = ['munged', 'slurmctld', 'slurmd', 'sbatch'].filter(
     (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0,
@@ -30,16 +30,16 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts munged, slurmctld and slurmd in a folder, whose path must be short enough for a socket.
+ * Starts munged, slurmctld and slurmd in a folder. The folder's path must be short enough for a socket.
  *
- * @param cpus the number of tasks that run at once; it may exceed that of the machine.
+ * @param cpus the number of tasks that run at once; it may exceed the machine's number of processors.
  */
 export async function startSlurm(folder: string, cpus: number): Promise<SlurmCluster> {
   const at = (name: string): string => path.join(folder, name);
   mkdirSync(at('state'), { recursive: true });
   mkdirSync(at('spool'), { recursive: true });
   writeFileSync(at('munge.key'), randomBytes(1024), { mode: 0o400 });
-  // Munge accepts no folder that others can write to.
+  // Munge rejects a folder that other users can write to.
   chmodSync(folder, 0o755);
   const host = os.hostname().split('.')[0] ?? 'localhost';
   const socket = at('munge.socket');

@@ -10,15 +10,15 @@ export interface StartedProgram {
 }
 
 /**
- * Makes a stand-in for Node that runs it under strace, and lists the started programs. The list includes
- * failed attempts, because a program at a wrong place would have run there.
+ * Makes a substitute for Node that runs Node under strace, and lists the started programs. The list includes failed
+ * starts, because a file at that path would have been executed.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');
   const node = path.join(folder, 'traced-node');
   const options = ['-f', '-qq', '-v', '-s', '1000000', '--seccomp-bpf', '-e', 'trace=execve,execveat'];
   const command = JSON.stringify([...options, '-e', 'signal=none', '-o', log, process.execPath]);
-  // Not a shell, which drops variables with hyphens in their names, and inputs have such names.
+  // Not a shell script: a shell drops variables with hyphens in their names, such as those of inputs.
   const script = `const { spawnSync } = require('node:child_process');
 const { status } = spawnSync('/usr/bin/strace', [...${command}, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = status ?? 70;

@@ -9,13 +9,13 @@ const WRITING =
   'chmod,chown,fchmod,fchown,fchownat,fsetxattr,fsync,link,linkat,mkdir,mkdirat,openat,pwrite64,rename,' +
   'renameat,renameat2,rmdir,unlink,unlinkat,write';
 
-/** A moment in a program's work: the `when`-th call of this name in a thread. */
+/** A moment in a program's run: the `when`-th system call with this name in a thread. */
 export interface Instant {
   readonly call: string;
   readonly when: number;
 }
 
-/** Runs the program and returns every instant of the run, from the begin of its work. */
+/** Runs the program and returns every such system call after the program started to work. */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])
     .outcome;
@@ -38,7 +38,7 @@ export async function instantsOf(call: ApplyCall, log: string): Promise<readonly
   });
 }
 
-/** Runs a program that is killed when it enters a call, or whose call fails. */
+/** Returns a strace command that kills a program when it enters a system call, or that makes the call fail. */
 export function under({ call, when }: Instant, effect: 'signal=KILL' | `error=${string}`): readonly string[] {
   const inject = `inject=${call}:${effect}:when=${when}`;
   return ['strace', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${call}`, '-e', inject];

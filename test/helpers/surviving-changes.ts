@@ -8,8 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Changes the values of a trace's frames, every `step`-th or of edits every `editStep`-th. Returns their
- * number, and the changes that leave an operation's answer as before although they should matter.
+ * Changes every `step`-th value in a trace's frames; in frames of edits, every `editStep`-th. Returns the number of
+ * changes, and each change that does not change the operation's answer although it should.
  */
 export async function survivingChanges(
   sandbox: Sandbox,
@@ -32,7 +32,7 @@ export async function survivingChanges(
   return { changed, surviving };
 }
 
-/** Returns the numbers of the replays of a forged trace that still return the recorded bundle. */
+/** Returns the indexes of the replayed operations of a forged trace that still return the recorded bundle. */
 async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<readonly number[]> {
   const host = testHost({}, { temporaryRoot: sandbox.temporary });
   const found: number[] = [];
@@ -48,38 +48,43 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
       }
       return found;
     } catch (error) {
-      // A missing answer ends the replay there.
+      // A replay ends at the first answer that differs.
       if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
       from += (error.details['index'] as number) + 1;
     }
   }
 }
 
-/** Values without influence on an answer: method, place, and operations. */
+/** Values that do not influence an answer: method, JSON Pointer, operations, reason. */
 const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] = [
-  [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'Git is taken at its exit code'],
-  [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files, of which others are touched'],
-  [
-    /^git\/run$/u,
-    /^\/result\/exitCode$/u,
-    /^rename/u,
-    'that Git has found nothing is said by its output too',
-  ],
+  [/^git\/run$/u, /^\/result\/stderr$/u, /./u, 'only the exit code of Git matters'],
+  [/^git\/run$/u, /^\/result\/stdout$/u, /^rename/u, 'a list of files that the rename does not touch'],
+  [/^git\/run$/u, /^\/result\/exitCode$/u, /^rename/u, 'the empty output also shows that Git found nothing'],
   [
     /changedFiles$/u,
     /^\/result\/\d+(?:\/before)?$/u,
     /^locate$/u,
-    'a changed file without the text that is sought',
+    'a changed file that does not contain the searched text',
   ],
   [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file that does not contain the name'],
-  [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'that there is an answer is what counts'],
-  [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are another list, whatever their severity'],
-  [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'no part of a fact of Pyright'],
-  [/diagnostic$/u, /^\/result\/items\//u, /^(?:rename|renameFile|apply)$/u, 'edits count diagnostics'],
-  [/diagnostic$/u, /^\/result\/items\//u, /^diagnostics in a range$/u, 'it lies outside of the range'],
-  [/diagnostic$/u, /^\/result\/items\//u, /^references$/u, 'it only makes the server check the file'],
-  [/definition$/u, /^\/result\/0/u, /^rename$/u, 'which file declares the name is asked'],
-  [/references$/u, /^\/result\/\d+/u, /^(?:rename|renameFile)$/u, 'another question has the same answer'],
+  [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'only the existence of a result matters'],
+  [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are in a separate list whatever their severity'],
+  [/diagnostic$/u, /\/(?:codeDescription|data|source)\b/u, /./u, 'not included in the facts of Pyright'],
+  [
+    /diagnostic$/u,
+    /^\/result\/items\//u,
+    /^(?:rename|renameFile|apply)$/u,
+    'edits only count the diagnostics',
+  ],
+  [/diagnostic$/u, /^\/result\/items\//u, /^diagnostics in a range$/u, 'the diagnostic is outside the range'],
+  [
+    /diagnostic$/u,
+    /^\/result\/items\//u,
+    /^references$/u,
+    'the request only makes the server check the file',
+  ],
+  [/definition$/u, /^\/result\/0/u, /^rename$/u, 'the rename needs only the file that declares the name'],
+  [/references$/u, /^\/result\/\d+/u, /^(?:rename|renameFile)$/u, 'a different request has the same result'],
 ];
 
 function isWithoutInfluence({ frame, pointer }: Tampering, operation: string): boolean {

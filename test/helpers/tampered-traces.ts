@@ -2,7 +2,7 @@ import type { Event } from './trace-file.ts';
 
 type Rpc = Extract<Event, { readonly kind: 'rpc' }>;
 
-/** One value of one frame, changed. */
+/** A changed value in a frame. */
 export interface Tampering {
   readonly frame: Rpc;
   /** JSON Pointer within the event. */
@@ -22,7 +22,7 @@ export function operationIn(
   };
 }
 
-/** Makes a trace that repeats an operation, each time with one value of one frame changed. */
+/** Makes a trace that repeats an operation, each time with a different value changed. */
 export function tamperedTrace(
   events: readonly Event[],
   index: number,
@@ -80,7 +80,7 @@ function* changesOf(value: unknown, pointer: string): Generator<Change> {
   }
 }
 
-/** Changes a character in the middle: the end of a list or of Base64 may be unused. */
+/** Inserts a character in the middle, because the end of a list or of Base64 may be unused. */
 function withCharacter(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}x${text.slice(middle)}`;

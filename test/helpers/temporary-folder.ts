@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface TemporaryFolder extends AsyncDisposable {
-  /** Absolute, with links resolved. */
+  /** The absolute path, with symbolic links resolved. */
   readonly path: string;
 }
 

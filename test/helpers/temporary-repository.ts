@@ -12,9 +12,9 @@ export interface GitCall {
 export interface TemporaryRepository extends AsyncDisposable {
   /** The root of the work tree. */
   readonly path: string;
-  /** The temporary folder that contains the work tree. A test may write further files there. */
+  /** The temporary folder that contains the work tree. A test may write other files there. */
   readonly beside: string;
-  /** Runs Git in the work tree. Returns the trimmed output. A command that fails is an error. */
+  /** Runs Git in the work tree. Returns the trimmed output. Throws if the command fails. */
   git(args: readonly string[], call?: GitCall): Promise<string>;
   write(name: string, content: string | Uint8Array, mode?: number): Promise<void>;
   link(name: string, target: string): Promise<void>;
@@ -34,7 +34,7 @@ export async function temporaryRepository(...initOptions: readonly string[]): Pr
   };
 }
 
-/** Returns the same commands for an existing repository, for example a clone. */
+/** Returns these methods for an existing repository, for example a clone. */
 export function repositoryAt(root: string, beside: string): Omit<TemporaryRepository, keyof AsyncDisposable> {
   const git: TemporaryRepository['git'] = async (args, call) => runGit(args, { cwd: root, ...call });
   return {
@@ -64,7 +64,7 @@ async function runGit(args: readonly string[], call: GitCall): Promise<string> {
   return (await gitOutput(args, GIT_ENVIRONMENT, call)).toString('utf8').trim();
 }
 
-/** Runs Git and returns its output. A command that fails is an error. */
+/** Runs Git and returns its output. Throws if the command fails. */
 export async function gitOutput(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

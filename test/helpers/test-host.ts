@@ -1,13 +1,13 @@
 import os from 'node:os';
 import type { Host } from '../../src/model/host.ts';
 
-/** Settings that restrict Git to the repository's own configuration. */
+/** Variables that restrict Git to the repository's own configuration. */
 export const NO_GIT_CONFIGURATION = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
 } as const;
 
-/** Returns the running process as a host, with only the given environment and PATH. */
+/** Returns the host of this process, with only PATH and the given variables as its environment. */
 export function testHost(
   env: Readonly<Record<string, string>> = {},
   overrides: Partial<Omit<Host, 'env'>> = {},

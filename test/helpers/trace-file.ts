@@ -7,7 +7,7 @@ import { traceDigest } from '../../src/trace/trace-digest.ts';
 
 export type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** Returns the events of a trace, without its end. */
+/** Returns the events of a trace except its end. */
 export async function eventsIn(file: string): Promise<readonly Event[]> {
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Event);
@@ -25,7 +25,7 @@ export function traceText(events: readonly object[]): string {
   return `${[...lines, JSON.stringify(end)].join('\n')}\n`;
 }
 
-/** Reads bytes as a trace and validates them by the schema. Returns its events. */
+/** Reads bytes as a trace and validates the trace by its schema. Returns the events. */
 export async function eventsOf(
   bytes: Uint8Array | string,
   options: Partial<ReadTraceOptions> = {},

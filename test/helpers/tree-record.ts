@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** The observable state of a file. An undefined property matches anything. */
+/** The observable state of a file, folder or link. If `identity` is undefined, it matches any value. */
 export interface Entry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
   readonly mode: string;
   readonly owner: string;
-  /** The content, or the target of a link. */
+  /** The digest of the content, or the target of a link. */
   readonly content: string;
-  /** The inode and the modification time. */
+  /** The inode; of a file and a link also the modification time and the number of links. */
   readonly identity?: string | undefined;
 }
 
-/** Everything below a folder by its path, names as bytes in Latin-1; `.git` included. */
+/** Everything below a folder, `.git` included, by path. Paths are bytes in Latin-1. */
 export type TreeRecord = ReadonlyMap<string, Entry>;
 
 export function recordTree(root: string): TreeRecord {
@@ -50,7 +50,7 @@ export function differences(actual: TreeRecord, expected: TreeRecord): readonly 
   return [...paths].toSorted().flatMap((path) => {
     const [is, should] = [actual.get(path), expected.get(path)];
     if (is === undefined) return [`${path} is missing`];
-    if (should === undefined) return [`${path} is too much`];
+    if (should === undefined) return [`${path} is unexpected`];
     const told = should.identity === undefined ? { ...is, identity: undefined } : is;
     return JSON.stringify(told) === JSON.stringify(should)
       ? []

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { writeTree, type Tree } from './write-tree.ts';
 
-/** Makes a real environment by an interpreter's own venv module, with these files in its site-packages. */
+/** Makes a virtual environment with an interpreter's venv module, with these files in its site-packages. */
 export async function virtualEnvironment(
   folder: string,
   packages: Tree = {},

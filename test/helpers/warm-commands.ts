@@ -1,6 +1,6 @@
 const MONEY = 'py://ledger.money#Money';
 
-/** Command lines for the ledger that a warm process answers. */
+/** Command lines that a warm process can answer, for the example repository `ledger`. */
 export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['def', 'ledger/cli.py@L6:C13', '--json'],
   ['def', 'ledger/cli.py@L6:C13'],
@@ -33,7 +33,7 @@ export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['diag', 'money.py', '--workspace', 'ledger', '--json'],
 ];
 
-/** One of each kind of answer. */
+/** One command line for each kind of answer. */
 export const FEW_WARM_COMMAND_LINES: readonly (readonly string[])[] = WARM_COMMAND_LINES.filter(
   ([command], index) =>
     WARM_COMMAND_LINES.findIndex(([other]) => other === command) === index &&

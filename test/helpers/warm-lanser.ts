@@ -5,13 +5,13 @@ import type { DaemonStatus } from '../../src/daemon/messages.ts';
 import { lanser, type Finished, type Start } from './lanser.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The start of a command that may use a warm process. */
+/** Returns options for a command that may use a warm process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
   const { LANSER_NO_DAEMON: _, ...env } = sandbox.env;
   return { cwd, env: { ...env, LANSER_NO_DAEMON: '' } };
 }
 
-/** The same start without a warm process. */
+/** Returns the same options without a warm process. */
 export function coldStart({ env, ...start }: Start): Start {
   return { ...start, env: { ...env, LANSER_NO_DAEMON: '1' } };
 }
@@ -23,13 +23,16 @@ export async function daemonStatus(
   return JSON.parse(stdout) as (DaemonStatus & { readonly socket: string }) | null;
 }
 
-/** Returns everything that a caller sees, without the times in a bundle. */
+/** Returns everything that a caller sees except the times in a bundle. */
 export function comparable({ exitCode, signal, stdout, stderr }: Finished): object {
   const output = stdout.startsWith('{') ? JSON.stringify(stableBundle(JSON.parse(stdout) as Bundle)) : stdout;
   return { exitCode, signal, output, stderr };
 }
 
-/** Runs each command line without the warm process, and then with it. The warm process itself must answer. */
+/**
+ * Runs each command line without the warm process and then with it. The outputs must be equal, and the warm process
+ * must have answered.
+ */
 export async function expectSameAnswers(
   start: Start,
   commands: readonly (readonly string[])[],

@@ -19,7 +19,7 @@ export type Step =
   | { readonly kind: 'status' | 'reload' | 'dispose' }
   | { readonly kind: 'write'; readonly file: string; readonly text: string }
   | { readonly kind: 'together'; readonly steps: readonly Step[] }
-  /** Runs `act` as soon as the journal contains the text, during the step. */
+  /** Runs `act` during `step`, as soon as the journal contains the text `on`. */
   | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly act: Step };
 
 export interface StepOutcome {
@@ -37,7 +37,7 @@ export interface WorkspaceRun {
   readonly journal: readonly WorkspaceEntry[];
 }
 
-/** A line of one of the servers: a message that it received, or a report on itself. */
+/** A line of a server's journal: a received message, or a report on the server itself. */
 export type WorkspaceEntry = Entry & {
   readonly started?: number;
   /** The time in milliseconds. */
@@ -46,7 +46,7 @@ export type WorkspaceEntry = Entry & {
   readonly text?: string;
 };
 
-/** Returns the `lanser.json` of a workspace whose `.fake` files have one of test/fixtures/servers. */
+/** Returns a `lanser.json` that assigns a server of test/fixtures/servers to `.fake` files. */
 export function fakeConfiguration(
   journal: string,
   server: string,
@@ -64,8 +64,8 @@ export function fakeConfiguration(
 }
 
 /**
- * Runs the steps in a separate process, over a workspace with this server whose `a.fake` is "one". The
- * process must end by itself, without an unhandled rejection, and leave no server behind.
+ * Runs the steps in a separate process, in a workspace with this server and a file `a.fake` that contains "one". The
+ * process must end by itself, without an unhandled rejection, and must not leave a server running.
  */
 export async function playWorkspace(
   server: string,
@@ -88,7 +88,7 @@ export async function playWorkspace(
   return { ...(report as Omit<WorkspaceRun, 'journal'>), journal: entries };
 }
 
-/** Returns the processes of the server, in the order of their starts. */
+/** Returns the times in milliseconds at which servers started, in order. */
 export function startsIn(journal: readonly WorkspaceEntry[]): readonly number[] {
   return journal.flatMap(({ started, at }) => (started === undefined ? [] : [at ?? 0]));
 }

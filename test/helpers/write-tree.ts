@@ -1,12 +1,12 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A link in a tree, with its target. */
+/** A symbolic link in a tree. */
 export interface Link {
   readonly to: string;
 }
 
-/** Contents by relative name. A final `/` makes an empty folder. */
+/** Contents by relative path. A path that ends in `/` is an empty folder. */
 export type Tree = Readonly<Record<string, string | Uint8Array | Link>>;
 
 export async function writeTree(root: string, tree: Tree): Promise<void> {

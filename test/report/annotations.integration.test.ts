@@ -99,7 +99,7 @@ test('the score and its parts are a notice, and the other notices leave room for
   expect(scoreNotice(sampleReport({ reward }))).toEqual({
     title: 'score −2 (rl-csf-v1)',
     message:
-      'two diagnostics more\ndiag_delta = 2, with the weight wD = 1\nsafety_delta = 0, with the weight wS = 1\nconfidence_delta = 0, with the weight wA = 1\ntool_error = 0, with the weight wE = 1\ngamma = 0.99',
+      'two more diagnostics\ndiag_delta = 2, with the weight wD = 1\nsafety_delta = 0, with the weight wS = 1\nconfidence_delta = 0, with the weight wA = 1\ntool_error = 0, with the weight wE = 1\ngamma = 0.99',
   });
   expect(annotationsOf(sampleReport({ reward }, { introduced }), [])).toHaveLength(9);
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);

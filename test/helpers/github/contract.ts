@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 
-/** A request or a response as transmitted. */
+/** A transmitted request, or the request that a response belongs to. */
 export interface Message {
   readonly method: string;
-  /** With the query. */
+  /** The path with its query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON; undefined without a body. */
+  /** The parsed JSON; undefined if there is no body. */
   readonly body: unknown;
 }
 
@@ -48,7 +48,7 @@ export async function githubContract(): Promise<Contract> {
   };
 }
 
-/** A nullable enum of the description lacks null among its values, and ajv checks the values. */
+/** Adds null to nullable enums. GitHub's description omits it, and ajv would reject it. */
 function withNulls(_key: string, value: unknown): unknown {
   const schema = value as { readonly nullable?: unknown; readonly enum?: readonly unknown[] } | null;
   if (schema?.nullable !== true || schema.enum === undefined || schema.enum.includes(null)) return value;
@@ -75,8 +75,8 @@ interface Body {
 const CHARACTERS = 65_535;
 
 /**
- * Returns the limits that GitHub enforces although its description omits them, by documentation and
- * experience.
+ * Returns violations of limits that GitHub enforces but its description omits. The limits are known from documentation
+ * and experience.
  */
 function beyondLimits(body: unknown): readonly string[] {
   const { body: comment, status, conclusion, output, name } = (body ?? {}) as Body;

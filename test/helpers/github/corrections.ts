@@ -2,16 +2,16 @@ import type { Message } from './contract.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Corrections of the emulator's differences from GitHub, for requests and responses. */
+/** Corrects requests and responses where the emulator differs from GitHub. */
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
-  /** The ids of review comments on lines that have changed since. */
+  /** The ids of review comments whose lines have changed. */
   readonly outdated: Set<number>;
 }
 
 export function corrections(): Corrections {
-  /** By the check run's id. */
+  /** The annotations by the id of their check run. */
   const annotations = new Map<string, readonly unknown[]>();
   const outdated = new Set<number>();
   return {
@@ -20,7 +20,7 @@ export function corrections(): Corrections {
       const id = /\/check-runs\/(?<id>\d+)$/u.exec(message.path)?.groups?.['id'];
       const { output, ...rest } = (message.body ?? {}) as { readonly output?: Json };
       if (message.method !== 'PATCH' || id === undefined || output === undefined) return message;
-      // PATCH replaces the annotations; GitHub appends them.
+      // The emulator's PATCH replaces the annotations; GitHub appends them.
       const all = [...(annotations.get(id) ?? []), ...((output['annotations'] ?? []) as readonly unknown[])];
       annotations.set(id, all);
       return { ...message, body: { ...rest, output: { ...output, annotations: all } } };
@@ -33,7 +33,7 @@ export function corrections(): Corrections {
           .output;
         annotations.set(String((body as { readonly id: number }).id), sent?.annotations ?? []);
       }
-      // GET annotations returns an object; GitHub returns a list.
+      // For annotations, the emulator returns an object; GitHub returns a list.
       if (path.endsWith('/annotations'))
         return (body as { readonly check_annotations: unknown }).check_annotations;
       if (/\/pulls\/(?:\d+\/)?comments(?:\/\d+)?$/u.test(path))
@@ -45,15 +45,15 @@ export function corrections(): Corrections {
 
 function corrected(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(corrected);
-  // URLs of an app's user contain unescaped brackets; GitHub escapes them.
+  // The emulator does not escape brackets in the URLs of an app's user; GitHub does.
   if (typeof value === 'string' && /^https?:\S+\[bot\]\S*$/u.test(value)) {
     return value.replaceAll('[', '%5B').replaceAll(']', '%5D');
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, corrected(inner)]));
-  // A user whose name ends in [bot] is a bot.
+  // The emulator omits that a user whose name ends in [bot] is a bot.
   if (typeof object['login'] === 'string' && object['login'].endsWith('[bot]')) object['type'] = 'Bot';
-  // The output of a check run lacks the URL of its annotations.
+  // The emulator omits the URL of a check run's annotations.
   if ('annotations_count' in object && !('annotations_url' in object)) {
     object['annotations_url'] = 'https://api.github.com/annotations';
   }
@@ -61,8 +61,8 @@ function corrected(value: unknown): unknown {
 }
 
 /**
- * Review comments lack links, and have null for members that GitHub's description does not allow to be null.
- * GitHub itself gives an outdated comment null or no line.
+ * Corrects the emulator's review comments: they lack links, and contain null where GitHub's description forbids it. For
+ * an outdated comment, GitHub's `line` is null or missing.
  */
 function reviewComments(body: unknown, outdated: ReadonlySet<number>): unknown {
   if (Array.isArray(body)) return body.map((one) => reviewComments(one, outdated));

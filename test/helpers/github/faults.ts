@@ -22,11 +22,11 @@ export type Fault =
 export interface FaultRule {
   readonly when: (message: Message) => boolean;
   readonly fault: Fault;
-  /** The number of times; default: always. */
+  /** The number of requests with this fault; default: unlimited. */
   readonly times?: number;
 }
 
-/** Selects the fault of a request. Each rule has its own count. */
+/** Makes a table of rules that selects the fault of each request. Each rule counts its own requests. */
 export function faultTable(): {
   readonly set: (rules: readonly FaultRule[]) => void;
   readonly next: (message: Message) => Fault | undefined;

@@ -13,14 +13,14 @@ export const STRANGER = 'stranger';
 export const OTHER_BOT = 'helpful[bot]';
 
 export interface TestGitHub extends AsyncDisposable {
-  /** For GITHUB_API_URL. */
+  /** The value for GITHUB_API_URL. */
   readonly url: string;
   /** Every request since the last `reset`, including those with a fault. */
   readonly requests: Message[];
-  /** Violations of GitHub's description or limits, on either side. */
+  /** Requests and responses that violate GitHub's description or limits. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
-  /** Sends a request with the given token, without the proxy. */
+  /** Sends a request with the given token directly to the emulator. */
   as<T>(token: string, method: string, path: string, body?: unknown): Promise<T>;
   /** Makes a pull request whose head is this commit. */
   pullRequest(options: {
@@ -28,14 +28,17 @@ export interface TestGitHub extends AsyncDisposable {
     readonly branch: string;
     readonly text?: string;
   }): Promise<number>;
-  /** Sets the patches of a pull request, by file, as `git diff` prints them after the file's names. */
+  /**
+   * Sets the patches of a pull request by file. A patch is the output of `git diff` after the lines with the file's
+   * names.
+   */
   patches(pullRequest: number, patches: Readonly<Record<string, string>>): void;
-  /** Marks a review comment as outdated: its line has changed. */
+  /** Marks a review comment as outdated, as if its line had changed. */
   outdate(comment: number): void;
   reset(): void;
 }
 
-/** Tokens: the job's, that of a reader outside the repository, and the owner's. */
+/** Tokens of the job, of a user who can only read the repository, and of the owner. */
 export interface Tokens {
   readonly job: string;
   readonly stranger: string;
@@ -44,7 +47,7 @@ export interface Tokens {
 export const OWNER_TOKEN = 'token-of-the-owner';
 export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
-/** Emulates GitHub behind a proxy that validates every message by GitHub's description. */
+/** Starts an emulator of GitHub behind a proxy. The proxy validates every message by GitHub's description. */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seed(tokens) });
@@ -56,7 +59,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
   const patches = new Map<number, Readonly<Record<string, string>>>();
-  /** The emulator invents the files of a pull request. */
+  /** Returns the files of a pull request, because the emulator returns invented files. */
   const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
     const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
     const found = method === 'GET' ? patches.get(number) : undefined;
@@ -79,9 +82,9 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     }
     if (fault?.kind === 'delayed') await delay(fault.ms);
     if (fault?.kind === 'held') await fault.until;
-    // The emulator supports only REST.
+    // The emulator does not support GraphQL.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
-    // It has no parameters and is not in the slice.
+    // The request has no parameters, and the stored part of the description omits it.
     const isUser = message.method === 'GET' && message.path === '/user';
     const wrong = isUser ? [] : contract.request(message);
     if (wrong.length > 0) {
@@ -114,7 +117,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   };
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {
-      violations.push(`the test's own GitHub: ${String(error)}`);
+      violations.push(`the emulator of GitHub failed: ${String(error)}`);
       incoming.socket.destroy();
     });
   });
@@ -141,7 +144,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // A separate commit, so that it can be an alias of the given one.
+      // Each pull request needs its own commit, as the alias of the given commit.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),
@@ -208,7 +211,7 @@ function seed({ job, stranger }: Tokens): SeedConfig {
   };
 }
 
-/** Returns GraphQL's viewer, which also answers an app's token. */
+/** Returns GraphQL's `viewer`, which is also available to the token of an app. */
 async function viewer(url: string, { headers, body }: Message): Promise<unknown> {
   const { query } = body as { readonly query: string };
   if (query !== '{ viewer { login } }') return { errors: [{ message: `unexpected query: ${query}` }] };
