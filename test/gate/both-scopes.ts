@@ -1,11 +1,11 @@
-/** Changes that the gate must judge alike in both scopes. */
+/** Checks that a change has the same verdict in both scopes of the gate. */
 import { expect } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
 import type { Report } from '../../src/model/report.ts';
 import { gateReport, type Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** Returns everything of a report that must not depend on the scope. */
+/** Returns the parts of a report that must not depend on the scope. */
 function essenceOf(report: Report): unknown {
   const { conclusion, reasons, delta, evidence, failures, policy, reward, schemas, traces } = report;
   const { persisting: _, ...differences } = delta ?? {};

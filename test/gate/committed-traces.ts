@@ -1,4 +1,4 @@
-/** A repository with two traces of its own, with and without contents. */
+/** A repository with two traces that were recorded in it, with and without file contents. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
@@ -12,13 +12,16 @@ export const THIN = '.lanser/traces/thin.jsonl';
 export interface CommittedTraces {
   readonly repository: () => SandboxRepository;
   readonly start: () => Start;
-  /** Returns the text of a recording, `whole.jsonl` or `thin.jsonl`. */
+  /** Returns the text of a trace: `whole.jsonl` has file contents, `thin.jsonl` does not. */
   readonly text: (name: string) => string;
-  /** Returns the whole recording with a changed line of the server's references response, signed again. */
+  /**
+   * Returns the trace `whole.jsonl` with a changed line number in the server's references response, and with a valid
+   * digest.
+   */
   readonly forged: () => Promise<string>;
 }
 
-/** Records operations on a class and its use in both forms, and commits the recordings. */
+/** Records the same operations in both forms, and commits the traces. */
 export function useCommittedTraces(sandbox: Sandbox): CommittedTraces {
   let repository: SandboxRepository;
   let start: Start;
@@ -39,7 +42,7 @@ export function useCommittedTraces(sandbox: Sandbox): CommittedTraces {
     }
     await repository.write(WHOLE, text('whole.jsonl'));
     await repository.write(THIN, text('thin.jsonl'));
-    await repository.commit('what was asked');
+    await repository.commit('recorded traces');
   });
 
   return {

@@ -9,7 +9,7 @@ import { anyDiagnostic, diagnostic, shuffled } from '../matching/any-diagnostic.
 const nothing: Matching = { persisting: [], changed: [], moved: [], introduced: [], resolved: [] };
 const diagnostics = fc.array(anyDiagnostic, { maxLength: 10 });
 
-/** Returns the identity of a diagnostic: equal for two reports of one diagnostic. */
+/** Returns a key that is equal for two reports of the same diagnostic. */
 function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
@@ -31,12 +31,12 @@ describe('orderDifferences', () => {
     Diagnostic,
   ];
 
-  test('needs no repeat if the other order reports the same', () => {
+  test('need no further check if the other order reports the same', () => {
     const matching = { ...nothing, introduced: [both], resolved: [other] };
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });
 
-  test('marks a different message at the same place and rule, without a repeat', () => {
+  test('include a different message at the same range with the same rule, without a further check', () => {
     const differences = orderDifferences(
       { ...nothing, introduced: [both] },
       { ...nothing, introduced: [other] },
@@ -44,7 +44,7 @@ describe('orderDifferences', () => {
     expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
   });
 
-  test('needs a repeat if the other order lacks a diagnostic', () => {
+  test('need a further check if the other order lacks a diagnostic', () => {
     expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
       orderDependent: new Set([both]),
       needsRepeat: true,
@@ -52,7 +52,7 @@ describe('orderDifferences', () => {
     expect(orderDifferences({ ...nothing, resolved: [both] }, nothing).needsRepeat).toBe(true);
   });
 
-  test('ignores a diagnostic that only the other order reports', () => {
+  test('do not include a diagnostic that only the other order reports', () => {
     expect(orderDifferences(nothing, { ...nothing, introduced: [both] })).toEqual({
       orderDependent: NONE,
       needsRepeat: false,
@@ -61,7 +61,7 @@ describe('orderDifferences', () => {
 });
 
 describe('confirm', () => {
-  test('keeps diagnostics of both canonical checks, and lists each other one with its check', () => {
+  test('keeps diagnostics that both checks report, and lists every other diagnostic as unstable with its check', () => {
     const [both, first, second, fixed] = ['both', 'first', 'second', 'fixed'].map((message) =>
       diagnostic('a.py', [0, 0, 0, 1], message),
     ) as [Diagnostic, Diagnostic, Diagnostic, Diagnostic];
@@ -79,7 +79,7 @@ describe('confirm', () => {
     ]);
   });
 
-  test('takes pairs from the first check', () => {
+  test('takes matched pairs from the first check', () => {
     const one = diagnostic('a.py', [0, 0, 0, 1]);
     const pairs = {
       ...nothing,
@@ -89,7 +89,7 @@ describe('confirm', () => {
     expect(confirm(pairs, nothing, NONE)).toEqual({ matching: pairs, orderDependent: NONE, unstable: [] });
   });
 
-  test('counts equal diagnostics one by one', () => {
+  test('counts each of several equal diagnostics', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { matching, unstable } = confirm(
       { ...nothing, introduced: [same, same, same] },
@@ -100,7 +100,7 @@ describe('confirm', () => {
     expect(unstable).toHaveLength(2);
   });
 
-  test('confirms every diagnostic of two equal checks, in any order', () => {
+  test('confirms every diagnostic if both checks report the same ones in any order', () => {
     fc.assert(
       fc.property(
         fc

@@ -1,11 +1,11 @@
-/** A run of the Action whose time ends. */
+/** Runs of the Action that exceed their time limit. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import type { actionRunner, Step } from '../helpers/action-runner.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** A program that never ends, unless it is asked for its version. */
+/** A program that prints its version if requested, and otherwise never ends. */
 export const HANGS: string = '#!/bin/sh\ncase "$*" in --version|-V) echo 1.2.3;; *) exec sleep 600;; esac\n';
 
 export interface DeadlineStep {
@@ -13,11 +13,11 @@ export interface DeadlineStep {
   readonly name: string;
   readonly minutes: string;
   readonly inputs: Readonly<Record<string, string>>;
-  /** The texts of the first programs on PATH. */
+  /** The source texts of programs that come first on PATH. */
   readonly programs: Readonly<Record<string, string>>;
 }
 
-/** Checks that the gate is inconclusive, asks for more time, and leaves no file. */
+/** Checks that the gate is inconclusive, suggests more time, and leaves no temporary files. */
 export async function expectInconclusive(
   sandbox: Sandbox,
   runner: ReturnType<typeof actionRunner>,

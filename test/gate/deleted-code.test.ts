@@ -17,7 +17,10 @@ const DIAGNOSTIC: Diagnostic = {
   source: 'Pyright',
 };
 
-/** Returns whether the diagnostic of the statement in lines 3 to 5 went with its code, if the lines become others. */
+/**
+ * Replaces `baseCount` lines with `lines`. Returns whether the diagnostic in lines 3 to 5 counts as deleted together
+ * with its code.
+ */
 async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''): Promise<boolean> {
   await using folder = await temporaryFolder();
   const all = BEFORE.split('\n');
@@ -43,26 +46,26 @@ test.each([
   ['replaced by pass', 'pass\n'],
   ['replaced by a comment and return', '    # Later.\n    return None ;  # now\n'],
   ['replaced by an error', 'raise NotImplementedError("later")\n'],
-])('a diagnostic whose statement is %s went with its code', async (_, lines) => {
+])('a diagnostic is deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
 });
 
 test.each([
   ['corrected', 'right = call(first)\n'],
   ['replaced by a different one', 'pass\nother = 3\n'],
-])('a diagnostic whose statement is %s did not', async (_, lines) => {
+])('a diagnostic is not deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(false);
 });
 
-test('a diagnostic whose statement moved did not', async () => {
+test('a diagnostic is not deleted with its code if its statement moves', async () => {
   expect(await isDeleted('', 2, 3, 'def f():\n    wrong = call(\n        first,\n    )\n')).toBe(false);
 });
 
-test('a hunk of a part of the statement deletes nothing', async () => {
+test('a diagnostic is not deleted with its code if a hunk removes only a part of its statement', async () => {
   expect(await isDeleted('', 2, 1)).toBe(false);
 });
 
-// With a pattern whose time grows with the square of the line, this would take longer than the time limit of a test.
-test('a long line without an effect at its start is read in time that is proportional to it', async () => {
+// With a regular expression of quadratic time, this test would exceed its time limit.
+test('the time to read a long line is proportional to its length', async () => {
   expect(await isDeleted(`pass${' '.repeat(1_000_000)}x\n`)).toBe(false);
 });

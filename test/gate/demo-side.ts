@@ -1,4 +1,4 @@
-/** A side of the example pull request, checked by other programs. */
+/** Compares one side of the example pull request with the results of other programs. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -9,8 +9,8 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 /**
- * Checks that the gate's side has the diagnostics of Pyright's command line and the bundle of `lanser diag`. Returns
- * the zero-based line of the error in `ledger/cli.py`.
+ * Checks that one side of the gate's report has the diagnostics of Pyright's command line and the bundle of `lanser
+ * diag`. Returns the zero-based line of the error in `ledger/cli.py`.
  */
 export async function expectSide(
   sandbox: Sandbox,

@@ -17,7 +17,7 @@ function at(line: number, uri = 'a.py'): Diagnostic {
   };
 }
 
-test('an excerpt has the line of the diagnostic and its neighbours', async () => {
+test("an excerpt contains the diagnostic's line, the line before and the line after", async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), 'one\r\ntwo\nthree\n');
   const diagnostics = [at(0), at(1), at(2)];
@@ -29,7 +29,7 @@ test('an excerpt has the line of the diagnostic and its neighbours', async () =>
   ]);
 });
 
-test('there is no excerpt of a long line, of a missing line or file, or after the first 1,000', async () => {
+test('an excerpt is omitted for a long line, for a missing line or file, and after the first 1,000 excerpts', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), `${'x'.repeat(501)}\ny\nz\n`);
   const doubtful = [at(0), at(1), at(90), at(0, 'missing.py')];

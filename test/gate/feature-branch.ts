@@ -1,4 +1,4 @@
-/** A branch of three commits, merged into a main that has moved on. */
+/** A repository with a branch of three commits that is merged into `main` after `main` has a new commit. */
 import { beforeAll } from 'vitest';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
@@ -8,11 +8,11 @@ export const CURVE: readonly string[] = ['--trajectory', 'commits'];
 export interface FeatureBranch {
   readonly repository: () => SandboxRepository;
   readonly start: () => Start;
-  /** Returns the branch's commits, the oldest first. */
+  /** Returns the ids of the branch's commits, the oldest first. */
   readonly commits: () => readonly string[];
 }
 
-/** Makes the branch: two errors are added, one is fixed. Meanwhile main gets an error of its own. */
+/** Makes the branch, which adds two errors and fixes one. On `main` a different error is added. */
 export function useFeatureBranch(sandbox: Sandbox): FeatureBranch {
   let repository: SandboxRepository;
   const commits: string[] = [];

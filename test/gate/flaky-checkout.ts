@@ -1,10 +1,10 @@
-/** A checkout with a file on which two checks of a server differ. */
+/** A checkout with a file for which two checks have different results. */
 import path from 'node:path';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
-/** Reports the error about `flaky` once and then as a hint. */
+/** Reports the error about `flaky` in the first check, and a hint in later checks. */
 const FLAKY = `((seen) => (text) =>
   text.includes('"flaky\\\\"') && seen++ > 0 ? text.replaceAll('"severity":1', '"severity":4') : text)(0)`;
 

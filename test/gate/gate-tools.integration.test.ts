@@ -17,8 +17,9 @@ import { expectOwnCode } from './own-code.ts';
 
 const sandbox = useSandbox();
 
-// The other ways are in gate-tools.slow.test.ts.
-test('each side imports its own code: editable', async () => expectOwnCode(sandbox, 'editable'));
+// Other kinds of installations are in gate-tools.slow.test.ts.
+test('base and head each import their own code if the package is installed as editable', async () =>
+  expectOwnCode(sandbox, 'editable'));
 
 test('the gate is inconclusive if an import path contains the checkout', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('contained');
@@ -34,7 +35,7 @@ test('the gate is inconclusive if an import path contains the checkout', async (
   expect(exitCode).toBe(25);
 });
 
-test('a gate whose time ends while npm fetches Pyright unpacks no other Pyright', async () => {
+test('a gate that reaches its time limit while npm fetches Pyright does not unpack the shipped Pyright', async () => {
   const { path: repository, write, commit } = await sandbox.repository('late');
   const integrity = `sha512-${'A'.repeat(86)}==`;
   const packages = { 'node_modules/pyright': { version: '1.1.400', integrity } };

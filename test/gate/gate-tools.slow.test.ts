@@ -4,6 +4,7 @@ import { expectOwnCode } from './own-code.ts';
 
 const sandbox = useSandbox();
 
-test.each(['variable', 'link'] as const)('each side imports its own code: %s', async (kind) =>
-  expectOwnCode(sandbox, kind),
+test.each(['variable', 'link'] as const)(
+  'base and head each import their own code if it is on the import path by a %s',
+  async (kind) => expectOwnCode(sandbox, kind),
 );

@@ -1,4 +1,4 @@
-/** Runs the gate's main-thread work on two large sides, in a thread that a test can stop. */
+/** Runs the gate's main-thread work on large inputs, in a thread that a test can stop. */
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
 import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
@@ -20,7 +20,7 @@ function numbered<Item>(make: (index: number) => Item, count = COUNT): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Returns the numbers of introduced and persisting diagnostics. */
+/** Matches diagnostics. Returns the numbers of introduced and persisting diagnostics. */
 function matched(
   sides: TwoSides,
   placeOf: (index: number) => readonly [line: number, column: number],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedThread } from '../../src/thread/bounded-thread.ts';
 
-/** Quadratic work on these sizes takes minutes to hours, or more memory than available. */
+/** With a quadratic algorithm, these sizes take minutes to hours, or more memory than is available. */
 const LIMITS = { timeoutMs: 60_000 };
 const REFUSED =
   'Code of "m.py" cannot be found again: too many changed parts are similar. Select the location in the present version of the file.';
@@ -19,7 +19,7 @@ test.each([
   ['functions with the same name', REFUSED],
   ['functions with different names', REFUSED],
   ['similar lines', REFUSED],
-])('the work is bounded for %s', { timeout: 120_000 }, async (work, result) => {
+])('the gate takes limited time and memory for %s', { timeout: 120_000 }, async (work, result) => {
   await using thread = boundedThread<string>({
     program: new URL('./hostile-sizes-worker.ts', import.meta.url),
     memoryMib: 2048,

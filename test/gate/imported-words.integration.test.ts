@@ -74,7 +74,7 @@ test('every name in a Python import is found', () => {
   expect(imports).toBeGreaterThan(500);
 });
 
-test('a name that is only used is not found', () => {
+test('a name that is used but not imported is not found', () => {
   const names = new Map([['data', true]]);
   expect(
     importedWords('import os\ndata = os.environ["data"]\nfrom x import y  # not data?\n', names),
@@ -85,7 +85,7 @@ test('a name that is only used is not found', () => {
   expect(importedWords('from database import metadata, data_\n', names)).toEqual([]);
 });
 
-test('a very long or unterminated source is read in time', () => {
+test('a very long or unterminated source is read within the time limit', () => {
   const names = new Map([['data', true]]);
   for (const filler of ['(', '\\\n', '#\n', 'import (', 'from x import (\n#', 'a.']) {
     importedWords(`import data ${filler.repeat(400_000 / filler.length)}`, names);

@@ -11,7 +11,7 @@ export interface LenientBranch {
   readonly start: Start;
 }
 
-/** Creates the branch `topic`, which started with a lenient configuration. Main is strict since then. */
+/** Creates the branch `topic` from a commit with a lenient configuration. Afterwards `main` becomes strict. */
 export function useLenientBranch(sandbox: Sandbox): () => LenientBranch {
   let branch: LenientBranch;
   beforeAll(async () => {

@@ -15,7 +15,7 @@ interface Refused {
   readonly base?: Write;
   readonly head?: Write;
   readonly side: 'before' | 'after';
-  /** A path that the message names. */
+  /** A path that the message mentions. */
   readonly named: string;
 }
 
@@ -25,7 +25,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'out.py',
   },
-  'a module of base that is a link out of the repository': {
+  'a module in base that is a link out of the repository': {
     base: async ({ link }) => link('pkg/out.pyi', '../../out.pyi'),
     side: 'before',
     named: 'pkg/out.pyi',
@@ -88,7 +88,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'before',
     named: 'libs',
   },
-  'a link that can be the marker of an environment': {
+  'a link that may mark a folder as a Python environment': {
     head: async ({ write, link }) => {
       await write('tools/a.py', WRONG);
       await link('tools/bin', '/usr/bin');
@@ -109,7 +109,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'data.bin',
   },
-  "a folder in place of base's configuration file": {
+  "a folder that replaces base's configuration file": {
     base: async ({ write }) => write('pyrightconfig.json', STRICT),
     head: async ({ write, remove }) => {
       await remove('pyrightconfig.json');
@@ -118,7 +118,7 @@ const CASES: Readonly<Record<string, Refused>> = {
     side: 'after',
     named: 'pyrightconfig.json',
   },
-  "a folder that hides base's configuration file": {
+  "a folder that takes precedence over base's configuration file": {
     base: async ({ write }) => write('pyproject.toml', '[tool.pyright]\ntypeCheckingMode = "strict"\n'),
     head: async ({ write }) => write('pyrightconfig.json/bad.py', WRONG),
     side: 'after',
@@ -158,23 +158,26 @@ test('excluded content is not read, regardless of its size', async () => {
   expect((await stat(path.join(after, 'data.bin'))).size).toBe(0);
 });
 
-test.each(Object.entries(CASES))('%s makes the side inconclusive', async (_, { base, head, side, named }) => {
-  await using repository = await temporaryRepository();
-  await repository.write('a.py', '');
-  await base?.(repository);
-  const [before, after] = [await repository.commit(), await commitOf(repository, head)];
-  await using opened = await openedStore(repository.path);
-  const { store, scratch, signal } = opened;
-  const source = (commit: string) => ({ commit, tree: commit });
-  const tip = source(before);
-  const sides = { store, before: tip, after: source(after), tip, completeTree: async () => after };
-  const submodules = await readSubmodules(store, [before, after], signal);
-  await expect(writeTrees(sides, submodules, treeFolders(scratch), ['.'], signal)).rejects.toMatchObject({
-    side,
-    code: expect.stringMatching(/^E\/(?:INCONCLUSIVE|FS_PERMISSIONS)$/u) as unknown,
-    message: expect.stringContaining(JSON.stringify(named)) as unknown,
-  });
-});
+test.each(Object.entries(CASES))(
+  'the gate is inconclusive because of %s',
+  async (_, { base, head, side, named }) => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '');
+    await base?.(repository);
+    const [before, after] = [await repository.commit(), await commitOf(repository, head)];
+    await using opened = await openedStore(repository.path);
+    const { store, scratch, signal } = opened;
+    const source = (commit: string) => ({ commit, tree: commit });
+    const tip = source(before);
+    const sides = { store, before: tip, after: source(after), tip, completeTree: async () => after };
+    const submodules = await readSubmodules(store, [before, after], signal);
+    await expect(writeTrees(sides, submodules, treeFolders(scratch), ['.'], signal)).rejects.toMatchObject({
+      side,
+      code: expect.stringMatching(/^E\/(?:INCONCLUSIVE|FS_PERMISSIONS)$/u) as unknown,
+      message: expect.stringContaining(JSON.stringify(named)) as unknown,
+    });
+  },
+);
 
 async function commitOf(repository: SandboxRepository, head: Write | undefined): Promise<string> {
   await repository.write('b.py', WRONG);

@@ -1,4 +1,4 @@
-/** Configurations of Pyright that lead out of the repository, and the gate's answer to them. */
+/** Checks that the gate is inconclusive if a configuration of Pyright leads out of the repository. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -16,9 +16,9 @@ export interface OutsidePath {
 }
 
 /**
- * Commits a change. Checks that Pyright reports more errors after it, and that the gate has no verdict.
+ * Commits a change. Checks that Pyright reports more errors after the change, and that the gate is inconclusive.
  *
- * @returns the gate's report, and how many errors Pyright reports before and after.
+ * @returns the gate's report, and the numbers of errors that Pyright reports before and after.
  */
 export async function expectNoVerdict(
   { path: cwd, commit }: SandboxRepository,

@@ -10,7 +10,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const SOURCES = 'packages/foo/lib';
 
-/** Checks that each side imports its own code although the Python environment names the checkout's. */
+/** Checks that base and head each import their own code although the Python environment refers to the checkout. */
 export async function expectOwnCode(sandbox: Sandbox, kind: 'editable' | 'variable' | 'link'): Promise<void> {
   const { path: cwd, write, commit } = await sandbox.repository(kind);
   const environment = path.join(sandbox.path, `${kind}-environment`);

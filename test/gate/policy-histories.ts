@@ -1,11 +1,11 @@
-/** Histories with configurations of lanser. */
+/** Git histories in which lanser's configuration changes. */
 import { beforeAll, expect } from 'vitest';
 import { bundleOf, type Start } from '../helpers/lanser.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface Histories {
   readonly start: () => Start;
-  /** Makes a history on a new branch: the files of each commit, on top of the previous one. */
+  /** Makes a history on a new branch. Each commit adds its files to those of the previous commit. */
   readonly history: (name: string, ...commits: readonly Readonly<Record<string, string>>[]) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function useHistories(sandbox: Sandbox): Histories {
   };
 }
 
-/** Checks that a configuration of base is rejected with a message that begins with its position. */
+/** Checks that a configuration of base is rejected with a message that begins with the error's position. */
 export async function expectInvalid(
   { start, history }: Histories,
   file: string,

@@ -24,7 +24,7 @@ test("the requested reward formula takes precedence over base's", () => {
   });
 });
 
-test('weights of a different formula are rejected with the error code of their source', () => {
+test('weights of a different reward formula are rejected with an error code that depends on their source', () => {
   const foreign = { alpha: 1 };
   expect(() => policyOf({ reward: { weights: foreign } }, options)).toThrow(
     expect.objectContaining({ code: 'E/CONFIG' }),

@@ -36,7 +36,7 @@ async function nameNotUtf8(root: string): Promise<void> {
   await writeFile(Buffer.concat([Buffer.from(`${root}/`), NOT_UTF8]), '(1).wrong\n');
 }
 
-describe('a failed preparation names the side', () => {
+describe('a failed preparation names the side (before or after)', () => {
   test('whose commit is unavailable', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
@@ -49,7 +49,7 @@ describe('a failed preparation names the side', () => {
     );
   });
 
-  test('with a Python file whose name is not UTF-8, in the working tree or in a commit', async () => {
+  test('that has a Python file whose name is not UTF-8, in the working tree or in a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const without = await repository.commit();
@@ -66,7 +66,7 @@ describe('a failed preparation names the side', () => {
     expect(inBase).toMatchObject(failed('before', message) as object);
   });
 
-  test('that a partial clone cannot complete', async () => {
+  test('whose files are missing in a partial clone', async () => {
     await using origin = await temporaryRepository();
     await origin.git(['config', 'uploadpack.allowFilter', 'true']);
     for (const text of ['1', '2', '3']) {

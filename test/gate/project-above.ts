@@ -9,13 +9,16 @@ export const NO_SECTION: string = '[project]\nname = "svc"\n';
 
 export interface ProjectAbove {
   readonly title: string;
-  /** The texts of the configuration files. */
+  /** The texts of the configuration files, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** The folder that Pyright's command line, started in team/svc, checks. */
+  /** The folder that Pyright's command line checks if it is started in team/svc. */
   readonly project: string;
 }
 
-/** Checks that the gate with the selected folder team/svc checks the same files as the command line in it. */
+/**
+ * Checks that the gate with `--working-directory team/svc` checks the same files as Pyright's command line in this
+ * folder.
+ */
 export async function expectProjectAbove(
   sandbox: Sandbox,
   { title, files, project }: ProjectAbove,
@@ -30,7 +33,7 @@ export async function expectProjectAbove(
   await write('libs/units.py', 'def size() -> str: return ""\n');
   await write('team/svc/new.py', 'def f(a): return a\n\ny: int = ""\n');
   await write('team/other.py', 'y: int = ""\n');
-  // The command line would use this configuration, which only head contains.
+  // Only head contains this configuration. Pyright's command line would use it.
   const ownConfiguration = 'team/svc/pyrightconfig.json';
   await commit();
   const after = await pyrightCli({ ...start, cwd: `${cwd}/team/svc` });

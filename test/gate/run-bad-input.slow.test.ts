@@ -90,7 +90,7 @@ describe('a working tree with uncommitted changes', () => {
     expect(stderr).toContain('check them with --head worktree, or check the last commit with --head HEAD');
   });
 
-  test('is ignored with --allow-dirty', async () => {
+  test('is not an error with --allow-dirty', async () => {
     const { report, exitCode } = await gateReport(['--base', 'HEAD', '--allow-dirty'], start);
     expect([exitCode, report.conclusion]).toEqual([0, 'clean']);
   });
@@ -107,7 +107,7 @@ test('a report folder that cannot be written is rejected, and no partial report 
   expect(existsSync(path.join(aFile, 'below'))).toBe(false);
 });
 
-test('histories without a common commit are inconclusive', async () => {
+test('the gate is inconclusive if the histories have no common commit', async () => {
   const { report, exitCode } = await gateReport(['--base', 'unrelated', '--head', 'main'], start);
   expect([exitCode, report.conclusion]).toEqual([25, 'inconclusive']);
   expect(report.failures[0]?.message).toContain('no common history');

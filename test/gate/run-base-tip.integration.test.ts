@@ -7,8 +7,8 @@ import { STRICT, useLenientBranch } from './lenient-branch.ts';
 const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
-describe('a branch from before base became strict', () => {
-  test("is checked under the configuration of base's tip, on both sides", async () => {
+describe('a branch that started before base became strict', () => {
+  test("is checked with the configuration of base's latest commit on both sides", async () => {
     const { repository, start } = branch();
     const { report, exitCode } = await gateReport(['--base', 'main', '--head', 'topic'], start);
     const expected = async (revision: string): Promise<number | undefined> => {

@@ -6,8 +6,8 @@ import { useLenientBranch } from './lenient-branch.ts';
 const sandbox = useSandbox();
 const branch = useLenientBranch(sandbox);
 
-describe('a branch from before base became strict', () => {
-  test('has the same report with a cache of base', async () => {
+describe('a branch that started before base became strict', () => {
+  test("has the same report if base's result comes from the cache", async () => {
     const { repository, start } = branch();
     const cache = ['--cache-directory', `${sandbox.path}/cache`];
     const args = ['--base', 'main', '--head', 'topic', ...cache];
@@ -16,7 +16,7 @@ describe('a branch from before base became strict', () => {
       await gateReport(args, start),
     ];
     expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
-    // The same merge base under a different tip has different diagnostics.
+    // The same merge base has different diagnostics with the configuration of a different latest commit.
     await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
     const { report } = await gateReport(['--base', 'lenient', '--head', 'topic', ...cache], start);
     expect(report.before?.counts?.error).toBe(0);

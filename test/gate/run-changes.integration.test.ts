@@ -56,7 +56,7 @@ test('new diagnostics are introduced, also in unchanged files', () => {
   ]);
 });
 
-test('fixed diagnostics are resolved, and those of deleted files are marked', () => {
+test('fixed diagnostics are resolved, and diagnostics of deleted files are marked', () => {
   expect(report.delta?.resolved).toEqual([
     expect.objectContaining({ uri: 'deleted.py', fileDeleted: true }),
     expect.not.objectContaining({ fileDeleted: true }),
@@ -67,12 +67,12 @@ test('fixed diagnostics are resolved, and those of deleted files are marked', ()
   ]);
 });
 
-test('previous diagnostics persist, and all numbers add up', () => {
+test('unchanged diagnostics persist, and each diagnostic is counted exactly once', () => {
   expect(report.delta).toMatchObject({ persisting: 2, changed: [], moved: [], unstable: [] });
   expectBalancedAccounts(report);
 });
 
-test('the reward counts errors and warnings with the reported weights', () => {
+test('the reward uses the reported weights of errors and warnings', () => {
   // 4 errors before; 6 errors and 1 warning after. An information diagnostic does not count.
   expect(report.reward).toMatchObject({
     r: -1.5,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('--config-file', () => {
-  test("applies base's file to both sides, as Pyright's extends does", async () => {
+  test("applies base's file to both sides as Pyright applies `extends`", async () => {
     const { report } = await gateReport(['--base', 'HEAD~1', '--config-file', 'conf/strict.json'], start);
     await repository.git(['checkout', '--quiet', 'HEAD~1', '--', 'conf/strict.json']);
     await repository.write('pyrightconfig.json', '{ "extends": "conf/strict.json" }');
@@ -40,7 +40,7 @@ describe('--config-file', () => {
   test.each([
     ['nowhere.json', /^The configuration file "nowhere\.json" does not exist in base/u],
     ['conf/ruff.toml', /^"conf\/ruff\.toml" has no section \[tool\.pyright\]/u],
-  ])('rejects %s, which has no settings in base', async (file, message) => {
+  ])('rejects %s, which does not exist in base or contains no settings', async (file, message) => {
     const { bundle, exitCode } = await bundleOf(['gate', '--base', 'HEAD~1', '--config-file', file], start);
     expect(exitCode).toBe(20);
     expect(bundle.error?.message).toMatch(message);

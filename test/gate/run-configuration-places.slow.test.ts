@@ -14,11 +14,11 @@ const RULES = '{ "reportUnusedVariable": "error" }';
 
 type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly folder: string };
 
-/** A project with its configuration in an unusual place, and head's change to it. */
+/** A project with its configuration in an unusual place, and head's change of the project. */
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;
-  /** Base's configuration if head's differs. The command line uses it for head. */
+  /** Base's configuration files if head changes them. Pyright's command line uses them for head. */
   readonly pinned?: Readonly<Record<string, string>>;
 }
 

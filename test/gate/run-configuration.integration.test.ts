@@ -51,7 +51,7 @@ test("base's configuration applies to both sides if head adds, edits, deletes or
   expectBalancedAccounts(report);
 });
 
-test("the report lists each configuration file that head changes, and each project's digest", () => {
+test("the report lists each configuration file that head changes, and the digest of each project's configuration", () => {
   expect(report.evidence.configuration.changed).toEqual([
     { path: 'edited/pyproject.toml', change: 'modified' },
     { path: 'inherited/pyrightconfig.json', change: 'deleted' },
@@ -71,7 +71,7 @@ test("the report lists each configuration file that head changes, and each proje
   ]);
 });
 
-test('each project of a monorepo has its own counts, and the counts of a side are their sum', () => {
+test('each project of a monorepo has its own counts, and the total counts are their sum', () => {
   const errors = report.projects.map(({ before, after }) => [before?.counts.error, after?.counts.error]);
   expect(errors).toEqual([
     [1, 1],

@@ -6,14 +6,14 @@ import { gateReport, lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectInconclusive, HANGS } from './deadline-step.ts';
 
-// The end while npm fetches Pyright is in run-deadline.slow.test.ts.
+// The case in which npm is fetching Pyright is in run-deadline.slow.test.ts.
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 
-test('a gate whose time ends before a side is prepared is inconclusive', async () =>
+test('a gate that reaches its time limit before base and head are prepared is inconclusive', async () =>
   expectInconclusive(sandbox, runner, { name: 'early', minutes: '0.000001', inputs: {}, programs: {} }));
 
-test('a gate whose time ends while Python describes its environment is inconclusive', async () =>
+test('a gate that reaches its time limit while it queries the Python interpreter is inconclusive', async () =>
   expectInconclusive(sandbox, runner, {
     name: 'python',
     minutes: '0.04',
@@ -21,7 +21,7 @@ test('a gate whose time ends while Python describes its environment is inconclus
     programs: { python3: HANGS, python: HANGS },
   }));
 
-test('an interpreter that is killed is reported, and no answer ignores it', async () => {
+test('if the Python interpreter is killed, the gate and other commands report an error', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('killed');
   await write('a.py', 'x: int = 1\n');
   await commit();

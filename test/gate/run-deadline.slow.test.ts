@@ -6,7 +6,7 @@ import { expectInconclusive, HANGS } from './deadline-step.ts';
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 
-test('a gate whose time ends while npm fetches Pyright is inconclusive', async () =>
+test('a gate that reaches its time limit while npm fetches Pyright is inconclusive', async () =>
   expectInconclusive(sandbox, runner, {
     name: 'npm',
     minutes: '0.04',

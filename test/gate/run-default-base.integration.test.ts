@@ -6,7 +6,7 @@ import { repositoryAt, temporaryRepository } from '../helpers/temporary-reposito
 
 const sandbox = useSandbox();
 
-test('a gate without --base compares with the default branch of the remote, and says so', async () => {
+test("without --base, the gate compares with the remote's default branch and prints its name", async () => {
   await using remote = await temporaryRepository();
   await remote.write('a.py', 'x: int = 1\n');
   const base = await remote.commit();
@@ -27,7 +27,7 @@ test('a gate without --base compares with the default branch of the remote, and 
   expect(stderr).toBe('lanser: base: origin/develop, the default branch of the remote\n');
 });
 
-test('a gate in a repository without a default branch asks for one; a mistyped one is corrected', async () => {
+test('without a default branch, the gate asks for --base; for a mistyped branch it suggests the correct name', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '');
   await repository.commit();

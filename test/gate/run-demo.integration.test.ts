@@ -83,7 +83,7 @@ describe('the example pull request', () => {
     expect(report.reward).toMatchObject({ r: 0, previousBundleId: report.before?.bundleId, source: 'gate' });
     expect(report.evidence.configuration.changed).toEqual([]);
     expect(report.failures).toEqual([]);
-    // No option asks for the score by commit.
+    // The score of each commit was not requested.
     expect(report.trajectory).toEqual([]);
   });
 
@@ -109,8 +109,8 @@ describe('the example pull request', () => {
   });
 });
 
-test('the side after has the diagnostics of the Pyright CLI and the bundle of lanser diag', async () => {
-  // The side before is in run-demo.slow.test.ts. Twenty new lines shift the error.
+test("after the change, the gate reports the diagnostics of Pyright's command line and the bundle of `lanser diag`", async () => {
+  // The side before the change is in run-demo.slow.test.ts. Twenty new lines shift the error.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
   expect(report.delta?.persisting).toBe(2);
 });

@@ -19,7 +19,7 @@ import {
 const sandbox = useSandbox();
 
 describe('an untracked environment in the checkout is read and not run', () => {
-  test('active, with the result of the command line', async () => {
+  test('if it is active, with the same result as on the command line', async () => {
     const checkout = await checkoutWith(sandbox, 'untracked');
     const { start, programs, venv } = checkout;
     const expected = await newByCommandLine(checkout);
@@ -35,7 +35,7 @@ describe('an untracked environment in the checkout is read and not run', () => {
     expect(await wereRun()).toEqual([false, false]);
   });
 
-  test('and is not a part of the working tree, even if it is not ignored', async () => {
+  test('and does not belong to the working tree, even if Git does not ignore it', async () => {
     const { repository, start } = await checkoutWith(sandbox, 'worktree', 'venv');
     await symlink('venv', path.join(repository.path, '.venv'));
     await repository.write('app.py', 'import dependency\n\nn: str = dependency.ask("a")\n');
@@ -46,8 +46,8 @@ describe('an untracked environment in the checkout is read and not run', () => {
   });
 });
 
-describe('an environment that a commit can have written', () => {
-  test('is refused if base tracks it: an error if it is named, and skipped otherwise', async () => {
+describe('an environment that may come from a commit', () => {
+  test('is an error if base tracks it and an option names it, and is skipped otherwise', async () => {
     const { repository, start, programs } = await checkoutWith(sandbox, 'tracked');
     const wereRun = await withEvilPrograms(programs);
     await repository.commit();
@@ -65,14 +65,14 @@ describe('an environment that a commit can have written', () => {
     expect(await wereRun()).toEqual([false, false]);
   });
 
-  // Other ways to track it are in run-environments.slow.test.ts.
+  // Other ways to track an environment are in run-environments.slow.test.ts.
   test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     ['a file in it', async ({ repository }) => repository.git(['add', '--force', '.venv/lib'])],
-  ])('leaves the gate without a verdict if only head tracks %s', async (name, change) =>
+  ])('makes the gate inconclusive if only head tracks %s', async (name, change) =>
     expectNoVerdictIfTracked(sandbox, name, change),
   );
 
-  test('is refused in a nested checkout, whose commits the gate does not know', async () => {
+  test("is rejected in a nested checkout, because the gate does not know the checkout's commits", async () => {
     const { repository, start } = await checkoutWith(sandbox, 'nested');
     await virtualEnvironment(path.join(repository.path, 'other', '.venv'), PACKAGES);
     await repository.git(['init', '--quiet', path.join(repository.path, 'other')]);
@@ -82,7 +82,7 @@ describe('an environment that a commit can have written', () => {
 });
 
 describe('venvPath and venv of base', () => {
-  test('name an untracked environment, as for the command line', async () => {
+  test('select an untracked environment, as on the command line', async () => {
     const { repository, start, venv } = await checkoutWith(sandbox, 'configured', 'environments/mine');
     const { git, write } = repository;
     await write('pyrightconfig.json', JSON.stringify({ venvPath: 'environments', venv: 'mine' }));

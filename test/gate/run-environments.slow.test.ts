@@ -21,7 +21,7 @@ const sandbox = useSandbox();
 
 test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   [
-    'a link in its place, to an environment elsewhere in the checkout',
+    'a link at its path to an environment elsewhere in the checkout',
     async ({ repository: { path: root, git }, venv }) => {
       await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
       await rm(venv, { recursive: true });
@@ -30,21 +30,21 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
     },
   ],
   [
-    'a name of it in another case',
+    'its path with different upper and lower case',
     async ({ repository: { write, git } }) => {
       await write('.VENV/lib/x', '');
       return git(['add', '--force', '.VENV']);
     },
   ],
   [
-    'a submodule in its place',
+    'a submodule at its path',
     async ({ repository: { git } }) => {
       const commit = await git(['rev-parse', 'HEAD']);
       return git(['update-index', '--add', '--cacheinfo', `160000,${commit},.venv`]);
     },
   ],
   [
-    'the target of a link in its place',
+    'the target of a link at its path',
     async ({ repository: { path: root, git }, venv }) => {
       await virtualEnvironment(path.join(root, 'elsewhere', 'env'), PACKAGES);
       await rm(venv, { recursive: true });
@@ -52,11 +52,11 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
       return git(['add', '--force', 'elsewhere/env/lib']);
     },
   ],
-])('leaves the gate without a verdict if only head tracks %s', async (name, change) =>
+])('makes the gate inconclusive if only head tracks %s', async (name, change) =>
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 
-test('an untracked environment is read and not run, chosen by itself, or named by its folder or its interpreter', async () => {
+test('an untracked environment is read and not run: chosen automatically, or named by its folder or its interpreter', async () => {
   const checkout = await checkoutWith(sandbox, 'named');
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);
@@ -68,7 +68,7 @@ test('an untracked environment is read and not run, chosen by itself, or named b
   expect(await wereRun()).toEqual([false, false]);
 });
 
-test('an untracked environment is read with the Python version of its files, if its base interpreter does not exist', async () => {
+test("if the base interpreter of an untracked environment does not exist, the Python version comes from the environment's files", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('version');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'x = 1\n');
@@ -89,7 +89,7 @@ test('an untracked environment is read with the Python version of its files, if 
   }
 });
 
-test('diag and doctor choose the same environment as the gate, and do not run it', async () => {
+test('diag and doctor choose the same environment as the gate and do not run it', async () => {
   const { start, programs } = await checkoutWith(sandbox, 'commands', 'venv');
   const wereRun = await withEvilPrograms(programs);
   const diag = await lanser(['diag', '--json'], start);

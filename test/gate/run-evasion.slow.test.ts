@@ -49,20 +49,23 @@ test.each([
   ['src', 'src/conda-meta/history'],
   ['src', 'src/Scripts/activate'],
   ['.', 'pyvenv.cfg'],
-])('the folder %s is inconclusive if head adds the environment marker %s', async (folder, marker) => {
-  const report = await gateOver(
-    async ({ write }) => write('src/a.py', WRONG),
-    async ({ write }) => {
-      await write('src/b.py', WRONG);
-      await write(marker, '');
-    },
-  );
-  expect(report.conclusion).toBe('inconclusive');
-  expect(report.failures).toEqual([passedOver(folder)]);
-});
+])(
+  'the gate is inconclusive if head adds to the folder %s the environment marker %s',
+  async (folder, marker) => {
+    const report = await gateOver(
+      async ({ write }) => write('src/a.py', WRONG),
+      async ({ write }) => {
+        await write('src/b.py', WRONG);
+        await write(marker, '');
+      },
+    );
+    expect(report.conclusion).toBe('inconclusive');
+    expect(report.failures).toEqual([passedOver(folder)]);
+  },
+);
 
 test.each(['newpkg', 'app2'])(
-  'the new folder %s is inconclusive if it has a link to a marker',
+  'the gate is inconclusive if the new folder %s contains a link to an environment marker',
   async (folder) => {
     const report = await gateOver(
       async ({ write }) => {
@@ -79,7 +82,7 @@ test.each(['newpkg', 'app2'])(
   },
 );
 
-test('a link out of the included folders is inconclusive', async () => {
+test('the gate is inconclusive if a link leads out of the included folders', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "include": ["src"] }');
@@ -94,7 +97,7 @@ test('a link out of the included folders is inconclusive', async () => {
   expect(report.failures).toEqual([passedOver('src/new')]);
 });
 
-test('an environment on both sides and an environment without code change nothing', async () => {
+test('an environment in both base and head, or without code, does not change the result', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('env/pyvenv.cfg', '');
@@ -124,7 +127,7 @@ test('a folder that is no longer an environment is checked', async () => {
   expect(introduced(report)).toEqual(['env/a.py']);
 });
 
-test('a link that precedes its target folder hides nothing', async () => {
+test('a link that sorts before its target folder does not hide diagnostics', async () => {
   const report = await gateOver(
     async ({ write }) => write('src/pkg/a.py', WRONG),
     async ({ link }) => link('docs/src', '../src'),
@@ -133,7 +136,7 @@ test('a link that precedes its target folder hides nothing', async () => {
   expect(report.after?.counts).toMatchObject({ error: 1 });
 });
 
-test('a file in place of a configuration folder of base is named', async () => {
+test("the message names a file that replaces a folder with base's configuration", async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "config/base.json" }');
@@ -149,7 +152,7 @@ test('a file in place of a configuration folder of base is named', async () => {
   expect(report.failures[0]?.message).toContain('"config/base.json", or a folder on its path');
 });
 
-test('a folder is inconclusive if head adds a link to an environment marker', async () => {
+test('the gate is inconclusive if head adds to a folder a link to an environment marker', async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('src/a.py', WRONG);
@@ -166,7 +169,7 @@ test('a folder is inconclusive if head adds a link to an environment marker', as
   ]);
 });
 
-test('a working directory that becomes a link is inconclusive', async () => {
+test('the gate is inconclusive if a working directory becomes a link', async () => {
   const report = await gateOver(
     async ({ write }) => write('proj/a.py', WRONG),
     async ({ write, remove, link }) => {
@@ -235,7 +238,7 @@ test.each([
   expect(introduced(report)).toEqual(['a.py']);
 });
 
-test('a project that becomes a file has only resolved diagnostics', async () => {
+test('all diagnostics of a project that becomes a file are resolved', async () => {
   const report = await gateOver(
     async ({ write }) => write('proj/a.py', WRONG),
     async ({ write, remove }) => {
@@ -263,7 +266,7 @@ test('included files above a project have paths relative to the repository', asy
   expect(report.delta?.persisting).toBe(1);
 });
 
-test('configuration is read through links and under any file name', async () => {
+test('configuration is read through links and from files with any name', async () => {
   const report = await gateOver(
     async ({ write, link }) => {
       await link('pyproject.toml', 'real.toml');
@@ -280,7 +283,7 @@ test('configuration is read through links and under any file name', async () => 
   expect(report.policy).toMatchObject({ failOn: ['introduced-warnings'], failed: true });
 });
 
-test('a folder with the name of a configuration file is not configuration', async () => {
+test('a folder that is named like a configuration file is not configuration', async () => {
   const report = await gateOver(
     async ({ write }) => write('a.py', WRONG),
     async ({ write }) => {
@@ -303,7 +306,7 @@ test('a pyproject.toml with equal settings is not a configuration change', async
   expect(report.evidence.configuration.changed).toEqual([]);
 });
 
-test('a lone CR does not shift the lines below it', async () => {
+test('a CR without LF does not shift the lines below it', async () => {
   const text = (value: string): string => `"""a\rb"""\ndef f(x: int): ...\nf(${value})\n`;
   const report = await gateOver(
     async ({ write }) => {
@@ -319,7 +322,7 @@ test('a lone CR does not shift the lines below it', async () => {
   expect(introduced(report)).toEqual(['cr.py']);
 });
 
-test('an import path that leads into the checkout through a link leads to each side', async () => {
+test("an import path that leads into the checkout through a link uses each side's own files", async () => {
   const repository = await sandbox.repository('editable');
   await repository.write('lib/pkg/__init__.py', 'x: int = 1\n');
   await repository.write('main.py', 'import pkg\n\ny: int = pkg.x\n');
@@ -339,7 +342,7 @@ test('an import path that leads into the checkout through a link leads to each s
     cwd: repository.path,
     env: sandbox.env,
   });
-  // If it led to the checkout, both sides would import head's package.
+  // If the path led to the checkout, both sides would import head's package.
   expect(report.before?.counts).toMatchObject({ error: 0 });
   expect(introduced(report)).toEqual(['main.py']);
 });

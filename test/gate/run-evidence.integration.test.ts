@@ -43,12 +43,12 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], start));
 });
 
-describe('evidence of better counts without better code', () => {
+describe('evidence that counts improve although the code does not', () => {
   test('lists introduced and removed suppressions with their ranges', () => {
     expect(report.evidence.suppressions).toEqual({
       introduced: [
         { kind: 'suppression', uri: 'a.py', range: [1, 14, 1, 28], text: 'type: ignore' },
-        // Both come from a package that head does not change.
+        // Both names come from a package that head does not change.
         { kind: 'suppression', uri: 'uses.py', range: [3, 1, 3, 17], text: 'no_type_check' },
         { kind: 'cast', uri: 'uses.py', range: [5, 14, 5, 25], text: 'cast' },
       ],
@@ -105,7 +105,7 @@ describe('evidence of better counts without better code', () => {
     });
   });
 
-  test('is a reason, and fails the gate if the policy requires it', () => {
+  test('is a reason in the report, and fails the gate if the policy requires it', () => {
     expect(report.reasons).toEqual([
       { code: 'suppressions', count: 2 },
       { code: 'config-weakened', count: 3 },
@@ -117,7 +117,7 @@ describe('evidence of better counts without better code', () => {
   });
 });
 
-test('an unreadable configuration of head is listed as weakened', async () => {
+test('an unreadable configuration of head counts as a weakened rule', async () => {
   await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": ');
   await repository.commit('broken');
   const broken = (await gateReport(['--base', 'HEAD~1'], start)).report;

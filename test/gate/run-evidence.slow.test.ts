@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test("a configuration that takes precedence over base's is compared with it, including extended files", async () => {
+test("a new configuration that takes precedence over base's is compared with base's, including extended files", async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');
@@ -30,7 +30,7 @@ test("a configuration that takes precedence over base's is compared with it, inc
   ]);
 });
 
-test('hidden diagnostics lower the reward if base counts suppressions', async () => {
+test("hidden diagnostics lower the reward if base's configuration counts suppressions", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('a.py', 'def f(x: int) -> str:\n    return 1  # type: ignore\n\nf(1)\n');
@@ -40,6 +40,6 @@ test('hidden diagnostics lower the reward if base counts suppressions', async ()
   await commit('hidden');
   const counted = (await gateReport(['--base', 'HEAD~1'], start)).report;
   expect(counted.evidence.suppressions?.hidden).toBe(2);
-  // The other one is in base already, on a different line.
+  // Base already contains the other suppression, on a different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });

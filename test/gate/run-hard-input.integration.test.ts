@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const [name, [before]] of Object.entries(CONTENTS)) await write(name, before);
   await link('link.py', 'empty.py');
   await commit();
-  // Only the lines of the diff show which of two equal errors is new.
+  // Only the diff shows which of two equal errors is new.
   for (const name of NAMES) await write(name, '# A line above.\n(1).same  # new\n(1).same  # old\n');
   for (const [name, [, after]] of Object.entries(CONTENTS)) await write(name, after);
   await commit();
@@ -80,7 +80,7 @@ test('each file with a difficult name introduces its new error and keeps its old
 test('each file with difficult content introduces its new error and keeps its old one', () => {
   const introduced = report.delta?.introduced.filter(({ uri }) => uri in CONTENTS);
   expect(introduced?.map(({ uri, range }) => [uri, range])).toEqual([
-    // Pyright counts the byte order mark as a character, also on its own command line.
+    // Pyright counts the byte order mark as a character. Its own command line does the same.
     ['bom.py', [0, 5, 0, 8]],
     ['bytes.py', [1, 4, 1, 7]],
     ['latin1.py', [2, 4, 2, 7]],
@@ -91,13 +91,13 @@ test('each file with difficult content introduces its new error and keeps its ol
   ]);
 });
 
-test('nothing is resolved, lost or counted twice', () => {
+test('no diagnostic is resolved, lost or counted twice', () => {
   expect(report.delta).toMatchObject({ resolved: [], unstable: [] });
   expect(report.delta?.persisting).toBe(report.before?.counts?.error);
   expectBalancedAccounts(report);
 });
 
-test("both sides have the counts of Pyright's command line", async () => {
+test("before and after, the counts equal those of Pyright's command line", async () => {
   for (const [side, revision] of [
     ['before', 'HEAD~1'],
     ['after', 'HEAD'],

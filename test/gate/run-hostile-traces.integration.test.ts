@@ -13,7 +13,7 @@ let victim: SandboxRepository;
 let start: Start;
 let events: readonly Event[];
 
-/** A written and recorded rename, and an unrelated repository. */
+// Records a rename that writes files, and creates an unrelated repository.
 beforeAll(async () => {
   victim = await sandbox.repository('victim');
   await victim.write('canary.py', 'canary = 1\n');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   events = await eventsIn(file);
 });
 
-/** Returns the trace with these changes to the first snapshot. */
+/** Returns the trace with a change of its first snapshot. */
 function forged(changes: (snapshot: Snapshot) => object): string {
   const at = events.findIndex(({ kind }) => kind === 'snapshot');
   const snapshot = events[at] as Snapshot;
@@ -45,13 +45,13 @@ function document(text: string): object {
 
 const SPELLINGS = ['.git', '.GIT', '.Git', 'git~1', '.git ', '.git::$INDEX_ALLOCATION', '.g\u200Cit'];
 
-test('a forged trace writes nothing outside of its replay', async () => {
+test("a forged trace does not write files outside the replay's folder", async () => {
   const pointer = document(`gitdir: ${victim.path}/.git\n`);
   const plan = { plan: { planId: `sha256:..${'/..'.repeat(4)}/victim/canary.py` } };
   const traces: Record<string, string> = {
     unforged: forged(() => ({})),
     'plan-elsewhere': forged(() => ({ plans: { [plan.plan.planId]: plan } })),
-    // A link up to the checkout, and a link that leads further up from there.
+    // A link to the tree's root, and a link through it that leads out of the tree.
     'link-elsewhere': forged(() => ({ links: { 'a/b/c': '../..', out: 'a/b/c/../victim' } })),
     'link-to-git': forged(() => ({ links: { hooks: '.git/hooks' } })),
     state: forged(({ documents }) => ({
@@ -85,7 +85,7 @@ test('a forged trace writes nothing outside of its replay', async () => {
   );
 });
 
-test('a replay keeps its state beside its tree, also if the temporary folder is in a checkout', async () => {
+test('a replay does not write into the .git folder of a checkout that contains the temporary folder', async () => {
   const temporary = path.join(victim.path, 'temporary');
   await mkdir(temporary);
   const git = path.join(victim.path, '.git');

@@ -4,7 +4,7 @@ import { expectNoVerdict } from './outside-paths.ts';
 
 const sandbox = useSandbox();
 
-test('the gate is inconclusive if checked code imports through the name of the checkout', async () => {
+test("the gate is inconclusive if checked code imports modules by the name of the checkout's folder", async () => {
   const repository = await sandbox.repository('addon');
   const { write } = repository;
   await write('__init__.py', '');

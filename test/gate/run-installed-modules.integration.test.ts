@@ -11,7 +11,9 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
 
-/** Makes an environment with these files in its site-packages, and a start with it active. */
+/**
+ * Makes a virtual environment with these files in its site-packages. Returns start options with the environment active.
+ */
 async function activeEnvironment(
   name: string,
   cwd: string,
@@ -23,7 +25,10 @@ async function activeEnvironment(
   return { start, sitePackages: made.sitePackages };
 }
 
-/** Expects the gate to introduce every error of the command line on head. Base has none. */
+/**
+ * Checks that the gate reports as introduced every error that Pyright's command line reports for head. Base has no
+ * errors.
+ */
 async function expectAllIntroduced(start: Start, count: number): Promise<void> {
   const { diagnostics } = await pyrightCli(start);
   expect(diagnostics).toHaveLength(count);
@@ -35,7 +40,7 @@ async function expectAllIntroduced(start: Start, count: number): Promise<void> {
   expect(exitCode).toBe(1);
 }
 
-test('compiled modules resolve as for the command line: at the root, in a package, in an environment', async () => {
+test("compiled modules resolve as on Pyright's command line: at the root, in a package, in an environment", async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('compiled');
   const { start } = await activeEnvironment('with-compiled', cwd, { 'in_environment.abi3.so': '' });
   await write('at_root.cpython-311-x86_64-linux-gnu.so', '');
@@ -49,7 +54,7 @@ test('compiled modules resolve as for the command line: at the root, in a packag
   await expectAllIntroduced(start, 2);
 });
 
-test('packages of links and archives resolve as for the command line', async () => {
+test("packages that are links or in archives resolve as on Pyright's command line", async () => {
   const { path: cwd, write, commit } = await sandbox.repository('linked');
   await writeTree(sandbox.path, {
     'store/by_folder/__init__.py': TAKES_INTEGER,
@@ -84,7 +89,7 @@ files.editable.f(1)
   await expectAllIntroduced(start, 4);
 });
 
-test('a link of the environment to a folder that contains the home folder is not followed', async () => {
+test('a link in the environment to a folder that contains the home folder is not followed', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('above');
   await writeTree(sandbox.path, { 'secret.py': 'PASSWORD: int = 1\n' });
   const { start } = await activeEnvironment('with-link-above', cwd, { above: { to: sandbox.path } });

@@ -12,7 +12,7 @@ const TAKES_STRING = 'def f(x: str) -> int: ...\n';
 const TAKES_INTEGER = 'def f(x: int) -> int: ...\n';
 const CALL = 'f("")\n';
 
-/** A layout of links, head's change, and the file with the resulting new error. */
+/** A layout of symbolic links in base, head's change, and the file with the resulting new error. */
 interface Layout {
   readonly base: (repository: SandboxRepository) => Promise<void>;
   readonly head: (repository: SandboxRepository) => Promise<void>;
@@ -88,7 +88,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       writeFile(Buffer.concat([Buffer.from(`${root}/bytes/`), latin1('caf\u00E9.txt')]), WRONG),
     file: 'bytes/a.py',
   },
-  'links lead to links': {
+  'a link leads to another link': {
     async base({ write, link }) {
       await write('chain/end/d.txt', '');
       await link('chain/c', 'end');
@@ -98,12 +98,12 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     head: async ({ write }) => write('chain/end/d.txt', WRONG),
     file: 'chain/a.py',
   },
-  'a dangling link gets its target': {
+  'the missing target of a link is added': {
     base: async ({ link }) => link('dangling/a.py', 'a.txt'),
     head: async ({ write }) => write('dangling/a.txt', WRONG),
     file: 'dangling/a.py',
   },
-  'an old error moves in the target of a link': {
+  'an old error moves within the target of a link': {
     async base({ write, link }) {
       await write('moved/a.txt', '(1).old\nx = 1\n(1).old\n');
       await link('moved/a.py', 'a.txt');
@@ -123,9 +123,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     },
     file: 'other/a.py',
   },
-  'links out of the repository without effect are beside the change': {
+  'the changed file is beside links out of the repository that do not affect Python': {
     async base({ beside, write, link }) {
-      // Their targets contain code, so the command line can follow them.
+      // The targets contain code, so Pyright's command line could follow the links.
       await mkdir(path.join(beside, 'elsewhere/deep'), { recursive: true });
       await writeFile(path.join(beside, 'elsewhere/__init__.py'), WRONG);
       await writeFile(path.join(beside, 'elsewhere/deep/m.py'), WRONG);
@@ -143,9 +143,9 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** Head's changes after which a file, and its error, have a different name; by the name in head. */
+/** Changes of head that change the path of a file with an error, by the path in head. */
 const MOVES: Readonly<Record<string, Pick<Layout, 'base' | 'head'> & { readonly from: string }>> = {
-  // A folder moves, and a link to it stays under its name.
+  // A folder moves, and a link replaces it at the old path.
   'relinked/bin/real/m.py': {
     from: 'relinked/pkg/m.py',
     base: async ({ write }) => write('relinked/pkg/m.py', `relinked = 1\n${WRONG}`),
@@ -155,7 +155,7 @@ const MOVES: Readonly<Record<string, Pick<Layout, 'base' | 'head'> & { readonly 
       await link('relinked/pkg', 'bin/real');
     },
   },
-  // A folder takes the place of a link.
+  // A folder replaces a link.
   'replaced/src/m.py': {
     from: 'replaced/lib/m.py',
     async base({ write, link }) {
@@ -195,7 +195,7 @@ test.each(Object.entries(LAYOUTS))('%s: the new error is introduced', (_, { file
   expect(report.delta?.introduced.map(({ uri }) => uri)).toContain(file);
 });
 
-/** Returns a diagnostic without its lines, which text above it moves. */
+/** Returns a diagnostic without its line numbers, because added lines above change them. */
 const withoutLines = (one: string): string => one.replace(/\[(\d+),(\d+),\d+,(\d+)\]/u, '[$2,$3]');
 
 test("introduced diagnostics are those that Pyright's command line reports only for head", () => {
@@ -216,7 +216,7 @@ test("introduced diagnostics are those that Pyright's command line reports only 
   expect(report.conclusion).toBe('findings');
 });
 
-test('both sides have the files and the errors of the command line', () => {
+test("before and after, the numbers of files and errors equal those of Pyright's command line", () => {
   for (const [side, cli] of [
     ['before', before],
     ['after', after],

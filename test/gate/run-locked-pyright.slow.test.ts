@@ -6,13 +6,13 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const VERSION = '1.1.413';
-// The integrity from the registry.
+// The package's integrity in the npm registry.
 const INTEGRITY =
   'sha512-1lpxKrh0DHHpfAQOfciZo2ojua2jase3wwO9at8kldc+F/p1PBscxA5CQ3G1qg5lMOMhXo6ZaiMLMXEAqADIAg==';
 let repository: SandboxRepository;
 let start: Start;
 
-/** npm finds the registry by the user's own configuration. */
+// npm reads the registry's URL from the user's configuration.
 beforeAll(async () => {
   repository = await sandbox.repository();
   const npm = Object.entries(process.env).filter(
@@ -28,12 +28,15 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test.each([VERSION, 'project'])('the Pyright of the lock file checks both sides: %s', async (which) => {
-  const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', which], start);
-  expect(report.environment.server.version).toBe(VERSION);
-  expect(report.environment.cage).toBe('permission-model');
-  expect(report.delta?.introduced).toHaveLength(1);
-});
+test.each([VERSION, 'project'])(
+  'with --pyright-version %s, both sides are checked by the Pyright version of the lock file',
+  async (which) => {
+    const { report } = await gateReport(['--base', 'HEAD~1', '--pyright-version', which], start);
+    expect(report.environment.server.version).toBe(VERSION);
+    expect(report.environment.cage).toBe('permission-model');
+    expect(report.delta?.introduced).toHaveLength(1);
+  },
+);
 
 test('the Action logs the version of the lock file', async () => {
   const sha = await repository.git(['rev-parse', 'HEAD']);
@@ -52,8 +55,8 @@ test('the Action logs the version of the lock file', async () => {
   );
 });
 
-// The first version with requests for diagnostics; it reads its settings only after a change of them.
-test('a Pyright that waits for its settings receives them', async () => {
+// The first version that supports requests for diagnostics. It reads its settings only after a notification of changes.
+test('a Pyright version that waits for a notification before it reads its settings receives it', async () => {
   const integrity =
     'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';
   await repository.write('package-lock.json', lockFile('1.1.397', integrity));

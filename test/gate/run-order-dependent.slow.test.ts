@@ -9,14 +9,17 @@ const sandbox = useSandbox();
 
 type Files = Readonly<Record<string, string>>;
 
-/** Returns functions without annotations that call each other. Pyright infers at most twelve of them. */
+/**
+ * Returns functions without annotations, each of which calls the previous one. Pyright infers the types of at most
+ * twelve of them.
+ */
 function chain(length: number): string {
   const links = Array.from({ length }, (_, index) => `def f${index + 1}():\n    return f${index}()\n`);
   return ['def f0():\n    return [1]\n', ...links].join('\n\n');
 }
 
 const CASES: Readonly<Record<string, { readonly before: Files; readonly after: Files }>> = {
-  'an error behind more unannotated functions than Pyright follows': {
+  'an error that depends on more unannotated functions than Pyright infers': {
     before: { 'chain.py': chain(20), 'use.py': 'import chain\n' },
     after: { 'use.py': 'import chain\nchain.f20().nothing\n' },
   },

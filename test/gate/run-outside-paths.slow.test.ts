@@ -26,7 +26,7 @@ test.each([
     reason: 'executionEnvironments[0].root to ".."',
   },
   { name: 'stubs', settings: { stubPath: '..' }, reason: 'stubPath to ".."' },
-])('the gate is inconclusive if a configured path leads out of the repository: $name', async (given) =>
+])('the gate is inconclusive if a configured path leads out of the repository, as in $name', async (given) =>
   expectNoVerdictAbove(sandbox, given),
 );
 
@@ -57,7 +57,7 @@ test.each([
     reason: 'sets stubPath to "/',
   },
   {
-    // The gate's own folder has this name.
+    // The gate writes base and head to folders named "tree".
     name: 'name-of-tree',
     settings: () => ({ extraPaths: ['../tree'] }),
     reason: 'sets extraPaths to "../tree", a folder outside',
@@ -71,7 +71,7 @@ test.each([
   expectNoVerdictElsewhere(sandbox, given),
 );
 
-test('an absolute path without a folder, or in the environment, does not matter', async () => {
+test('an absolute path that does not exist or is in the environment has no effect', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('absolute-nowhere');
   const program = 'import sysconfig; print(sysconfig.get_paths()["stdlib"])';
   const library = execFileSync('python3', ['-Ic', program], { encoding: 'utf8' }).trim();
@@ -94,7 +94,7 @@ test.each([
   expectNoVerdictByName(sandbox, given),
 );
 
-test('a pattern with a star for each folder above matches the same files in every checkout', async () => {
+test('a pattern with a star for each parent folder matches the same files in every checkout', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('stars');
   const start = { cwd, env: sandbox.env };
   await write('pyrightconfig.json', JSON.stringify({ ignore: ['../*/a.py'], strict: ['../../**'] }));

@@ -4,7 +4,7 @@ import { expectNoVerdict } from './outside-paths.ts';
 
 const sandbox = useSandbox();
 
-test('a partial stub package in the tree is inconclusive', async () => {
+test('the gate is inconclusive if the tree contains a partial stub package', async () => {
   const repository = await sandbox.repository();
   const { write } = repository;
   await write('dep/__init__.py', '');

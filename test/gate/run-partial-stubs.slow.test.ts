@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a partial stub package that only hides stubs is inconclusive on base and on head', async () => {
+test('the gate is inconclusive if base or head contains a partial stub package that only hides stubs', async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('dep/__init__.py', '');

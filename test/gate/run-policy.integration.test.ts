@@ -3,14 +3,14 @@ import { bundleOf, gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { expectInvalid, useHistories } from './policy-histories.ts';
 
-// More places and more errors of a configuration are in run-policy.slow.test.ts.
+// Other configuration files and errors are in run-policy.slow.test.ts.
 const sandbox = useSandbox();
 const WARNING = '# pyright: reportUnusedVariable=warning\ndef f():\n    unused = 1\n';
 const histories = useHistories(sandbox);
 const { start, history } = histories;
 
 describe('the policy of base', () => {
-  test("fails the gate although head's own policy would pass", async () => {
+  test("fails the gate although head's own policy would not", async () => {
     await history(
       'lanser-json',
       {

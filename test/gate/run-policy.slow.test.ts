@@ -6,7 +6,7 @@ import { expectInvalid, useHistories } from './policy-histories.ts';
 const histories = useHistories(useSandbox());
 const { start, history } = histories;
 
-test('the policy of base is read from [tool.lanser] too, and warn-only changes only the exit code', async () => {
+test("base's policy may also be in [tool.lanser], and warn-only changes only the exit code", async () => {
   const section = '[tool.lanser.gate]\nwarnOnly = true\n[tool.lanser.reward.weights]\nwD = 2\n';
   await history(
     'toml',
@@ -23,7 +23,7 @@ test('the policy of base is read from [tool.lanser] too, and warn-only changes o
   expect(exitCode).toBe(0);
 });
 
-test('a configuration of head that is too large is reported as an error', async () => {
+test('the report contains an error for a configuration of head that is too large', async () => {
   const failOn = Array.from({ length: 200_000 }, () => 'schema');
   await history('large', { 'a.py': '' }, { 'lanser.json': JSON.stringify({ gate: { failOn } }) });
   const { report } = await gateReport(['--base', 'HEAD~1'], start());

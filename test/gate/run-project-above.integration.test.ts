@@ -6,7 +6,7 @@ import { expectProjectAbove, STRICT } from './project-above.ts';
 // The other layouts are in run-project-above.slow.test.ts.
 const sandbox = useSandbox();
 
-test('with a selected folder, the gate checks the project of the command line', async () =>
+test("with --working-directory, the gate checks the same project as Pyright's command line in that folder", async () =>
   expectProjectAbove(sandbox, {
     title: 'pyproject.toml above the folder',
     files: { 'team/pyproject.toml': STRICT },

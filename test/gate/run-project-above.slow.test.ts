@@ -12,20 +12,21 @@ test.each([
     project: '.',
   },
   {
-    title: 'pyrightconfig.json above the section of the folder',
+    title: 'pyrightconfig.json above a folder whose pyproject.toml has a section',
     files: { 'pyrightconfig.json': JSON_STRICT, 'team/svc/pyproject.toml': '[tool.pyright]\n' },
     project: '.',
   },
   {
-    title: 'a section above the pyproject.toml without section',
+    title: 'a section in a parent folder above a pyproject.toml without a section',
     files: { 'pyproject.toml': STRICT, 'team/svc/pyproject.toml': NO_SECTION },
     project: 'team/svc',
   },
   {
-    title: 'pyproject.toml without section above the folder',
+    title: 'pyproject.toml without a section above the folder',
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },
-])('with a selected folder, the gate checks the project of the command line: $title', async (given) =>
-  expectProjectAbove(sandbox, given),
+])(
+  "with --working-directory, the gate checks the same project as Pyright's command line: $title",
+  async (given) => expectProjectAbove(sandbox, given),
 );

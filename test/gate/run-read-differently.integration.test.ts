@@ -50,7 +50,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
     /^Git converts "pkg\/a\.py" when it checks the file out, by "\/a\.py ident" in "pkg\/\.gitattributes"/u,
   ],
   [
-    'a file that a macro of attributes may convert',
+    'a file that an attribute macro may convert',
     { 'a.py': 'x = 1\n' },
     { '.gitattributes': '[attr]old working-tree-encoding=ISO-8859-1\n*.py old\n' },
     /^Git converts "a\.py"/u,
@@ -61,7 +61,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   expect(report.failures[0]?.message).toMatch(message);
 });
 
-test('attributes of line ends, of other files and of an identifier without text to expand do not matter', async () => {
+test('attributes for line ends, for other files, or for $Id$ without a text to expand have no effect', async () => {
   const base = { 'ends/a.py': 'x = 1\n', 'others/a.py': 'x = 1\n', 'identifier/a.py': 'x = 1\n' };
   const report = await gateOver(base, {
     'ends/.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n',
@@ -72,14 +72,14 @@ test('attributes of line ends, of other files and of an identifier without text 
   expect([report.conclusion, report.failures]).toEqual(['clean', []]);
 });
 
-test('an archive that the configuration includes is inconclusive', async () => {
+test('the gate is inconclusive if the configuration includes an archive', async () => {
   const configuration = { 'pyrightconfig.json': '{"include": ["a.py", "data/x.zip"]}', 'a.py': '' };
-  // Pyright checks the module in the archive, whatever the bytes of the archive are as Python code.
+  // Pyright checks the module in the archive even if the archive's bytes are not Python code.
   const report = await gateOver(configuration, {}, ['x: int = 1\n', WRONG]);
   expect(report.failures[0]?.message).toMatch(/includes "data\/x\.zip", whose files are in an archive/u);
 });
 
-test('a module in an archive that a path file names is read', async () => {
+test('a module in an archive that a .pth file refers to is read', async () => {
   const folder = 'env/lib/python3.11/site-packages';
   const report = await gateOver(
     {

@@ -43,7 +43,7 @@ const paths = ({ schemas }: Report): readonly string[] =>
 describe('the globs of checked documents', () => {
   const files = { 'docs/selector.json': '{"kind":"cursor"}', '.lanser/plan.json': '{"planId":1,"files":2}' };
 
-  test('come from base, and head cannot narrow them', async () => {
+  test("come from base's configuration, not from head's", async () => {
     const globs = (schemas: readonly string[]): string => JSON.stringify({ gate: { schemas } });
     await history(
       'globs',
@@ -71,7 +71,7 @@ describe('a breaking schema change', () => {
     await history('breaks', { 'a.schema.json': schema(BREAKS[0]) }, { 'a.schema.json': schema(BREAKS[1]) });
   });
 
-  test('is a finding that fails the gate, unless the policy excludes it', async () => {
+  test('is a finding, and fails the gate unless the policy excludes it', async () => {
     expect(await verdict()).toEqual(['findings', true, 1]);
     expect(await verdict('--fail-on', 'introduced-errors, inconclusive')).toEqual(['findings', false, 0]);
     expect(await verdict('--warn-only')).toEqual(['findings', true, 0]);
@@ -86,7 +86,7 @@ describe('a breaking schema change', () => {
   });
 });
 
-test('an undecided schema comparison is inconclusive', async () => {
+test('the gate is inconclusive if a schema comparison is undecided', async () => {
   await history(
     'undecided',
     { 'a.schema.json': schema(UNDECIDED[0]) },

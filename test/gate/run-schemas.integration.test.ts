@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { path: root, write, remove, link, git, commit } = await sandbox.repository();
   cwd = root;
   await write('a.py', 'x = 1\n');
-  // Head makes it a submodule, whose files would count as unknown.
+  // In head this path is a submodule, whose files would count as unknown.
   await write('pyrightconfig.json', '{ "exclude": ["nested.schema.json"] }');
   for (const { path: file, base } of ROWS) if (base !== undefined) await write(file, base);
   for (const name of ['linked', 'nested']) await write(`${name}.schema.json`, schema({ title: long(name) }));
@@ -62,7 +62,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
     if (details !== undefined) expect(found[0]?.details.slice(0, details.length)).toMatchObject(details);
   });
 
-  test('recognises bundles and reports links and submodules as invalid', () => {
+  test('recognises bundles, and reports links and submodules as invalid', () => {
     const verdicts = (name: string): readonly unknown[] =>
       report.schemas.filter((one) => one.path === name).map((one) => [one.conclusion, one.schema]);
     expect(verdicts('.lanser/bundle.json')).toEqual([['valid', 'bundle']]);
@@ -78,7 +78,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
     expect(paths).toEqual([...new Set(paths)].toSorted());
   });
 
-  test('fails and counts invalid files and broken or removed schemas that a glob contains', () => {
+  test('fails, and counts invalid files and breaking or removed schemas that match a glob', () => {
     const isHeld = ({ path: file }: { readonly path: string }): boolean =>
       file.startsWith('.lanser/') || file.endsWith('.schema.json');
     for (const check of report.schemas) expect(check.advisory !== true, check.path).toBe(isHeld(check));
@@ -88,7 +88,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
     expect(report.conclusion).toBe('findings');
     expect(report.reasons).toEqual([
       { code: 'schema', count: bad },
-      // The proposed places do not exist.
+      // The proposed edits refer to places that do not exist.
       { code: 'unsafe-rename', count: 3 },
     ]);
     expect(report.policy).toMatchObject({

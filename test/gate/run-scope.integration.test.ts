@@ -6,7 +6,7 @@ import { COMPARISON, DOCUMENTATION, expectSameVerdict, repositoryOf } from './bo
 const sandbox = useSandbox();
 
 // Other changes are in run-scope.slow.test.ts.
-test('the affected scope gives the result of the full one for a changed signature, with a caller in another file', async () =>
+test('the affected scope has the same result as the full scope for a changed signature with a caller in another file', async () =>
   expectSameVerdict(sandbox, {
     name: 'a changed signature, with a caller in another file',
     before: {
@@ -18,7 +18,7 @@ test('the affected scope gives the result of the full one for a changed signatur
     scope: { checked: 2, files: 4 },
   }));
 
-// In run-scope.slow.test.ts, it has the result of the full scope.
+// A test in run-scope.slow.test.ts compares the result with the full scope.
 test('a change of documentation starts no server in the affected scope', async () => {
   const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
   const { report, stderr } = await gateReport([...COMPARISON, '--scope', 'affected', '--verbose'], start);

@@ -38,11 +38,11 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-test.each(CHANGES)('the affected scope gives the result of the full one for $name', async (change) =>
+test.each(CHANGES)('the affected scope has the same result as the full scope for $name', async (change) =>
   expectSameVerdict(sandbox, change),
 );
 
-test('unresolved imports near the change are reported also in files that it does not affect', async () => {
+test('unresolved imports near the change are also reported in files that the change does not affect', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('near');
   const resolved =
     'import os.path, collections.abc\nimport package.low\nfrom . import low\nfrom .low import x\n';
@@ -67,7 +67,7 @@ test.each([
   ['the score by commit', ['--trajectory', 'commits'], 'the score by commit'],
   ['a trace', ['--trace-file', path.join(sandbox.path, 'trace.jsonl')], 'a trace records'],
   ['a discounted reward', ['--weights', 'gamma=0.9'], 'gamma'],
-])('a change of documentation is checked in full for %s', async (name, args, reason) => {
+])('a change of documentation is checked in the full scope for %s', async (name, args, reason) => {
   const start = await repositoryOf(sandbox, name.replaceAll(/\W/gu, '-'), {
     before: {},
     after: { 'docs/page.md': '# Page\n' },
@@ -103,7 +103,7 @@ test('only the projects with affected files start a server', async () => {
   expect(log.affected).not.toMatch(/ b: Found/u);
 });
 
-test('a change of documentation starts no server and has the result of the full scope', async () => {
+test('a change of documentation starts no server and has the same result as the full scope', async () => {
   const start = await repositoryOf(sandbox, 'docs', DOCUMENTATION);
   const { full, affected, log } = await inBothScopes([...COMPARISON, '--verbose'], start);
   expect(log.full).toContain('Found 2 source files');

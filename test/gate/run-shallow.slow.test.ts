@@ -23,7 +23,7 @@ beforeAll(async () => {
   await git(['config', 'uploadpack.allowFilter', 'true']);
 });
 
-/** Makes a clone of the last commit only. */
+/** Makes a shallow clone that contains only the last commit. */
 function shallowClone(name: string, ...options: readonly string[]): string {
   const clone = path.join(sandbox.path, name);
   const args = options.length === 0 ? ['--depth=1'] : options;
@@ -35,7 +35,7 @@ describe('in a shallow clone', () => {
   test.each([
     ['id', () => commits[1] ?? ''],
     ['name', () => 'parent'],
-  ])('a base given by its %s is fetched without a change of the clone', async (name, base) => {
+  ])('a missing base given by its %s is fetched without a change of the clone', async (name, base) => {
     const cwd = shallowClone(`by-${name}`);
     const before = folderDigest(cwd);
     const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
@@ -66,21 +66,24 @@ describe('in a shallow clone', () => {
       async (clone) => repositoryAt(clone, '').git(['remote', 'set-url', 'origin', '../nowhere']),
       'git fetch --depth=1 origin',
     ],
-    ['without the revision', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
-  ])('%s, the gate is inconclusive and states what to do', async (name, base, prepare, message) => {
-    const cwd = shallowClone(name.replaceAll(' ', '-'));
-    await prepare(cwd);
-    const before = folderDigest(cwd);
-    const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
-    expect(exitCode).toBe(25);
-    expect(report.conclusion).toBe('inconclusive');
-    expect(report.delta).toBeNull();
-    expect(report.failures).toHaveLength(1);
-    expect(report.failures[0]?.message).toContain(message);
-    expect(folderDigest(cwd)).toEqual(before);
-  });
+    ['without the commit of base', () => 'HEAD~1', async () => {}, 'git fetch --unshallow origin'],
+  ])(
+    '%s, the gate is inconclusive and its message names the solution',
+    async (name, base, prepare, message) => {
+      const cwd = shallowClone(name.replaceAll(' ', '-'));
+      await prepare(cwd);
+      const before = folderDigest(cwd);
+      const { report, exitCode } = await gateReport(['--base', base()], { cwd, env: sandbox.env });
+      expect(exitCode).toBe(25);
+      expect(report.conclusion).toBe('inconclusive');
+      expect(report.delta).toBeNull();
+      expect(report.failures).toHaveLength(1);
+      expect(report.failures[0]?.message).toContain(message);
+      expect(folderDigest(cwd)).toEqual(before);
+    },
+  );
 
-  test('the gate never calls an inconclusive result clean, under any policy', async () => {
+  test('no policy makes an inconclusive result clean', async () => {
     const cwd = shallowClone('lenient');
     const start = { cwd, env: sandbox.env };
     const args = ['--base', 'HEAD~1', '--fail-on', 'introduced-errors'];
@@ -107,7 +110,7 @@ describe('in a partial clone', () => {
     ['base', 'before', ['--base', 'HEAD~1']],
     ['head', 'after', ['--base', 'HEAD', '--head', 'f'.repeat(40)]],
   ] as const)(
-    'with an unreachable origin, a missing %s makes the side %s inconclusive',
+    'with an unreachable origin, missing objects of %s are reported as a failure of the side "%s"',
     async (name, side, args) => {
       const cwd = shallowClone(`partial-${name}`, '--filter=blob:none');
       await repositoryAt(cwd, '').git(['remote', 'set-url', 'origin', '../nowhere']);

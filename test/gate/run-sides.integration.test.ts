@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const introduced = (report: Report): unknown =>
   report.delta?.introduced.map(({ uri, range }) => [uri, range[0]]);
 
-test('before is the merge base if base has later commits', async () => {
+test('the gate compares with the merge base if base has later commits', async () => {
   const { path: cwd, git, write, commit } = await sandbox.repository('diverged');
   await write('a.py', '(1).wrong\n');
   const fork = await commit();
@@ -31,7 +31,7 @@ test('before is the merge base if base has later commits', async () => {
   expect(exitCode).toBe(0);
 });
 
-test('the working tree is checked as it is, including projects that only one side has', async () => {
+test('the gate checks all files of the working tree except ignored ones, and projects that exist only before or only after', async () => {
   const { path: cwd, git, write, remove, commit } = await sandbox.repository('worktree');
   await write('app/staged.py', 'x = 1\n');
   await write('app/unstaged.py', 'x = 1\n');
@@ -80,7 +80,7 @@ test('the working tree is checked as it is, including projects that only one sid
   expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
 });
 
-/** Returns the tree that `git add --all` would commit, without touching the index. */
+/** Returns the tree that `git add --all` would commit, without a change of the index. */
 function treeOfWorktree(cwd: string): string {
   const index = path.join(sandbox.path, 'index-copy');
   const original = path.join(cwd, '.git', 'index');

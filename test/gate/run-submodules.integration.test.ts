@@ -9,7 +9,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 // The other cases are in run-submodules.slow.test.ts.
 const sandbox = useSandbox();
 
-test('a submodule whose commit changes has its files on both sides: errors in it and behind it, and its new suppressions', async () => {
+test("if a submodule's commit changes, errors in its files, errors in their importers, and new suppressions are reported", async () => {
   const checkout = await checkoutWith(sandbox, 'changed', { 'app.py': `${SILENT}x: int = f()\n` });
   const { repository, library, start } = checkout;
   await library.write('m.py', 'def f() -> str:\n    return 1\n');
@@ -25,7 +25,7 @@ test('a submodule whose commit changes has its files on both sides: errors in it
   expect(exitCode).toBe(1);
 });
 
-test('a submodule that is not checked out is named beside the unresolved imports that lead to it', async () => {
+test('a submodule that is not checked out is reported with the unresolved imports of its modules', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'missing', {
     'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
     'app.py': 'from lib.m import f\n',

@@ -5,7 +5,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 
 const sandbox = useSandbox();
 
-test('a submodule that does not change has its files on both sides: imports from it have types, and its own errors count', async () => {
+test('if a submodule does not change, imports from it have types and its own errors count on both sides', async () => {
   const checkout = await checkoutWith(sandbox, 'unchanged', {
     'app.py': `${SILENT}x: int = f()\n`,
     'core.py': 'n: int = 1\n',
@@ -24,7 +24,7 @@ test('a submodule that does not change has its files on both sides: imports from
   expect(introducedIn(report)).toEqual(expected);
 });
 
-test('--head worktree reads the files of a submodule, and is inconclusive if they differ from its commit', async () => {
+test("with --head worktree, the gate reads a submodule's files, and is inconclusive if they differ from its commit", async () => {
   const { repository, start } = await checkoutWith(sandbox, 'worktree', {
     'app.py': `${SILENT}x: int = f()\n`,
   });
@@ -36,7 +36,7 @@ test('--head worktree reads the files of a submodule, and is inconclusive if the
   expect((await gateReport(args, start)).exitCode).toBe(25);
 });
 
-test('a submodule that is not checked out is named beside the imports of its roots', async () => {
+test('a submodule that is not checked out is reported with the imports of modules in its import roots', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'missing', {
     'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
     'app.py': 'import other\n',
@@ -44,7 +44,7 @@ test('a submodule that is not checked out is named beside the imports of its roo
   await repository.git(['submodule', '--quiet', 'deinit', '--force', 'lib']);
   await repository.write('app.py', 'import other\n\nx = other.y\n');
   await repository.commit();
-  // A module of a root in the submodule may also be a package.
+  // A module below an import root in the submodule may also be a package.
   const { report } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.delta?.unreadSubmodules).toEqual([{ path: 'lib', imports: ['other'] }]);
 });

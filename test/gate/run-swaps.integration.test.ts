@@ -11,11 +11,11 @@ const HEAD = 'import re\n\nm = re.match("a", "b")\nn = re.match("c", "d")\n';
 interface Case {
   readonly before: string;
   readonly after: string;
-  /** The lines of `after`, from 1, with introduced errors. */
+  /** The one-based lines of `after` with introduced errors. */
   readonly introduced: readonly number[];
 }
 
-/** Each of these lines has an error with one message: "group" is not a known attribute of "None". */
+/** Cases in which all errors have the same message: "group" is not a known attribute of "None". */
 const CASES: Readonly<Record<string, Case>> = {
   at_module_level: {
     before: 'print(m.group())\nx = 1\ny = 2\n',
@@ -95,14 +95,14 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', base], { cwd, env: sandbox.env }));
 });
 
-describe('a fixed error and the same message elsewhere', () => {
-  test.each(Object.entries(CASES))('introduce the expected errors: %s', (name, { introduced }) => {
+describe('fixed errors and new errors with the same message', () => {
+  test.each(Object.entries(CASES))('are distinguished: %s', (name, { introduced }) => {
     const found = (report.delta?.introduced ?? []).filter(({ uri }) => uri === `${name}.py`);
     expect(found.map(({ range }) => range[0] + 1 - headLines)).toEqual(introduced);
     expect(found.every(({ message }) => message.startsWith('"group" is not a known attribute'))).toBe(true);
   });
 
-  test('are findings, and all numbers add up', () => {
+  test('are findings, and each diagnostic is counted exactly once', () => {
     expect(report.conclusion).toBe('findings');
     expectBalancedAccounts(report);
   });

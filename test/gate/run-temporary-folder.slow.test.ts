@@ -24,7 +24,7 @@ function inFolder(name: string): { readonly cwd: string; readonly env: Readonly<
 }
 
 test.each(['a*b', 'a?b', '**', 'what?/inner'])(
-  'a TMPDIR with a wildcard of Pyright is rejected: %j',
+  'a TMPDIR that contains a wildcard character of Pyright is rejected: %j',
   async (name) => {
     const { exitCode, stdout, stderr } = await lanser(['gate', '--base', 'HEAD~1'], inFolder(name));
     expect([exitCode, stdout]).toEqual([20, '']);

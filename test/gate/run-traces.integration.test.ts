@@ -7,7 +7,7 @@ import { THIN, useCommittedTraces, WHOLE } from './committed-traces.ts';
 // The selection of traces is in run-traces.slow.test.ts.
 const { repository, start, text, forged } = useCommittedTraces(useSandbox());
 
-test('committed traces are replayed, and those without content use the repository', async () => {
+test("committed traces are replayed, and traces without file contents use the repository's files", async () => {
   const { report } = await gateReport(['--base', 'HEAD~1'], start());
   expect(report.traces).toEqual([
     { path: THIN, conclusion: 'match', bundles: 1, firstDifference: null },
@@ -16,7 +16,7 @@ test('committed traces are replayed, and those without content use the repositor
   expect(report.conclusion).toBe('clean');
 });
 
-test('a changed frame is found, an incomplete or invalid trace is unreadable, and both fail the gate by default', async () => {
+test('a trace with a changed frame is a mismatch, an incomplete or invalid trace is unreadable, and both fail the gate by default', async () => {
   const { write, commit } = repository();
   await write('.lanser/traces/forged.jsonl', await forged());
   const whole = text('whole.jsonl');
@@ -31,12 +31,12 @@ test('a changed frame is found, an incomplete or invalid trace is unreadable, an
   expect(forgery?.firstDifference).toMatchObject({ index: 0, line: expect.any(Number) as number });
   expect(report.reasons).toEqual([
     { code: 'nondeterminism', count: 4 },
-    // A trace that is cut off, and one that is not JSON, are invalid documents too.
+    // The incomplete trace and the trace that is not JSON are also invalid documents.
     { code: 'schema', count: 2 },
   ]);
   expect([report.conclusion, exitCode]).toEqual(['findings', 1]);
   expect(report.policy.reasons).toEqual(['nondeterminism', 'schema']);
-  // The others are unaffected.
+  // The other traces are unaffected.
   expect(report.traces.map(({ path: file, conclusion }) => [path.posix.basename(file), conclusion])).toEqual([
     ['cut.jsonl', 'unreadable'],
     ['forged.jsonl', 'mismatch'],

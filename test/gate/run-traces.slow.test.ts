@@ -6,12 +6,12 @@ import { THIN, useCommittedTraces, WHOLE } from './committed-traces.ts';
 const sandbox = useSandbox();
 const { start, text } = useCommittedTraces(sandbox);
 
-test('globs select the traces', async () => {
+test('globs of an option select the traces', async () => {
   const { report } = await gateReport(['--base', 'HEAD~1', '--traces', '**/wh*.jsonl'], start());
   expect(report.traces.map(({ path: file }) => file)).toEqual([WHOLE]);
 });
 
-test('a trace without content is unreadable if the repository lacks its files', async () => {
+test('a trace without file contents is unreadable if the repository lacks its files', async () => {
   const other = await sandbox.repository('other');
   await other.write('unrelated.py', '');
   await other.commit();

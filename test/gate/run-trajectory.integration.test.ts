@@ -8,7 +8,7 @@ import { CURVE, useFeatureBranch } from './feature-branch.ts';
 const { start, commits } = useFeatureBranch(useSandbox());
 
 describe('the trajectory over the commits', () => {
-  test('has each commit of the branch, scored against the previous one', async () => {
+  test('contains each commit of the branch with its score relative to the previous commit', async () => {
     const { report } = await gateReport(['--base', 'main~1', '--head', 'feature', ...CURVE], start());
     expect(
       report.trajectory.map(({ commit, title, skipped, counts, reward, error }) => [
@@ -26,13 +26,13 @@ describe('the trajectory over the commits', () => {
     ]);
     expect(report.trajectory[0]?.reward?.previousBundleId).toBe(report.before?.bundleId);
     expect(report.trajectory[1]?.reward?.source).toBe('gate');
-    // The potential telescopes: the sum of the steps equals the whole.
+    // The sum of the scores of all steps equals the score of the whole change.
     const sum = report.trajectory.reduce((total, { reward }) => total + (reward?.r ?? NaN), 0);
     expect(sum).toBe(report.reward?.r);
   });
 });
 
-test('at most the allowed number of commits is selected, spread evenly and with the last one', () => {
+test('at most the allowed number of commits is selected: evenly spaced, with the last commit', () => {
   expect(evenlySpaced(0, 3)).toEqual([]);
   expect(evenlySpaced(3, 3)).toEqual([0, 1, 2]);
   expect(evenlySpaced(9, 3)).toEqual([2, 5, 8]);

@@ -5,12 +5,12 @@ import { CURVE, useFeatureBranch } from './feature-branch.ts';
 
 const { repository, start } = useFeatureBranch(useSandbox());
 
-test('the trajectory is empty for a working tree', async () => {
+test('the trajectory is empty if head is the working tree', async () => {
   const { report } = await gateReport(['--base', 'main~1', '--head', 'worktree', ...CURVE], start());
   expect(report.trajectory).toEqual([]);
 });
 
-test('the trajectory is computed if base configures it', async () => {
+test("the trajectory is computed if base's configuration requests it", async () => {
   await repository().write('lanser.json', '{ "gate": { "trajectory": "commits" } }');
   await repository().commit('configured');
   const last = await repository().commit('nothing');

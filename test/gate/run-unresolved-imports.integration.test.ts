@@ -8,7 +8,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-describe('imports that neither side resolves', () => {
+describe('imports that are unresolved in both base and head', () => {
   let repository: SandboxRepository;
   let start: Start;
 
@@ -27,9 +27,9 @@ describe('imports that neither side resolves', () => {
   });
 
   test.each<[what: string, changed: readonly string[], expected: readonly string[]]>([
-    ['a file that imports it relatively', ['package/middle.py'], ['package/low.py']],
+    ['a file that imports the affected module relatively', ['package/middle.py'], ['package/low.py']],
     [
-      'a file that only shares its package, and one that does not import it',
+      'files that are in its package or elsewhere and do not import it directly',
       ['package/high.py', 'alone.py'],
       [],
     ],
@@ -46,7 +46,7 @@ describe('imports that neither side resolves', () => {
   });
 });
 
-test('a missing environment of the configuration is named in the report', async () => {
+test('the report names a configured environment that does not exist', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('environment');
   const start = { cwd, env: sandbox.env };
   await write('pyproject.toml', '[tool.pyright]\nvenvPath = "."\nvenv = ".venv"\n');

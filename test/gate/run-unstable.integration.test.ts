@@ -6,8 +6,8 @@ import { flakyCheckout } from './flaky-checkout.ts';
 
 const sandbox = useSandbox();
 
-// Other policies are in run-unstable.slow.test.ts.
-test('a diagnostic on which two canonical checks differ makes the gate inconclusive', async () => {
+// The same case with other policies is in run-unstable.slow.test.ts.
+test('the gate is inconclusive if two checks in the same order differ in a diagnostic', async () => {
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], await flakyCheckout(sandbox));
   expect(report.delta?.introduced).toEqual([]);
   expect(report.delta?.unstable).toMatchObject([

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await git(['add', 'staged.py']);
   await write('a.py', 'x: int = ""\n');
   await write('untracked.py', 'x = 1\n');
-  // Only the file's times have changed. A plain `git status` would update the index.
+  // Only the file's times change. A plain `git status` would then update the index.
   utimesSync(path.join(cwd, 'run.sh'), 1, 1);
   untouched = folderDigest(cwd);
 });
@@ -40,7 +40,7 @@ test('a run leaves the checkout, its index and its folders unchanged', async () 
   expect(readdirSync(sandbox.temporary)).toEqual([]);
 });
 
-/** Starts a run whose two servers are both in a check that would take minutes. */
+/** Starts a run, and waits until both servers are in a check that would take minutes. */
 async function inMidCheck(): Promise<Running> {
   const args = ['gate', '--base', 'slow', '--head', 'slow', '--json', '--verbose'];
   const run = startLanser([...args, '--report-directory', reports], start);
@@ -49,7 +49,7 @@ async function inMidCheck(): Promise<Running> {
   const servers = descendantsOf(run.child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
   expect(servers).toHaveLength(HAS_PROC ? 2 : 0);
   const idle = new Map(servers.map(({ pid }) => [pid, cpuSeconds(pid)]));
-  // From here they compute without a pause and read no input.
+  // From now on the servers compute continuously and do not read input.
   const busy = (): boolean => [...idle].every(([pid, seconds]) => cpuSeconds(pid) > seconds + 0.5);
   await vi.waitUntil(busy, { timeout: 300_000 });
   expect(readdirSync(sandbox.temporary)).toHaveLength(1);
@@ -61,29 +61,32 @@ describe('during a check', () => {
     ['SIGINT', 28],
     ['SIGTERM', 28],
     ['SIGKILL', null],
-  ] as const)('%s leaves no file, folder or process, and the exit code is %s', async (signal, expected) => {
-    const run = await inMidCheck();
-    const children = descendantsOf(run.child.pid ?? 0);
-    // The two servers, the janitor, and the process of Git that reads objects.
-    expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 4 : 0);
-    run.child.kill(signal);
-    const { exitCode, stdout, stderr } = await run.finished;
-    expect(exitCode).toBe(expected);
-    if (expected === null) {
-      // After a kill nothing waits for the janitor.
-      await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 120_000 });
-      await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 120_000 });
-      expect(stdout).toBe('');
-    } else {
-      expect(stderr).toMatch(/^lanser: E\/INTERRUPTED: Interrupted/mu);
-      const bundle = JSON.parse(stdout) as unknown;
-      expect(schemaErrors('bundle', bundle)).toEqual([]);
-      expect(bundle).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
-    }
-    expect(readdirSync(sandbox.temporary)).toEqual([]);
-    expect(children.filter(isRunning)).toEqual([]);
-    expect(processesNaming(sandbox.path)).toEqual([]);
-    expect(existsSync(reports)).toBe(false);
-    expect(folderDigest(start.cwd)).toEqual(untouched);
-  });
+  ] as const)(
+    '%s leaves no files, folders or processes, and the exit code is %s',
+    async (signal, expected) => {
+      const run = await inMidCheck();
+      const children = descendantsOf(run.child.pid ?? 0);
+      // Two servers, the janitor, and a Git process that reads objects.
+      expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 4 : 0);
+      run.child.kill(signal);
+      const { exitCode, stdout, stderr } = await run.finished;
+      expect(exitCode).toBe(expected);
+      if (expected === null) {
+        // After SIGKILL, the janitor may still be running.
+        await vi.waitFor(() => expect(readdirSync(sandbox.temporary)).toEqual([]), { timeout: 120_000 });
+        await vi.waitFor(() => expect(children.filter(isRunning)).toEqual([]), { timeout: 120_000 });
+        expect(stdout).toBe('');
+      } else {
+        expect(stderr).toMatch(/^lanser: E\/INTERRUPTED: Interrupted/mu);
+        const bundle = JSON.parse(stdout) as unknown;
+        expect(schemaErrors('bundle', bundle)).toEqual([]);
+        expect(bundle).toMatchObject({ error: { code: 'E/INTERRUPTED' }, meta: { exitCode: 28 } });
+      }
+      expect(readdirSync(sandbox.temporary)).toEqual([]);
+      expect(children.filter(isRunning)).toEqual([]);
+      expect(processesNaming(sandbox.path)).toEqual([]);
+      expect(existsSync(reports)).toBe(false);
+      expect(folderDigest(start.cwd)).toEqual(untouched);
+    },
+  );
 });

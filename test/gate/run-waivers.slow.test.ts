@@ -4,7 +4,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('an invalid policy of head is shown with its error, and waivers of base apply', async () => {
+test("the report shows the error in head's invalid policy, and waivers of base apply", async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('a.py', '');
   await write('lanser.json', '{ "gate": { "waivers": { "type debt": ["introduced-errors"] } } }');

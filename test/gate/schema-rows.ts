@@ -13,7 +13,7 @@ const ROOT = { pointer: '' };
 
 export interface Row {
   readonly path: string;
-  /** Undefined if the side lacks the file. */
+  /** Undefined if base does not contain the file. */
   readonly base?: string | Buffer;
   readonly head?: string | Buffer;
   readonly conclusion: SchemaCheck['conclusion'] | null;
@@ -21,7 +21,7 @@ export interface Row {
   readonly details?: readonly object[];
 }
 
-/** Files below `.lanser`: of every kind a valid and an invalid one. */
+/** Files below `.lanser`: a valid and an invalid file of every kind. */
 const ARTIFACTS: readonly Row[] = [
   { path: '.lanser/plan.json', head: json(PLANS['text edits']), conclusion: 'valid', schema: 'plan' },
   {
@@ -107,7 +107,7 @@ const ARTIFACTS: readonly Row[] = [
     details: [{ expected: 'a regular file of at most 32 MiB' }],
   },
   { path: HOSTILE, head: '{"@pwned <b>\u001B":1}', conclusion: 'invalid', details: [ROOT] },
-  // The repository cannot redefine lanser's own schemas.
+  // A schema of the repository cannot replace lanser's own schema with the same id.
   {
     path: 'own/urn:lanser:schema:plan:1.0',
     head: json({ $id: 'urn:lanser:schema:plan:1.0' }),
@@ -122,7 +122,7 @@ const ARTIFACTS: readonly Row[] = [
   { path: 'elsewhere/plan.json', head: '{"planId":1,"files":2}', conclusion: null },
 ];
 
-/** JSON Schemas of the repository, and documents that name them. */
+/** JSON Schemas of the repository, and documents that refer to them. */
 const SCHEMAS: readonly Row[] = [
   {
     path: 'schemas/order.schema.json',

@@ -8,7 +8,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export const LOCAL: readonly string[] = ['-c', 'protocol.file.allow=always'];
 const LIBRARY = 'def f() -> int:\n    return 1\n';
-/** The import is unresolved without the submodule, and Pyright does not report it. */
+/** An import that is unresolved without the submodule, and that Pyright does not report. */
 export const SILENT: string = 'from lib.m import f  # type: ignore\n\n';
 
 export interface Checkout {

@@ -9,7 +9,7 @@ import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 import type { Tree } from '../helpers/write-tree.ts';
 
-/** No interpreter of this machine has these packages. */
+/** Packages that are not installed on this machine. */
 export const PACKAGES: Tree = {
   'dependency/__init__.py': 'def ask(name: str) -> int: ...\n',
   'dependency/py.typed': '',
@@ -26,7 +26,9 @@ export interface Checkout {
   readonly sitePackages: string;
 }
 
-/** Makes two commits: head misuses the dependency, and changes a package that the environment links to. */
+/**
+ * Makes two commits. Head calls the dependency with a wrong type, and changes a package that the environment links to.
+ */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);
   const { path: cwd, write, commit } = repository;
@@ -43,7 +45,7 @@ export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.ve
   return { repository, start: { cwd, env: sandbox.env }, venv, programs, sitePackages };
 }
 
-/** Returns the diagnostics that only head has according to Pyright's own command line. */
+/** Returns the diagnostics that Pyright's command line reports only for head. */
 export async function newByCommandLine({
   repository,
   start,
@@ -57,7 +59,7 @@ export async function newByCommandLine({
   return after.diagnostics.filter((diagnostic) => !before.diagnostics.includes(diagnostic));
 }
 
-/** Replaces the interpreter by programs that leave a mark. */
+/** Replaces the interpreter with programs that record that they ran. */
 export async function withEvilPrograms(programs: string): Promise<() => Promise<readonly boolean[]>> {
   const evil: MarkingProgram[] = [];
   for (const name of ['python', 'python3']) {
@@ -67,7 +69,7 @@ export async function withEvilPrograms(programs: string): Promise<() => Promise<
   return async () => Promise.all(evil.map(async (program) => program.wasRun()));
 }
 
-/** Checks that the gate reads the environment `.venv` and has these new diagnostics. */
+/** Checks that the gate reads the environment `.venv` and reports these new diagnostics. */
 export async function expectRead(
   start: Start,
   args: readonly string[],
@@ -88,7 +90,7 @@ export async function expectRead(
 /** Matches the message for an environment that Git tracks. */
 export const TRACKED: RegExp = /Git tracks .* a commit can have written it\. Remove it from Git/u;
 
-/** Checks that the gate has no verdict if a change of head makes Git track the environment. */
+/** Checks that the gate is inconclusive if a change in head makes Git track the environment. */
 export async function expectNoVerdictIfTracked(
   sandbox: Sandbox,
   name: string,

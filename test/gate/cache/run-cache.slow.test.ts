@@ -105,13 +105,14 @@ describe('a cache entry with diagnostics', () => {
     expect(second.report).toEqual(honest.report);
   });
 
-  test('that is forged with an introduced diagnostic hides nothing and is replaced', async () => {
+  test('that falsely contains an introduced diagnostic hides nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     const [cachedDiagnostic] = entry.bundle.facts.diagnostics;
     const introduced = honest.report.delta?.introduced ?? [];
     expect(introduced.map(({ uri }) => uri)).toEqual(['b.py', 'c.py']);
     const [first] = introduced;
-    if (cachedDiagnostic === undefined || first === undefined) throw new Error('nothing to lie about');
+    if (cachedDiagnostic === undefined || first === undefined)
+      throw new Error('the entry or the report has no diagnostics');
     const { uri, range, severity, rule, message } = first;
     const lie = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
     forge(entry, { diagnostics: lie });
@@ -121,7 +122,7 @@ describe('a cache entry with diagnostics', () => {
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
-  test('that is forged without diagnostics introduces nothing and is replaced', async () => {
+  test('that falsely contains no diagnostics introduces nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     forge(entry, { diagnostics: [] });
     const lied = await gate(cwd, cache);
@@ -145,7 +146,7 @@ describe('a cache entry with diagnostics', () => {
       },
       'a file with diagnostics has different ones now',
     ],
-  ])('that is forged with %s is not used', async (_what, lie, reason) => {
+  ])('that falsely contains %s is not used', async (_what, lie, reason) => {
     const entry = onlyEntry(cache);
     forge(entry, lie);
     const lied = await gate(cwd, cache);
@@ -153,7 +154,7 @@ describe('a cache entry with diagnostics', () => {
     expect(lied.report).toEqual(honest.report);
   });
 
-  test('is ignored if it is damaged or is a folder', async () => {
+  test('is ignored if it is damaged or if its path is a folder', async () => {
     writeFileSync(onlyEntry(cache).file, '{"digest":');
     const damaged = await gate(cwd, cache);
     expect(NOT_USED.exec(damaged.log)?.[1]).toBe('it is not a cache entry');

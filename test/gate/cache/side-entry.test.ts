@@ -25,13 +25,13 @@ const BUNDLE = projectBundle(ENVIRONMENT, {
 });
 const TEXT = entryText(KEY, BUNDLE) ?? '';
 
-/** Returns an entry with the correct digest of any content. */
+/** Returns the text of a cache entry with this content and its correct digest. */
 function signed(entry: unknown): string {
   return JSON.stringify({ digest: contentHash(entry), entry });
 }
 
 describe('a cache entry', () => {
-  test('is read as it was written', () => {
+  test('is read with the content that was written', () => {
     expect(readEntry(KEY, TEXT)).toEqual({
       kind: 'accepted',
       bundleId: BUNDLE.bundleId,
@@ -44,7 +44,7 @@ describe('a cache entry', () => {
     ['null', 'null', 'it is not a cache entry'],
     ['half of its text', TEXT.slice(0, TEXT.length / 2), 'it is not a cache entry'],
     ['a duplicate property', TEXT.replace('{"digest"', '{"digest":"","digest"'), 'it is not a cache entry'],
-    ['a different bundle under the same digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
+    ['a different bundle with the old digest', TEXT.replace('linux-x64', 'linux-x65'), 'it is damaged'],
     ['a lone surrogate', TEXT.replace('linux-x64', String.raw`\ud800`), 'it is damaged'],
     ['a different key', signed({ key: 'd'.repeat(64), bundle: BUNDLE }), 'it belongs to different input'],
     ['an incomplete bundle', signed({ key: KEY, bundle: { bundleId: 'x' } }), 'it does not contain a bundle'],
@@ -70,14 +70,14 @@ describe('a cache entry', () => {
         const text = TEXT.slice(0, from) + inserted + TEXT.slice(from + (length % 5));
         const entry = readEntry(KEY, text);
         if (text === TEXT) return;
-        // White space between properties is not a change.
+        // A changed text with the same JSON value, for example more white space, is accepted.
         if (entry.kind === 'accepted') expect(JSON.parse(text)).toEqual(JSON.parse(TEXT));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('above the maximum size is not written', () => {
+  test('is not written if it is larger than the maximum size', () => {
     const hint = {
       uri: 'a.py',
       range: [0, 0, 0, 1] as const,

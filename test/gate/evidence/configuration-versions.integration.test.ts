@@ -29,7 +29,7 @@ async function versionsOf(base: string, head: string): Promise<ChangedConfigurat
   );
 }
 
-test('a configuration that is invalid only in base is not a finding', async () => {
+test('a configuration that was invalid only in base is not a finding', async () => {
   expect(await versionsOf('{', JSON.stringify(STRICT))).toEqual({
     versions: [{ uri: NAME, before: null, after: STRICT }],
     unreadable: [],

@@ -22,7 +22,7 @@ const anyLine = fc.record({
   above: fc.array(fc.constantFrom('# more', '', 'z = 1', 'new(2)'), { maxLength: 2 }),
 });
 
-test('every use of a name is found in head, renamed or not, below added lines', () => {
+test('every use of a name is found in head, renamed or not, also below added lines', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 12 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
       const base = wordLines(lines.map(({ before }) => before).join(end));
@@ -46,7 +46,7 @@ test('every use of a name is found in head, renamed or not, below added lines', 
       );
       const aligned = alignWords(base, head, nameForms(places));
       const statuses = places.map((place) => editStatusOf(place, base, head, aligned));
-      // Equal lines are interchangeable, but the remaining statuses and their places are not.
+      // Equal lines are interchangeable. The statuses other than `applied`, and their positions, must be as expected.
       const left = (list: readonly EditStatus[]): readonly EditStatus[] =>
         list.filter(({ kind }) => kind === 'pending');
       expect(left(statuses)).toEqual(left(expected));

@@ -50,7 +50,7 @@ Boat().sail()
 };
 
 const HEAD: Tree = {
-  // One reference is left, a comment is changed too, and a new limit is added.
+  // The rename misses a reference. A comment and an unrelated value change too.
   'basket.py': 'class Cart:\n    """A Cart of goods."""\n\n    size: int = 0\n\n\nLIMIT = 4  # of a Cart\n',
   'test_basket.py': `# Lines above shift what is below.
 from basket import Cart
@@ -141,7 +141,7 @@ test('a missed reference is named, in a test file and below new lines', () => {
   const { missed, conclusion, diff } = checkOf(EDITS[0] as ProposedEdit);
   expect(conclusion).toBe('incomplete');
   expect(missed).toEqual([{ uri: 'test_basket.py', range: [9, 12, 9, 18] }]);
-  // The patch contains exactly the changes that head lacks.
+  // The patch contains exactly the changes that are missing in head.
   expect(diff?.split('\n').filter((line) => /^[-+]/u.test(line))).toEqual([
     '--- a/test_basket.py',
     '+++ b/test_basket.py',
@@ -155,7 +155,7 @@ test('the patch of the missed references applies to head', async () => {
   await repository.git(['apply', '--check'], { input: diff ?? '' });
 });
 
-test('unrelated changes are shown, but comments with the renamed name are not', () => {
+test('unrelated changes are shown, except changed comments that contain the renamed name', () => {
   const { unrelated } = checkOf(EDITS[0] as ProposedEdit);
   expect(unrelated?.map(({ uri, range }) => [uri, range])).toEqual([
     ['basket.py', [6, 0, 7, 0]],
@@ -168,11 +168,11 @@ test('a rename of a parameter includes its keyword arguments, through aliases an
   expect(checkOf(EDITS[1] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('a member with the same name in a different class is not missed', () => {
+test('a member with the same name in a different class is not reported as missed', () => {
   expect(checkOf(EDITS[2] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('an exchange of two names is two complete renames', () => {
+test('an exchange of two names counts as two complete renames', () => {
   expect(checkOf(EDITS[3] as ProposedEdit)).toMatchObject(WHOLE);
   expect(checkOf(EDITS[4] as ProposedEdit)).toMatchObject(WHOLE);
 });
@@ -194,11 +194,11 @@ test('renames of a symbol and of its folder are both complete', () => {
   expect(checkOf(EDITS[11] as ProposedEdit)).toMatchObject(WHOLE);
 });
 
-test('a symbol that head lacks under both names is an error', () => {
+test('a symbol that head contains under neither name is an error', () => {
   expect(checkOf(EDITS[8] as ProposedEdit)).toMatchObject(UNKNOWN);
   expect(checkOf(EDITS[10] as ProposedEdit)).toMatchObject(UNKNOWN);
 });
 
-test('line breaks that a longer name requires are not unrelated changes', () => {
+test('line breaks that a longer name causes are not unrelated changes', () => {
   expect(checkOf(EDITS[9] as ProposedEdit)).toMatchObject(WHOLE);
 });

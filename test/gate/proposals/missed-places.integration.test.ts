@@ -5,7 +5,7 @@ import { useRenamedRepository } from './renamed-repository.ts';
 
 const repository = useRenamedRepository();
 
-test('a rename that leaves one place is incomplete and names exactly that place', async () => {
+test('a rename that misses one place is incomplete, and exactly this place is reported', async () => {
   const renames = repository.renames();
   const [picks = []] = fc.sample(fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), {
     numRuns: 1,

@@ -15,7 +15,7 @@ test('renames of all kinds in one change are reported as complete', async () => 
   expect(checks).toHaveLength(renames.length);
 });
 
-test('any place that a rename leaves is named exactly, also below new lines', async () => {
+test('any place that a rename misses is reported exactly, also below new lines', async () => {
   const renames = repository.renames();
   const rounds = fc.sample(
     fc.record({

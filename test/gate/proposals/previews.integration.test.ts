@@ -29,8 +29,8 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
 };
 
 /**
- * Base's configuration denies a folder and protects a file; head's configuration would not. Both name a program
- * of the tree as server, so every preview would fail if one of them applied.
+ * Base's configuration denies a folder and protects a file; head's configuration does not. Both configure a program of
+ * the tree as the server. If lanser started it, every preview would fail.
  */
 beforeAll(async () => {
   repository = await sandbox.repository();
@@ -74,7 +74,7 @@ test('an edit that passes every check is safe, with its patch, delta, checks and
   expect(found).not.toHaveProperty('unrelated');
 });
 
-test('a rename that collides with an existing name is unsafe and names the places', () => {
+test('a rename that collides with an existing name is unsafe, and the collisions are listed', () => {
   const found = check('collision');
   expect(found).toMatchObject({ conclusion: 'unsafe', delta: 1 });
   const failed = found?.safety?.checks.filter(({ passed }) => passed === false);

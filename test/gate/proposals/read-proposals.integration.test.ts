@@ -16,7 +16,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 const ONE = rename('py://a#b', 'c');
 const GLOBS = ['.lanser/proposals/**/*.json'];
 
-test('files are read in the order of their paths, followed by the blocks of the text', async () => {
+test('files are read in the order of their paths, and the blocks of the text after them', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.lanser/proposals/b/2.json', proposal(ONE, rename('py://a#b', 'd')));
   await repository.write('.lanser/proposals/a.json', `\uFEFF${proposal(ONE)}`);
@@ -88,7 +88,7 @@ test('any bytes are either read or rejected', () => {
   );
 });
 
-test('a block is found only in a fenced code block of Markdown', () => {
+test('a proposal in a text is found only in a fenced code block of Markdown', () => {
   const found = (markdown: string) => lanserBlocks(markdown);
   expect(found('```lanser\n{}\n```')).toEqual(['{}']);
   expect(found('~~~~ lanser more words\n{}\n~~~~')).toEqual(['{}']);
@@ -100,7 +100,7 @@ test('a block is found only in a fenced code block of Markdown', () => {
 });
 
 test.each(['>', '- ', '*', '[', '`', '<!--', '```', '~~~\n', ' ', '\n'])(
-  'a text full of %j is read in time',
+  'a long text that repeats %j is read within the time limit',
   (piece) => {
     const text = piece.repeat(Math.floor(MAX_TEXT_LENGTH / piece.length));
     expect(lanserBlocks(text)).toEqual([]);

@@ -11,9 +11,9 @@ import {
 import { useSandbox, type SandboxRepository } from '../../helpers/sandbox.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-/** A repository with the package whose names are renamed. */
+/** A repository with the package of `renamed-package.ts`. */
 export interface RenamedRepository {
-  /** Available after `beforeAll`. */
+  /** Returns the planned renames. They are available after `beforeAll`. */
   readonly renames: () => readonly PlannedRename[];
   /** Commits a changed package, checks a proposal of all renames, and removes the commit. */
   readonly checked: (changed: ChangedPackage) => Promise<readonly ProposalCheck[]>;

@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const ARGS = ['--base', 'HEAD~1', '--pull-request-text', '../text.md'];
 let repository: SandboxRepository;
 
-/** An agent's rename that misses one reference and adds a use of the old name, with an invalid proposal. */
+/** // An agent's rename misses a reference and adds a use of the old name. One proposal is invalid. */
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;
@@ -33,7 +33,7 @@ async function run(): Promise<{ readonly report: Report; readonly exitCode: numb
   return gateReport(ARGS, { cwd: repository.path, env: sandbox.env });
 }
 
-test("the report names missed references, also in new code, and base's policy decides", async () => {
+test("the report lists missed references, also in new code, and base's policy determines the exit code", async () => {
   const { report, exitCode } = await run();
   expect(report.failures).toEqual([]);
   expect(report.proposals).toMatchObject([
