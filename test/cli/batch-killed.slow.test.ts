@@ -13,7 +13,7 @@ const at = (name: string): string => path.join(sandbox.path, name);
 
 const MODULES = 50;
 
-/** Returns ten thousand requests, almost all different, with other kinds of lines between them. */
+/** Returns 10,000 requests, almost all different, with blank and invalid lines between them. */
 function requests(): string {
   const lines = Array.from({ length: 10_000 }, (_, index) => {
     const module = `shop/part_${index % MODULES}.py`;

@@ -19,7 +19,7 @@ const SHARDS = ['1/3', '2/3', '3/3'];
 
 beforeAll(async () => writeTree(workspace, { 'lib.py': '' }));
 
-/** Runs a process to its end. Returns its peak memory. */
+/** Runs a process to its end. Returns its peak memory in bytes. */
 async function peakBytes(args: readonly string[]): Promise<number> {
   const { child, finished } = startLanser(args, start);
   let peak = 0;
@@ -32,7 +32,7 @@ async function peakBytes(args: readonly string[]): Promise<number> {
   return peak;
 }
 
-/** Writes requests that need no server, with answers of 3 kB. */
+/** Writes requests that do not need a server and whose answers have 3 kB each. */
 async function writeRequests(lines: number): Promise<void> {
   await using input = await open(at('requests'), 'w');
   for (let line = 0; line < lines; line += 1) {

@@ -48,11 +48,11 @@ function bundlesOf(text: string): readonly Bundle[] {
     .map((line) => JSON.parse(line) as Bundle);
 }
 
-test('a batch that is killed twice and resumed has the output of an uninterrupted run, and another --resume does nothing', async () => {
+test('a batch that is killed twice and resumed has the output of an uninterrupted run, and a further --resume changes nothing', async () => {
   const finished = await killedBatch([REQUESTS], at('killed'), start, [1, whole.length / 3]);
   expect(finished).toMatchObject({ exitCode: 0, stdout: '' });
   expect((await readFile(at('killed'))).equals(whole)).toBe(true);
-  // The run opens no workspace, so the missing one does not matter.
+  // The run does not open a workspace, so the missing workspace is not an error.
   const resumeArgs = ['batch', REQUESTS, '--out', at('killed'), '--resume', '--workspace', at('gone')];
   expect(await lanser(resumeArgs, start)).toEqual({ exitCode: 0, signal: null, stdout: '', stderr: '' });
 });
@@ -70,7 +70,7 @@ test('three shards that are merged in any order have the output of one run', asy
   expect([printed.exitCode, printed.stdout === whole.toString()]).toEqual([0, true]);
 });
 
-test('merge names a missing or repeated part by its file name alone', async () => {
+test('merge reports a missing or repeated part without its folder', async () => {
   const { exitCode, stderr } = await lanser(
     ['merge', at('part-1'), at('part-3'), '--out', at('lacking')],
     start,
@@ -86,7 +86,7 @@ test('merge names a missing or repeated part by its file name alone', async () =
   ]);
 });
 
-test('--out writes the lines of a batch without --out, except for the data that differs between runs', async () => {
+test('--out writes the same lines as standard output without --out, except for data that differs between runs', async () => {
   const [plain, stable] = await Promise.all([
     lanser(['batch', REQUESTS], start),
     lanser(['batch', REQUESTS, '--stable'], { ...start, env: { ...start.env, TZ: 'Asia/Tokyo' } }),
@@ -120,7 +120,7 @@ test('a batch that gets SIGTERM exits with 28 and leaves the complete answers in
 describe('batch rejects', () => {
   test.each<[title: string, args: readonly string[], exitCode: number, message: string]>([
     [
-      'an output that exists',
+      'an output file that exists',
       [REQUESTS, '--out', at('whole')],
       20,
       '"whole" exists already and is not overwritten. Continue the batch with --resume.',
@@ -128,15 +128,15 @@ describe('batch rejects', () => {
     ['--resume without a file', [REQUESTS, '--resume'], 20, '--resume needs --out'],
     ['a shard of a stream', ['-', '--shard', '1/2'], 20, 'A stream cannot be divided into shards'],
     ['a shard number above the count', [REQUESTS, '--shard', '3/2'], 20, 'A shard such as 3/8 is expected'],
-    ['a shard from 0', [REQUESTS, '--shard', '0/2'], 20, 'A shard such as 3/8 is expected'],
+    ['a shard number 0', [REQUESTS, '--shard', '0/2'], 20, 'A shard such as 3/8 is expected'],
     [
-      'a different input',
+      '--resume with a different input',
       [at('main.jsonl'), '--out', at('whole'), '--resume'],
       10,
       'Line 1 of the input is not the one',
     ],
     [
-      'the input as the output',
+      'an output file that is the input file',
       [REQUESTS, '--out', REQUESTS, '--resume'],
       22,
       'Line 1 of "requests.jsonl" is not an answer',

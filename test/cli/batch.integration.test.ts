@@ -27,7 +27,7 @@ function bundlesOf(stdout: string): readonly Bundle[] {
   return bundles;
 }
 
-test('batch answers every line that is not blank, in order, including invalid lines', async () => {
+test('batch answers every line except blank lines in order, including invalid lines', async () => {
   const lines = [
     '{"id": 1, "cmd": "def", "selector": "main.py@L2:C5"}',
     '',
@@ -48,7 +48,7 @@ test('batch answers every line that is not blank, in order, including invalid li
     '{"id": null, "cmd": "capabilities"}',
   ];
   const { exitCode, stdout, stderr } = await lanser(['batch'], { ...start, input: lines.join('\n') });
-  // On a busy machine, standard error also shows the progress of diagnostics.
+  // On a busy machine, standard error also contains the progress of diagnostics.
   expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining('E/')]);
   const bundles = bundlesOf(stdout);
   expect(bundles.map(({ meta, error }) => [meta.batch?.line, meta.batch?.id, error?.code ?? 'ok'])).toEqual([
@@ -75,7 +75,7 @@ test('batch answers every line that is not blank, in order, including invalid li
   expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
 });
 
-test('batch answers requests with lone surrogates or empty lists, after a byte order mark', async () => {
+test('batch answers requests with lone surrogates or empty lists, also if the input starts with a byte order mark', async () => {
   const lines = [
     String.raw`{"cmd": "diag", "options": {"files": ["\ud800.py"]}}`,
     String.raw`{"cmd": "request", "options": {"method": "workspace/symbol", "params": {"query": "\udc00"}}}`,
@@ -115,7 +115,7 @@ test('batch rejects a line that is nested too deeply, and replaces lone surrogat
   expect(validated).toMatchObject({ exitCode: 0 });
 });
 
-test('a request that follows a change on disk is answered from the changed file', async () => {
+test('a request after a change on disk is answered from the changed file', async () => {
   const running = startLanser(['batch'], { ...start, keepInput: true });
   const answers: Bundle[] = [];
   let rest = '';
@@ -174,7 +174,7 @@ describe('a batch', () => {
     expect(await running.finished).toMatchObject({ exitCode: 28 });
   });
 
-  test('ends without a message if its reader closes standard output', async () => {
+  test('ends without a message if the reader of standard output closes the pipe', async () => {
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n'.repeat(2000));
     await running.waitForStderr(/"cmd":"status"/u);
@@ -185,7 +185,7 @@ describe('a batch', () => {
   });
 });
 
-test('--index-io sets the column unit of the lines that do not set one themselves', async () => {
+test('--index-io sets the column unit of lines that do not specify a unit', async () => {
   await writeTree(workspace, { 'wide.py': "wide = '😀'; after = wide\n" });
   // The second statement begins at column 16 in UTF-8, at 14 in UTF-16 and at 13 in code points.
   const lines = [

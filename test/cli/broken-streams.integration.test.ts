@@ -47,7 +47,7 @@ describe('a failed write to standard error does not change the exit code', () =>
 test
   .runIf(existsSync('/dev/full'))
   .each(['diag one.py', 'diag --json one.py', 'diag --json none.py', '--help'])(
-  '%s on a full standard output exits with 71 and prints one error line',
+  '%s exits with 71 and prints one error line if standard output is full',
   (args) => {
     const { stderr, status } = shell(`lanser ${args} > /dev/full`);
     expect(status).toBe(71);
@@ -59,13 +59,16 @@ test
   },
 );
 
-describe('an internal error exits with 125, not with the code of a policy violation', () => {
+describe('after an internal error the exit code is 125, not that of a policy violation', () => {
   const BUG = 'throw new Error("a \\u202Ebug")';
   const ONCE_IT_RUNS = 'process.on("newListener",(name)=>{if(name==="SIGINT")';
   const PRELOADS = [
-    ['in a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
-    ['outside a command', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
-    ['in an unhandled promise', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`],
+    ['if it occurs in a command', `data:text/javascript,performance.now=()=>{${BUG}}`],
+    ['if it occurs outside a command', `data:text/javascript,${ONCE_IT_RUNS}setTimeout(()=>{${BUG}})})`],
+    [
+      'if it occurs in an unhandled promise',
+      `data:text/javascript,${ONCE_IT_RUNS}setTimeout(async()=>{${BUG}})})`,
+    ],
   ] as const;
 
   test.each(PRELOADS)('%s', (_where, preload) => {

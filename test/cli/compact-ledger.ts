@@ -1,4 +1,4 @@
-/** The ledger, a compact answer about it, and the server's own answers. */
+/** The example project `ledger`, a compact answer about it, and the server's own answers. */
 import { afterAll, beforeAll } from 'vitest';
 import type { DefinitionsFacts } from '../../src/model/bundle.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';
@@ -8,15 +8,15 @@ import { rawNames } from '../helpers/raw-names.ts';
 import { rawServer, type RawServer } from '../helpers/raw-server.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
-/** The use of `Money` in `ledger/cli.py`, as an editor counts: line 5, `total = Money(1)`. */
+/** The use of `Money` in `ledger/cli.py`, with zero-based numbers: `total = Money(1)`. */
 const USE: Place = { file: 'ledger/cli.py', line: 5, character: 12 };
 
 export interface CompactLedger {
   readonly repository: () => SandboxRepository;
   readonly start: () => Start;
-  /** Returns the compact answer to the definition of that use. */
+  /** Returns the compact answer with the definition of {@link USE}. */
   readonly definition: () => Finished;
-  /** Returns the places that the server reports for that use. */
+  /** Returns the positions that the server reports for {@link USE}. */
   readonly rawPlaces: (operation: 'definition' | 'references') => Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ export function useCompactLedger(sandbox: Sandbox): CompactLedger {
   };
 }
 
-/** Returns the places of the lines, zero-based as in LSP. */
+/** Returns the zero-based positions at the starts of the lines, as in LSP. */
 export function placesIn(text: string): readonly string[] {
   return [...text.matchAll(/^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): /gmu)].map(
     ({ groups: { file, line, column } = {} }) => `${file} ${Number(line) - 1} ${Number(column) - 1}`,

@@ -1,4 +1,4 @@
-// The form of answers with few tokens, and the whole bundles behind them.
+// The compact form of answers, which needs few tokens, and the complete bundles of such answers.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,13 +13,13 @@ import { placesIn, useCompactLedger } from './compact-ledger.ts';
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
-/** Returns the digits of the bundle's id at the end of a compact answer. */
+/** Returns the bundle's id at the end of a compact answer: its first 12 digits. */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;
 }
 
 describe('a definition', () => {
-  test('has at most 200 bytes besides its place and its line of code', () => {
+  test('has at most 200 bytes in addition to the position and the line of code', () => {
     expect([definition().exitCode, definition().stderr]).toEqual([0, '']);
     const [answer = '', ...rest] = definition().stdout.split('\n');
     expect(answer).toBe('ledger/money.py:1:7: class Money:');
@@ -27,11 +27,11 @@ describe('a definition', () => {
     expect(Buffer.byteLength(rest.join('\n'))).toBeLessThanOrEqual(200);
   });
 
-  test('is at the place that the server itself reports', async () => {
+  test('is at the position that the server itself reports', async () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
-  test('has its whole bundle by its id, with the hash of --json', async () => {
+  test('has an id by which the complete bundle can be printed, with the hash of --json', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
     const { bundle } = await bundleOf(['def', 'ledger/cli.py:6:13'], start());
     expect([printed.exitCode, printed.stderr]).toEqual([0, '']);
@@ -41,14 +41,14 @@ describe('a definition', () => {
 });
 
 describe('references', () => {
-  test('of one page are never called complete', async () => {
+  test('are not marked as complete if only one page is shown', async () => {
     const page = await lanser(['refs', 'ledger/cli.py:6:13', '--limit', '2', '--compact'], start());
     expect(page.stdout).toMatch(/\ncertified; incomplete: \d+ in all, next cursor 2-\w+; bundle /u);
     expect(page.stdout).not.toContain('; complete');
   });
 });
 
-test('every operation has the compact form and the selection of fields', () => {
+test('every operation has the options --compact and --fields', () => {
   const commands = Object.values(OPERATIONS).flatMap(({ name, command }) =>
     command === undefined ? [] : [command.alias ?? name],
   );
@@ -60,7 +60,7 @@ test('every operation has the compact form and the selection of fields', () => {
 });
 
 describe('lanser bundle', () => {
-  test('selects fields, also of all items of a list', async () => {
+  test('prints only selected fields, also of all items of a list', async () => {
     const args = ['bundle', idIn(definition()), '--fields', 'facts.definitions.uri, meta.exitCode'];
     expect(JSON.parse((await lanser(args, start())).stdout)).toEqual({
       bundleId: expect.stringMatching(/^sha256:/u) as string,
@@ -82,7 +82,7 @@ describe('lanser bundle', () => {
       "'--fields <list>' cannot be used with option '--compact'",
     ],
     [['def', 'x', '--compact', '--json'], 20, "'--compact' cannot be used with option '--json'"],
-  ])('rejects %j with the next step', async (args, exitCode, message) => {
+  ])('rejects %j with a message that suggests the next step', async (args, exitCode, message) => {
     const refused = await lanser(args, start());
     expect([refused.exitCode, refused.stderr]).toEqual([exitCode, expect.stringContaining(message)]);
   });
@@ -101,7 +101,7 @@ describe('lanser bundle', () => {
   });
 });
 
-test('a relocated answer says so, with its score and the reason', async () => {
+test('the compact answer for a relocated selector contains the score and the reason instead of "certified"', async () => {
   const place = 'ledger/cli.py:Money(1).add(Money(2))'.replace(':', '@');
   const { stdout: anchor } = await lanser(['locate', place, '--as', 'anchor'], start());
   const file = path.join(repository().path, 'ledger/cli.py');

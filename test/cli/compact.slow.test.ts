@@ -9,7 +9,7 @@ import { placesIn, useCompactLedger } from './compact-ledger.ts';
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
-test('a compact definition is the same text in the SDK, without an id', async () => {
+test('the SDK returns the same compact text for a definition, without an id', async () => {
   const host = testHost({ ...sandbox.env, PATH: process.env['PATH'] ?? '' });
   await using workspace = await openWorkspace(repository().path, { host });
   const answer = await compactAnswer(workspace, await workspace.definition('ledger/cli.py:6:13'));
@@ -18,7 +18,7 @@ test('a compact definition is the same text in the SDK, without an id', async ()
   expect(failed).toMatch(/^E\/AMBIGUOUS: .*\nledger\/cli\.py:12:5-12:10: def twice\(\): pass\n/u);
 });
 
-test('compact references are at the places that the server itself reports', async () => {
+test('compact references are at the positions that the server itself reports', async () => {
   const { stdout } = await lanser(['refs', 'ledger/cli.py:6:13', '--compact'], start());
   const places = await rawPlaces('references');
   expect(places.length).toBeGreaterThan(5);
@@ -26,7 +26,7 @@ test('compact references are at the places that the server itself reports', asyn
   expect(stdout).toMatch(/\ncertified; complete; bundle /u);
 });
 
-test('the compact form shows the rule and line of code of diagnostics, and the checks and mentions of an edit', async () => {
+test('the compact form shows rules and lines of code of diagnostics, and checks and mentions of an edit', async () => {
   const { stdout } = await lanser(['diag', 'ledger/cli.py', '--compact'], start());
   expect(stdout).toMatch(
     /^ledger\/cli\.py:8:18: error reportAssignmentType: .* \| wrong: str = total\.cents$/mu,
@@ -38,7 +38,7 @@ test('the compact form shows the rule and line of code of diagnostics, and the c
   expect(edit.stdout).toMatch(
     /; preview: \d+ edits in 3 files; errors 2 -> 2; all \d checks passed; 4 mentions not covered; /u,
   );
-  // The start of the plan's id is enough to write it.
+  // The start of the plan's id is enough to apply the plan.
   const plan = /lanser apply (?<plan>sha256:[0-9a-f]{12})\b/u.exec(edit.stdout)?.groups?.['plan'] ?? '';
   const dry = await lanser(['apply', plan, '--dry-run', '--compact'], start());
   expect([dry.exitCode, dry.stdout]).toEqual([

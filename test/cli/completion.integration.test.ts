@@ -11,7 +11,7 @@ import { isInstalled, SHELLS, type Completing } from '../helpers/shells.ts';
 const run = promisify(execFile);
 const sandbox = useSandbox();
 const start = { cwd: sandbox.path, env: sandbox.env };
-/** Git allows these characters in the name of a branch; each shell gives a meaning to them. */
+/** Characters that Git allows in the name of a branch, and that have a special meaning in each shell. */
 const HOSTILE = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|';
 let repository: SandboxRepository;
 
@@ -44,40 +44,43 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
     };
   });
 
-  test.runIf(installed)('commands and options are those of the help, and nothing else', async () => {
+  test.runIf(installed)('exactly the commands and options of the help are offered', async () => {
     const names = listedIn(helpOf(), 'Commands');
     expect(names.length).toBeGreaterThan(20);
     expect(await offered('lanser ')).toEqual(sorted(names));
     for (const group of ['schema', 'trace']) {
       expect(await offered(`lanser ${group} `)).toEqual(sorted(listedIn(helpOf(group), 'Commands')));
     }
-    // These commands cover the generator: no argument, several arguments, options with and without values.
+    // These commands cover all cases: no arguments, several arguments, options with and without values.
     for (const words of [['diag'], ['gate'], ['trace', 'replay'], ['schema', 'compat'], ['completion']]) {
       const options = listedIn(helpOf(...words), 'Options');
       expect(await offered(`lanser ${words.join(' ')} --`), words.join(' ')).toEqual(sorted(options));
     }
   });
 
-  test.runIf(installed)('values are offered by their kind: choices, revisions, folders', async () => {
-    expect(await offered('lanser ga')).toEqual(['gate']);
-    expect(await offered('lanser gate --traj')).toEqual(['--trajectory']);
-    expect(await offered('lanser gate --scope ')).toEqual(['affected', 'full']);
-    expect(await offered('lanser gate --trajectory ')).toEqual(['commits', 'none']);
-    expect(await offered('lanser completion ')).toEqual(['bash', 'fish', 'zsh']);
-    expect(await offered('lanser gate --json --base f')).toEqual(['feature/rates']);
-    expect(await offered('lanser schema compat --base v')).toEqual(['v1.0']);
-    expect(await offered('lanser gate --head H')).toEqual(['HEAD']);
-    const folders = await offered('lanser gate --report-directory f');
-    expect(folders.map((name) => name.replace(/\/$/u, ''))).toEqual(['folder']);
-    expect(await offered('lanser gate --timeout f')).toEqual([]);
-  });
+  test.runIf(installed)(
+    'values are offered according to their kind: choices, revisions, folders',
+    async () => {
+      expect(await offered('lanser ga')).toEqual(['gate']);
+      expect(await offered('lanser gate --traj')).toEqual(['--trajectory']);
+      expect(await offered('lanser gate --scope ')).toEqual(['affected', 'full']);
+      expect(await offered('lanser gate --trajectory ')).toEqual(['commits', 'none']);
+      expect(await offered('lanser completion ')).toEqual(['bash', 'fish', 'zsh']);
+      expect(await offered('lanser gate --json --base f')).toEqual(['feature/rates']);
+      expect(await offered('lanser schema compat --base v')).toEqual(['v1.0']);
+      expect(await offered('lanser gate --head H')).toEqual(['HEAD']);
+      const folders = await offered('lanser gate --report-directory f');
+      expect(folders.map((name) => name.replace(/\/$/u, ''))).toEqual(['folder']);
+      expect(await offered('lanser gate --timeout f')).toEqual([]);
+    },
+  );
 
   test.runIf(installed)(
     'a branch whose name contains commands is offered as one word and runs nothing',
     async () => {
       const [branch = '', ...others] = await offered('lanser gate --base x');
       expect(others).toEqual([]);
-      // Fish quotes the word when it inserts it; the others show it quoted.
+      // Fish quotes a word when it inserts the word; the other shells offer it already quoted.
       const { stdout } = await run(
         'bash',
         ['-c', `printf %s ${shell === 'fish' ? '"$1"' : branch}`, 'bash', branch],
@@ -91,7 +94,7 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
   );
 });
 
-test('bash offers files where lanser offers nothing', async () => {
+test('bash offers file names where lanser offers no candidates', async () => {
   const { stdout } = await lanser(['completion', 'bash'], start);
   expect(stdout).toMatch(/^complete .*-o default .*lanser$/mu);
 });

@@ -31,7 +31,7 @@ beforeAll(() => {
 
 describe('diag prints text that editors can parse, for', () => {
   test.each<[scope: string, args: readonly string[], cwd: string, stdout: string]>([
-    ['the workspace as configured', [], '.', `${A}${C}1 error, 1 warning in 3 files\n`],
+    ['the files that the configuration selects', [], '.', `${A}${C}1 error, 1 warning in 3 files\n`],
     ['one file', ['src/a.py'], '.', `${A}1 error, 0 warnings in 1 file\n`],
     ['a folder', ['src/deep'], '.', `${C}0 errors, 1 warning in 1 file\n`],
     [
@@ -48,7 +48,7 @@ describe('diag prints text that editors can parse, for', () => {
     ],
   ])('%s', async (_, args, cwd, stdout) => {
     const run = await lanser(['diag', ...args], { ...start, cwd: path.join(workspace, cwd) });
-    // A complete run exits with 0, whatever it finds. Only the gate judges.
+    // A complete run exits with 0 whatever diagnostics it finds. Only the gate fails because of diagnostics.
     expect(run).toMatchObject({ exitCode: 0, stdout });
   });
 });
@@ -78,11 +78,11 @@ test('diag --json prints only a bundle to standard output', async () => {
       { uri: 'src/deep/c.py', range: [2, 4, 2, 10], severity: 'warning', rule: 'reportUnusedVariable' },
     ],
   });
-  // Only `environment`, which the hash excludes, contains paths of this machine.
+  // Only `environment` contains paths of this machine. The hash excludes it.
   expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
 });
 
-describe('before checking anything, lanser rejects', () => {
+describe('before it checks any file, lanser rejects', () => {
   test.each<[args: string, exitCode: number, code: string, message: string]>([
     ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
     [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],

@@ -15,7 +15,7 @@ async function project(name: string, tree: Parameters<typeof writeTree>[1] = {})
   return root;
 }
 
-test('doctor prints a line for each check, and the paths on this machine', async () => {
+test('doctor prints a line for each check with the paths of this machine', async () => {
   const cwd = await project('words');
   const { exitCode, stdout } = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(exitCode).toBe(0);
@@ -28,7 +28,7 @@ test('doctor prints a line for each check, and the paths on this machine', async
   expect(stdout).not.toContain('\u001B');
 });
 
-test('a failed check prints its fix, exits with 21 and leaves all checks in the bundle', async () => {
+test('if a check fails, doctor prints the fix and exits with 21, and the bundle contains all checks', async () => {
   const cwd = await project('unwell', { 'lanser.json': '{"timeoutSeconds": "long"}' });
   const words = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(words.exitCode).toBe(21);

@@ -35,7 +35,7 @@ const hover = (selector: string): Line => ({ cmd: 'hover', selector });
 const shown = (bundle: Bundle | undefined): string =>
   (bundle as BundleOf<HoverFacts>).facts?.hover?.contents ?? bundle?.error?.code ?? 'nothing';
 
-test('a line that writes is a barrier: earlier lines see the old files, later lines the new ones', async () => {
+test('lines before a line that writes read the old files, and later lines read the new files', async () => {
   const folder = path.join(sandbox.path, 'written');
   await cp(repository.path, folder, { recursive: true });
   const rename = (from: string, newName: string): Line => ({
@@ -55,7 +55,7 @@ test('a line that writes is a barrier: earlier lines see the old files, later li
     { cmd: 'diagnostics' },
   ]);
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
-  // The fifth request finds the new class through the last commit, which has the old name.
+  // The fifth request uses the old name, which the last commit contains, and finds the new class.
   expect([0, 1, 3, 4, 6].map((at) => /class (\w+)/u.exec(shown(bundles[at]))?.[1])).toEqual([
     'Money',
     'Money',

@@ -51,7 +51,7 @@ describe('apply reads a plan from', () => {
     expect(await copy.git(['status', '--porcelain'])).toBe('');
   });
 
-  test('a file with only the plan; --dry-run writes nothing, and a second apply is rejected', async () => {
+  test('a file with only the plan: --dry-run writes nothing, and a second apply is rejected', async () => {
     const copy = await copyOf('twice');
     const before = folderDigest(copy.path);
     const dry = await lanser(['apply', PLAN, '--dry-run'], copy.start);
@@ -67,7 +67,7 @@ describe('apply reads a plan from', () => {
   });
 });
 
-test('apply rejects a plan if its files have changed, and --three-way merges the changes', async () => {
+test('apply rejects a plan whose files have changed, and --three-way merges the changes', async () => {
   const copy = await copyOf('changed');
   const changed = `# A line before.\n${readFileSync(path.join(copy.path, 'ledger/cli.py'), 'utf8')}`;
   await copy.write('ledger/cli.py', changed);

@@ -56,7 +56,7 @@ describe('a rejected edit exits with its code and leaves the tree unchanged', ()
   });
 });
 
-test('a batch over one server rejects and accepts the same edits', async () => {
+test('a batch rejects and accepts the same edits as single commands', async () => {
   const line = (cmd: string, selector: string | undefined, options: object): string =>
     JSON.stringify({ cmd, selector, options });
   const cases: readonly (readonly [string, string])[] = [
@@ -72,7 +72,7 @@ test('a batch over one server rejects and accepts the same edits', async () => {
     ['ok', line('rename', MONEY, { newName: 'Größe' })],
     ['E/NOT_FOUND', line('rename', 'py://ledger.money#Nothing', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L3:C1', { newName: 'x' })],
-    // A keyword, a number, a function of the standard library.
+    // The selectors are a keyword, a number and a function of the standard library.
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L1:C1', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L6:C19', { newName: 'x' })],
     ['E/NOT_FOUND', line('rename', 'ledger/cli.py@L7:C5', { newName: 'x', apply: true })],

@@ -32,7 +32,7 @@ const NAMES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
 const textsOf = (folder: string): readonly string[] =>
   NAMES.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-/** Starts an apply that gets the signal just before it replaces its second file. */
+/** Runs `lanser apply`, which receives the signal immediately before it replaces the second file. */
 async function stoppedApply(folder: string, signal: NodeJS.Signals): ReturnType<typeof lanser> {
   const env = {
     ...sandbox.env,
@@ -56,7 +56,7 @@ test.each([
   expect(folderDigest(folder)).toEqual(before);
 });
 
-test('SIGTERM during the replacement of files leaves all old or all new texts', async () => {
+test('after SIGTERM during the replacement of files, either all files are old or all are new', async () => {
   const folder = await copyOf('terminated');
   const before = textsOf(folder);
   const { exitCode } = await stoppedApply(folder, 'SIGTERM');
@@ -69,7 +69,7 @@ test('SIGTERM during the replacement of files leaves all old or all new texts', 
   );
 });
 
-test('any next command undoes an edit that kill -9 ended during the replacement of files', async () => {
+test('the next command undoes an edit that kill -9 ended during the replacement of files', async () => {
   const before = textsOf(repository.path);
   for (const command of [['locate', MONEY], ['recover']]) {
     const folder = await copyOf(`killed-${command[0]}`);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   preview = await lanser(['rename', MONEY, 'Cash'], start);
 });
 
-// Edits with an objection are in edit-objections.slow.test.ts, moves of files in edit.slow.test.ts.
+// Edits that need a confirmation are in edit-objections.slow.test.ts; moves of files are in edit.slow.test.ts.
 describe('a preview', () => {
   test('prints the patch to standard output and a summary to standard error, and writes nothing', () => {
     expect(preview.exitCode).toBe(0);
@@ -55,7 +55,7 @@ describe('a preview', () => {
     });
     expect(texts(applied.path)).toEqual(texts(byGit.path));
     expect(await applied.git(['status', '--porcelain'])).toBe(FILES.map((name) => `M ${name}`).join('\n '));
-    // Git's own files only, without leftovers.
+    // The .git folder contains only Git's own files.
     const gitFolder = (folder: string): readonly string[] =>
       readdirSync(path.join(folder, '.git')).filter((name) => name !== 'index');
     expect(gitFolder(applied.path)).toEqual(gitFolder(repository.path));

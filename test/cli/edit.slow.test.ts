@@ -8,7 +8,7 @@ import { MONEY, text, texts, useLedgerCopies } from './ledger-copies.ts';
 const sandbox = useSandbox();
 const { original, copyOf } = useLedgerCopies(sandbox);
 
-test('rename-file moves the file and updates imports as its preview shows', async () => {
+test('rename-file moves a file and updates imports as in its preview', async () => {
   const copy = await copyOf('moved');
   const at = { cwd: copy.path, env: sandbox.env };
   const was = folderDigest(copy.path);

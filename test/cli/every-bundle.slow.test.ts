@@ -77,7 +77,7 @@ async function runBatch(plan: unknown): Promise<readonly Printed[]> {
   }));
 }
 
-/** Runs a gate that reaches a conclusion, and one that cannot. */
+/** Runs the gate twice: with a conclusion, and with a time limit that makes it inconclusive. */
 async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
   const args = ['gate', '--json', '--base', base];
   const judged = await lanser([...args, '--report-directory', at('report')], start);
@@ -98,7 +98,7 @@ function parsed({ line }: Printed): Bundle {
   return JSON.parse(line) as Bundle;
 }
 
-/** Returns the problems, by the name of the bundle. */
+/** Returns the problems with the names of their bundles. */
 function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
   return bundles.flatMap((printed) => {
     const complaint = complaintOf(parsed(printed), printed);
@@ -165,7 +165,7 @@ test('each bundle id equals a hash of the marked content, computed in Python', (
   expect(bundles.map(({ name }, index) => [name, ids[index]])).toEqual(claimed);
 });
 
-test('data of this machine appears only in environment.local', () => {
+test('data that identifies this machine appears only in environment.local', () => {
   const checkout = fileURLToPath(new URL('../..', import.meta.url));
   const names = [sandbox.path, path.basename(sandbox.path), USER, checkout];
   expect(

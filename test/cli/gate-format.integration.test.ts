@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit('head');
 });
 
-test('one run writes the report in every form, and the document of --out is that of the folder', async () => {
+test('one run writes the report in every format, and the file of --out equals the one in the report folder', async () => {
   const folder = path.join(sandbox.path, 'report');
   const file = path.join(sandbox.path, 'issues.json');
   const { exitCode, stdout } = await gate('--report-directory', folder, '--format', 'gitlab', '--out', file);
@@ -57,7 +57,7 @@ test('one run writes the report in every form, and the document of --out is that
   ]);
 });
 
-test.skipIf(!CAN_READ_JUNIT)('the JUnit document of the folder is valid', async () => {
+test.skipIf(!CAN_READ_JUNIT)('the JUnit document in the report folder is valid', async () => {
   const junit = await readFile(path.join(sandbox.path, 'report', 'report.junit.xml'), 'utf8');
   const documents = path.join(sandbox.path, 'junit');
   await mkdir(documents);
@@ -65,13 +65,13 @@ test.skipIf(!CAN_READ_JUNIT)('the JUnit document of the folder is valid', async 
   expect(xpath(junit, 'count(//failure)')).toBe('2');
 });
 
-test('standard output has the document and nothing else', async () => {
+test('standard output contains only the document', async () => {
   const { exitCode, stdout } = await gate('--format', 'rdjson');
   expect(exitCode).toBe(1);
   expect(rdDiagnostics(stdout)).toMatchObject([{ severity: 'ERROR', location: { path: 'a.py' } }]);
 });
 
-test('without a report, no document is written', async () => {
+test('no document is written if the gate has no report', async () => {
   const unknown = await lanser(['gate', '--base', 'nowhere', '--format', 'junit'], { cwd, env: sandbox.env });
   expect([unknown.exitCode, unknown.stdout]).toEqual([3, '']);
 });
@@ -79,15 +79,15 @@ test('without a report, no document is written', async () => {
 test.each([
   { args: ['--format', 'xml'], says: `Allowed choices are ${GATE_FORMATS.join(', ')}` },
   { args: ['--json', '--format', 'junit'], says: "cannot be used with option '--json'" },
-])('$args is a wrong usage', async ({ args, says: message }) => {
+])('$args is a usage error', async ({ args, says: message }) => {
   const { exitCode, stderr } = await gate(...args);
   expect(exitCode).toBe(20);
   expect(stderr).toContain(message);
 });
 
-test('a file of --out that is a link in the checkout is not followed', async () => {
+test('a link in the checkout at the path of --out is not followed', async () => {
   await symlink(path.join(sandbox.path, 'victim'), path.join(cwd, 'out.json'));
-  // A comparison of equal commits needs no server.
+  // A comparison of equal commits does not need a server.
   const args = ['gate', '--base', 'HEAD', '--scope', 'affected', '--allow-dirty', '--out', 'out.json'];
   const { exitCode, stderr } = await lanser([...args, '--format', 'json'], { cwd, env: sandbox.env });
   expect(exitCode).toBe(24);

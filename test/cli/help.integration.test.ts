@@ -14,7 +14,7 @@ const commands = [
   ...listedIn(helpOf('schema'), 'Commands').map((name) => `schema ${name}`),
 ].filter((name) => listedIn(helpOf(...name.split(' ')), 'Commands').length === 0);
 
-test('lanser --help lists the commands by their purpose, with an example', () => {
+test('lanser --help groups the commands by purpose and shows an example', () => {
   expect(help).toMatchObject({ exitCode: 0, stderr: '' });
   expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'locate', 'schema validate']));
   expect(help.stdout).toMatch(/^Changes:\n {2}gate .*\n(?: .*\n)*\nQuestions about code:\n {2}locate /mu);

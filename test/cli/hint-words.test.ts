@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => ({ file, text: read(file) }));
 const hints = Object.entries(CLI_HINTS);
 
-test.each(hints)('%s names options of the command line', (_hint, words) => {
+test.each(hints)('the hint %s mentions only options of the command line', (_hint, words) => {
   const declared = sources
     .filter(({ file }) => /^src\/(?:cli|registry)\//u.test(file))
     .flatMap(({ text }) => text.match(/(?<=')--[a-z-]+/gu) ?? []);
@@ -16,11 +16,11 @@ test.each(hints)('%s names options of the command line', (_hint, words) => {
   expect(words).toMatch(/^[A-Z`].*\.$/u);
 });
 
-test.each(hints)('%s is used by an error or a check', (hint) => {
+test.each(hints)('the hint %s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
-  // A table per interface, whose keys have no quotes if they are identifiers.
+  // Each interface has a table of its words. A key that is an identifier has no quotes there.
   const tables = given.filter(({ text }) => text.includes(': HintWords = {'));
   expect(given.length - tables.length).toBeGreaterThan(0);
 });

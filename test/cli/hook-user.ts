@@ -1,4 +1,4 @@
-/** A repository whose pre-commit hooks are those of a commit of this project. */
+/** A repository that uses this project's pre-commit hooks. */
 import { execFile, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,13 @@ export const hasPreCommit: boolean = spawnSync('pre-commit', ['--version']).stat
 if (!hasPreCommit) console.warn('pre-commit is not installed, so its hooks are not tested');
 
 export interface HookUser {
-  /** Has one commit, installed hooks, and the remote `origin`. */
+  /** A repository with one commit, installed hooks, and the remote `origin`. */
   readonly repository: SandboxRepository;
-  /** Runs Git with hooks. Returns its exit code and what it printed. */
+  /** Runs Git with hooks. Returns the exit code and the output. */
   readonly git: (...args: readonly string[]) => Promise<readonly [exitCode: number, printed: string]>;
 }
 
-/** Makes the repository. Throws if pre-commit rejects the manifest. */
+/** Makes the repository. Throws if pre-commit rejects the manifest of the hooks. */
 export async function hookUser(sandbox: Sandbox): Promise<HookUser> {
   const env = {
     ...sandbox.env,

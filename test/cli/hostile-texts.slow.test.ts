@@ -26,12 +26,15 @@ beforeAll(async () => {
   const file = path.join(sandbox.path, 'recorded.jsonl');
   await lanser(['locate', 'py://app#f', '--trace-file', file], start);
   recorded = await eventsIn(file);
-  // The gate parses the files of tests and those with quoted annotations.
+  // The gate parses test files and files with quoted annotations.
   await write('test_hostile.py', HOSTILE);
   await commit();
 });
 
-/** Writes the trace of an operation on a document with this content, which is this large when unpacked. */
+/**
+ * Writes the trace of an operation on a document with this content, which the trace contains in compressed form.
+ * Returns the path.
+ */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
   const document = {
@@ -45,7 +48,7 @@ async function traceOf(name: string, content: Buffer): Promise<string> {
   return file;
 }
 
-/** Resolves when a thread of the program has computed for a second, which only a parsing thread does. */
+/** Resolves when a thread of the program has used a second of CPU time, which only a parsing thread does. */
 async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }
@@ -71,7 +74,7 @@ describe('a file of 200,000 line continuations in head', () => {
     expect(await finished).toMatchObject({ exitCode: 28, signal: null });
   });
 
-  test('fails other commands with an error that names it', async () => {
+  test('makes other commands fail with an error that names the file', async () => {
     const { exitCode, stdout, stderr } = await lanser(['locate', 'test_hostile.py@L1:C1'], start);
     expect([exitCode, stdout]).toEqual([25, '']);
     expect(stderr).toContain('"test_hostile.py" cannot be read: it took longer than 14 seconds.');
@@ -89,7 +92,7 @@ describe('a trace with large compressed content', () => {
     ]);
   });
 
-  test.runIf(HAS_PROC)('does not prevent a signal from ending its replay', async () => {
+  test.runIf(HAS_PROC)('does not prevent a signal from ending the replay', async () => {
     const { child, finished } = startLanser(['trace', 'verify', await traceOf('long.jsonl', LONG)], start);
     await parsing(child.pid);
     child.kill('SIGTERM');

@@ -9,7 +9,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODES = ['20.19', '22', '24'] as const;
-/** Scripts for which npm installs the development dependencies of a package from a Git URL, several hundred MB. */
+/** Scripts that would make npm install several hundred MB of development dependencies for a package from a Git URL. */
 const PREPARING = ['build', 'install', 'postinstall', 'preinstall', 'prepack', 'prepare'];
 
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** npm finds the registry by the user's own configuration. */
+/** Returns the environment for npm. npm reads the registry's URL from the user's configuration. */
 function npmEnvironment(): Readonly<Record<string, string>> {
   const variables = Object.entries(process.env).filter(
     (entry): entry is [string, string] =>
@@ -35,7 +35,7 @@ function npmEnvironment(): Readonly<Record<string, string>> {
     npm_config_update_notifier: 'false',
     // npm's own cache would stay in TMPDIR.
     NODE_DISABLE_COMPILE_CACHE: '1',
-    // npm 12 asks for it; earlier versions ignore it.
+    // npm 12 requires this option for Git URLs; earlier versions ignore it.
     npm_config_allow_git: 'all',
   };
 }
@@ -45,7 +45,7 @@ async function output(place: Place, program: string, ...args: readonly string[])
   return stdout;
 }
 
-/** An empty package in a new folder, in which this Node runs. */
+/** Makes an empty package in a new folder that uses this version of Node. */
 async function emptyPackage(name: string, version: string): Promise<Place> {
   const folder = path.join(sandbox.path, name);
   const nodes = path.join(folder, 'node');
@@ -90,7 +90,7 @@ async function expectWorking(place: Place): Promise<void> {
   expect(await output(place, 'node', 'sdk.js')).toBe('reportAssignmentType\n');
 }
 
-/** The files that Git tracks or would track, as a commit, with the dist/ that the tests built. */
+// Commits the packaged files that Git tracks or would track, with the built dist/.
 beforeAll(async () => {
   source = await sandbox.repository('source');
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -105,7 +105,7 @@ beforeAll(async () => {
   await source.commit();
 });
 
-test('no script makes npm install the development dependencies for a Git URL', () => {
+test('no script of the package makes npm install development dependencies for a Git URL', () => {
   expect(PREPARING.filter((name) => Object.hasOwn(packageJson.scripts, name))).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ describe.each(NODES)('with Node %s', (version) => {
     await expectWorking(place);
   });
 
-  test('the package of a Git URL works in an empty folder, and with npx alone', async () => {
+  test('the package of a Git URL works with npx, and if it is installed in an empty folder', async () => {
     const place = await emptyPackage(`cloned-${version}`, version);
     const url = `git+file://${source.path}`;
     expect(await output(place, 'npx', '--yes', url, '--version')).toBe(`${packageJson.version}\n`);

@@ -1,4 +1,4 @@
-/** The ledger, and copies of it in which edits are written. */
+/** The example project `ledger`, and copies of it in which tests apply edits. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export function text(folder: string, name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** The work tree of an edited checkout, without Git's own files. */
+/** Returns the texts of a checkout by path, without the files in `.git`. */
 export function texts(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())

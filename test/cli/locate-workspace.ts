@@ -1,4 +1,4 @@
-/** A workspace of modules with unusual characters, and the answers of `lanser locate` in it. */
+/** A workspace with unusual characters, and checks of the output of `lanser locate` in it. */
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { bundleOf, lanser, type Start } from '../helpers/lanser.ts';
@@ -19,13 +19,13 @@ def twice(): pass
 def twice(): pass
 `,
   'pkg/deep.py': 'x = 1\n',
-  // A terminal would interpret the characters between the quotes.
+  // The string contains characters that a terminal would interpret.
   'acts.py': 'x = "\u009B31m\u202E\u200B"\n',
   'tab\u001B[1m.py': '\tx\n',
   '../outside.py': 'x = 1\n',
 };
 
-/** Writes the workspace. PATH contains neither Git nor Python, because neither is needed. */
+/** Writes the workspace. PATH contains neither Git nor Python, because `locate` needs neither of them. */
 export function useLocateWorkspace(sandbox: Sandbox): { readonly workspace: string; readonly start: Start } {
   const workspace = workspaceIn(sandbox);
   beforeAll(async () => writeTree(workspace, LOCATED));
@@ -44,7 +44,7 @@ export async function expectPlace(start: Start, args: readonly string[], stdout:
   expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode: 0, stdout, stderr: '' });
 }
 
-/** Checks that `--as` prints only a selector of this kind, and that it can be resolved. */
+/** Checks that `--as` prints only a selector of this kind, and that the selector can be resolved. */
 export async function expectSelector(start: Start, kind: string, printed: RegExp): Promise<void> {
   const { exitCode, stdout, stderr } = await lanser(['locate', 'app.py@L7:C16', '--as', kind], start);
   expect([exitCode, stderr]).toEqual([0, '']);
@@ -56,7 +56,10 @@ export async function expectSelector(start: Start, kind: string, printed: RegExp
   expect(converted.resolution?.selector?.kind).toBe(kind);
 }
 
-/** Checks the exit code, the code and the message of an error, as text and as a bundle without paths of the machine. */
+/**
+ * Checks the exit code, the code and the message of an error, in text and in a bundle. The bundle must not contain
+ * paths of the machine.
+ */
 export async function expectError(
   sandbox: Sandbox,
   args: readonly string[],

@@ -31,7 +31,7 @@ describe('locate', () => {
       ['tab%1B[1m.py@L1:C2', '--preview'],
       'tab\\u001B[1m.py:1:2 - cursor, score 1, certified: exact match\n1 |     x\n  |     ^\n',
     ],
-  ])('prints the place of %j', async (args, stdout) => expectPlace(start, args, stdout));
+  ])('prints the position of %j', async (args, stdout) => expectPlace(start, args, stdout));
 
   test('resolves paths relative to the workspace, not to the current folder', async () => {
     const from = { ...start, cwd: path.join(workspace, 'pkg') };
@@ -65,7 +65,7 @@ describe('--as', () => {
   );
 });
 
-test('a printed selector contains no terminal control characters, and resolves to the same place', async () => {
+test('a printed selector contains no terminal control characters, and resolves to the same position', async () => {
   const { stdout } = await lanser(['locate', 'acts.py@L1:C2', '--as', 'anchor'], start);
   expect(stdout).toMatch(/^anchor:\/\/acts\.py#"x = %22%C2%9B31m%E2%80%AE%E2%80%8B%22"\?/u);
   expect((await lanser(['locate', stdout.trim()], start)).stdout).toMatch(/^acts\.py:1:1-1:13 /u);
@@ -128,19 +128,20 @@ describe('locate without a result', () => {
     [['app.py@L1:C1', '--as', 'symbol'], 72, 'E/UNSUPPORTED_CAP', 'Its ast selector is ast://[module=app]'],
     [['app.py', '--workspace', 'none'], 20, 'E/USAGE', 'not a folder'],
     [[], 20, 'E/USAGE', "missing required argument 'selector'"],
-  ])('exits with the code of its error and prints a message: %j', async (args, exitCode, code, message) =>
-    expectError(sandbox, args, { exitCode, code, message }),
+  ])(
+    'exits with the exit code of the error and prints a message: %j',
+    async (args, exitCode, code, message) => expectError(sandbox, args, { exitCode, code, message }),
   );
 
   test.each<[args: readonly string[]]>([[[]], [['py://app#twice', '--preview']]])(
-    'prints the same message without --json, and nothing to standard output: %j',
+    'prints the same message without --json, and prints nothing to standard output: %j',
     async (args) => {
       const { exitCode, stderr } = await bundleOf(['locate', ...args], start);
       expect(await lanser(['locate', ...args], start)).toMatchObject({ exitCode, stderr, stdout: '' });
     },
   );
 
-  test('ends on a signal while it waits for a selector', async () => {
+  test('a signal ends locate while it waits for a selector', async () => {
     const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
     await running.waitForStderr(/reading a selector from standard input/u);
     running.child.kill('SIGTERM');

@@ -19,7 +19,7 @@ test.each<[args: readonly string[], stdout: string]>([
     ['{"kind":"cursor","uri":"app.py","line":6,"col":24}', '--verbose'],
     'app.py:6:24 - cursor, score 1, certified: exact match\n',
   ],
-])('locate prints the place of %j', async (args, stdout) => expectPlace(start, args, stdout));
+])('locate prints the position of %j', async (args, stdout) => expectPlace(start, args, stdout));
 
 test.each<[kind: string, printed: RegExp]>([
   ['cursor', /^app\.py@L7:C16\?docVersion=blob:[0-9a-f]{40}\n$/u],
@@ -46,6 +46,6 @@ test.each<[args: readonly string[], exitCode: number, code: string, message: str
   [['app.py', '--as', 'ast', '--preview'], 20, 'E/USAGE', 'cannot be used with'],
   [['app.py', '--top-k', '0'], 20, 'E/USAGE', 'A whole number of at least 1 is expected'],
 ])(
-  'locate without a result exits with the code of its error and prints a message: %j',
+  'locate without a result exits with the exit code of the error and prints a message: %j',
   async (args, exitCode, code, message) => expectError(sandbox, args, { exitCode, code, message }),
 );

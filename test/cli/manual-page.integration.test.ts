@@ -13,26 +13,26 @@ const start = { cwd: sandbox.path, env: sandbox.env };
 const page = await lanser(['man'], start);
 const hasGroff = isInstalled('groff');
 const hasMandoc = spawnSync('mandoc', ['-T', 'lint'], { input: '' }).error === undefined;
-if (!hasGroff) console.warn('groff is not installed, so the manual page is not rendered');
-if (!hasMandoc) console.warn('mandoc is not installed, so the manual page is not checked by it');
+if (!hasGroff) console.warn('groff is not installed, so the rendering of the manual page is not tested');
+if (!hasMandoc) console.warn('mandoc is not installed, so its check of the manual page is skipped');
 
-test('the manual page of the package is the one that lanser prints', () => {
+test('the package contains the manual page that lanser prints', () => {
   expect(page).toMatchObject({ exitCode: 0, stderr: '' });
   const file = fileURLToPath(new URL(`../../${packageJson.man}`, import.meta.url));
   expect(readFileSync(file, 'utf8')).toBe(page.stdout);
 });
 
-test.runIf(hasMandoc)('mandoc has no complaint about the page', () => {
+test.runIf(hasMandoc)('mandoc reports no problems in the manual page', () => {
   const { stdout } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning'], {
     input: page.stdout,
     encoding: 'utf8',
   });
-  // The page has no date, so that equal commands give equal bytes.
+  // The page has no date, so that it depends only on the commands.
   expect(stdout.split('\n').filter((line) => line !== '' && !line.includes('missing date'))).toEqual([]);
 });
 
 test.runIf(hasGroff)(
-  'groff shows every command with its options, examples and exit codes as its help',
+  "the page rendered by groff contains every command's options, examples and exit codes as in its help",
   async () => {
     const shown = execFileSync('groff', ['-man', '-Tutf8', '-P-cbou', '-Kutf8', '-ww', '-rLL=1000n'], {
       input: page.stdout,

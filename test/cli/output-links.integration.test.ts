@@ -10,7 +10,7 @@ const sandbox = useSandbox();
 const job = path.join(sandbox.path, 'job');
 let root: string;
 
-/** A checkout with links that lead out of it, and the files that they must not reach. */
+// Makes a checkout with links that lead out of it, and the files outside that must not change.
 beforeAll(async () => {
   await writeTree(sandbox.path, { 'job/victim': 'kept\n', 'job/victims/one': '1\n' });
   const { path: checkout, write, link, commit } = await sandbox.repository();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await link('trace.jsonl.partial', '../job/victim');
   await link('merged.jsonl.unfinished', '../job/victim');
   await link('answers.jsonl', '../job/new');
-  // Every first byte of a key.
+  // A cache key may start with any byte.
   for (let first = 0; first < 256; first += 1) {
     await link(`cache/${first.toString(16).padStart(2, '0')}`, '../../job/victims');
   }
@@ -67,14 +67,14 @@ test.each<[output: string, link: string, args: readonly string[]]>([
   expect([folderDigest(job), folderDigest(path.join(root, 'pkg'))]).toEqual([before, packages]);
 });
 
-test('a cache whose folders are links in the checkout writes and removes nothing', async () => {
+test('nothing is written or removed in a cache whose folders are links in the checkout', async () => {
   const before = folderDigest(job);
   const { exitCode, stderr } = await run(...gate, '--cache-directory', 'cache');
   expect([exitCode, stderr]).toEqual([0, '']);
   expect(folderDigest(job)).toEqual(before);
 });
 
-test('a link of the user outside the checkout is followed', async () => {
+test('a link outside the checkout, which the user made, is followed', async () => {
   mkdirSync(path.join(sandbox.path, 'elsewhere'));
   symlinkSync('elsewhere', path.join(sandbox.path, 'mine'));
   const plainPath = path.join(sandbox.path, 'mine/answers.jsonl');

@@ -1,4 +1,4 @@
-// Files that a command writes into the checkout during a search for mentions are not texts of the workspace.
+// The search for mentions ignores files that the command itself writes into the checkout.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('batch output and a trace in the workspace are not reported as mentions', a
   expect(bundles).toHaveLength(5);
   const left = bundles.slice(1).map(({ facts }) => facts?.notCovered.map(({ uri }) => uri));
   expect(left).toEqual(Array.from({ length: 4 }, () => ['notes.md']));
-  // Requests in between do not affect a later answer.
+  // The requests between two equal requests do not change the second answer.
   expect(bundles[3]?.bundleId).toBe(bundles[1]?.bundleId);
   const verified = await lanser(['trace', 'verify', 'run.jsonl', '--json'], start);
   expect(JSON.parse(verified.stdout)).toMatchObject({ conclusion: 'match', bundles: 5 });

@@ -10,7 +10,7 @@ const node = otherNode();
 const caged = node !== undefined && (node.major > 23 || (node.major === 23 && node.minor >= 5));
 
 test.runIf(node !== undefined)(
-  'a different installed Node returns the same bundle and reports its cage',
+  'on a different installed Node, the bundle is the same and reports which cage is used',
   async () => {
     const cwd = path.join(sandbox.path, 'workspace');
     const start = { cwd, env: sandbox.env };
@@ -27,8 +27,11 @@ test.runIf(node !== undefined)(
   },
 );
 
-test.runIf(node !== undefined)('a different installed Node prints help and usage errors', async () => {
-  const start = { cwd: sandbox.path, env: sandbox.env, node: node?.path ?? '' };
-  expect(await lanser(['gate', '--help'], start)).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(await lanser(['gate'], start)).toMatchObject({ exitCode: 20, stdout: '' });
-});
+test.runIf(node !== undefined)(
+  'on a different installed Node, help and usage errors are printed',
+  async () => {
+    const start = { cwd: sandbox.path, env: sandbox.env, node: node?.path ?? '' };
+    expect(await lanser(['gate', '--help'], start)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(await lanser(['gate'], start)).toMatchObject({ exitCode: 20, stdout: '' });
+  },
+);

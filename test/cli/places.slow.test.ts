@@ -25,7 +25,7 @@ async function stdoutOf(args: readonly string[]): Promise<string> {
 }
 
 describe('the text output', () => {
-  test('of def has positions with their lines, in the requested column unit', async () => {
+  test('of def contains positions in the requested column unit, and their lines of code', async () => {
     const line = '"""😀"""; name = 1\n';
     expect(await stdoutOf(['def', 'main.py@L2:C17'])).toBe(`lib.py:1:11: ${line}`);
     expect(await stdoutOf(['def', 'main.py@L2:C15', '--index-io', 'codepoint'])).toBe(`lib.py:1:10: ${line}`);
@@ -34,7 +34,7 @@ describe('the text output', () => {
     expect(verbose.stdout).toBe(`lib.py:1:13 (utf-16: 1:11): ${line}`);
   });
 
-  test('of refs has all references or one page', async () => {
+  test('of refs contains all references or one page of them', async () => {
     expect(await stdoutOf(['refs', 'py://lib#Shop.sell'])).toBe(
       'lib.py:7:9: def sell(self) -> int:\nmain.py:2:34: x = "😀😀"; lib.name; lib.Shop().sell()\n',
     );
@@ -46,7 +46,7 @@ describe('the text output', () => {
     );
   });
 
-  test('of hover, symbols and diag has documentation, an outline and diagnostics', async () => {
+  test('of hover, symbols and diag contains documentation, an outline and diagnostics', async () => {
     expect(await stdoutOf(['hover', 'py://lib#Shop.sell'])).toMatch(/^```python\n\(method\) def sell/u);
     expect(await stdoutOf(['symbols', 'lib.py'])).toBe(
       'name Variable lib.py:1:11\nShop Class lib.py:4:7\n  sell Method lib.py:7:9\n',
@@ -101,7 +101,7 @@ describe('lanser rejects', () => {
   });
 });
 
-test('the pages of references together contain all references', async () => {
+test('all pages of references together contain every reference', async () => {
   const whole = await bundleOf<ReferencesFacts>(['refs', 'py://lib#name'], start);
   expect(whole.bundle.meta.truncated).toBeNull();
   const pages: unknown[] = [];

@@ -6,14 +6,15 @@ import { hasPreCommit, hookUser } from './hook-user.ts';
 const sandbox = useSandbox();
 
 test.runIf(hasPreCommit)(
-  'the hooks need only the committed files, check staged changes only, and reject a push',
+  'the hooks need only committed files, check only staged changes, and reject a push with new errors',
   async () => {
     const { repository, git } = await hookUser(sandbox);
     await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
     const bad = await git('commit', '--all', '--message', 'bad');
     expect(bad[0]).toBe(1);
     expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
-    // The first commit proves that the committed files suffice. The next ones do not unpack Pyright again.
+    // The first run proves that the committed files suffice. From now on Pyright is linked, so later runs do not unpack
+    // it.
     linkPyright(sandbox.path);
     // The hook checks only staged changes.
     await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');

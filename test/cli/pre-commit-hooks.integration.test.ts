@@ -5,7 +5,7 @@ import { hasPreCommit, hookUser } from './hook-user.ts';
 
 const sandbox = useSandbox();
 
-// The push, and a run that unpacks Pyright, are in pre-commit-branch.slow.test.ts.
+// The pre-push hook, and a run that unpacks Pyright, are in pre-commit-branch.slow.test.ts.
 test.runIf(hasPreCommit)(
   'pre-commit accepts the manifest, and its hook rejects new type errors only',
   async () => {

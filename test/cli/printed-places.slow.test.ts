@@ -1,4 +1,4 @@
-// Each place that an operation prints is accepted as a selector, and is the same place.
+// Each position that an operation prints is a valid selector of the same position.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import type { FlatRange } from '../../src/model/range.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
     'shop.py',
     'class Shop:\n    """Sells."""\n\n    def sell(self) -> int:\n        return self.count\n\n    count = 1\n\n\ndef twice(): ...\ndef twice(): ...\n',
   );
-  // Tabs, characters of two UTF-16 units, and names that a selector would read differently.
+  // Tabs, characters of two UTF-16 units, and names that a selector could misinterpret.
   await repository.write('types/@app/a b:c.py', 'from shop import Shop\n\tx = 1\n"😀"; Shop().sell()\n');
   await repository.write('per%20cent.py', 'from shop import Shop\n\n"😀😀"; y: str = Shop().sell()\n');
   await repository.commit();
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface Place {
   readonly uri: string;
-  /** The start, or the start and end, zero-based. */
+  /** The zero-based start, or the start and the end. */
   readonly at: readonly number[];
 }
 
@@ -47,7 +47,7 @@ interface Found {
   readonly selectionRange?: FlatRange;
 }
 
-/** Returns the locations in the facts: everything with a file and a range, except hints and the scope. */
+/** Returns every object with a file and a range in a bundle, except hints and the scope. */
 function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   const found = (Object.values(answer) as readonly unknown[])
@@ -60,7 +60,7 @@ function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
 const startsOf = (places: readonly Place[]): readonly string[] =>
   [...new Set(places.map(({ uri, at }) => `${uri} ${at.slice(0, 2).join(':')}`))].toSorted();
 
-/** The lines of a text that begin with a place, or end with one, as an outline does. */
+/** Returns the lines of a text that start with a position, or end with one as in an outline. */
 const placeLines = (text: string): readonly string[] =>
   text.split('\n').filter((line) => /:\d+:\d+(?:-\d+:\d+)?(?:: | - |$| \()/u.test(line));
 
@@ -77,7 +77,7 @@ describe.each([
   [['diag']],
   [['prepare-rename', 'Shop']],
 ])('%j', (args) => {
-  test('prints places that are read as the places of its bundle', async () => {
+  test('prints positions that resolve to the locations in its bundle', async () => {
     const [json, text, compact] = await Promise.all([
       lanser([...args, '--json'], start),
       lanser(args, start),
@@ -100,13 +100,13 @@ describe.each([
     );
     expect(startsOf(texts)).toEqual(args[0] === 'prepare-rename' ? startsOf(texts) : starts);
     const compacts = places.slice(selectors.length + placeLines(text.stdout).length);
-    // The compact form leaves out the variables inside of functions.
+    // The compact form omits variables inside functions.
     const omitted = args[0] === 'symbols' ? starts.filter((at) => !startsOf(compacts).includes(at)) : [];
     expect([...startsOf(compacts), ...omitted].toSorted()).toEqual(starts);
     expect(omitted.length).toBeLessThanOrEqual(
       Number(/(?<count>\d+) local variable/u.exec(compact.stdout)?.groups?.['count'] ?? 0),
     );
-    // A printed range keeps its end.
+    // `locate` prints ranges, so the ends must match too.
     if (args[0] === 'locate')
       expect([...texts, ...compacts].map(({ at }) => at)).toEqual([locations[0]?.range, locations[0]?.range]);
   });
@@ -141,7 +141,7 @@ test('the changed lines and remaining mentions of an edit are selectors', async 
   expect(startsOf(places)).toEqual(startsOf(expected ?? []));
 });
 
-test('a printed place has the unit of columns that the command has', async () => {
+test("printed columns have the command's column unit", async () => {
   const { stdout } = await lanser(['refs', 'Shop.sell', '--index-io', 'codepoint'], start);
   const line = placeLines(stdout).find((one) => one.startsWith('per%20cent.py')) ?? '';
   const read = await lanser(['locate', line, '--index-io', 'codepoint', '--json'], start);

@@ -34,7 +34,7 @@ async function publish(...args: readonly string[]): Promise<Finished> {
   return lanser(['publish', ...args, ...where], start);
 }
 
-test('publish publishes the report of a folder and prints the URL', async () => {
+test("publish publishes a folder's report and prints the URL", async () => {
   const { exitCode, stdout } = await publish('.', '--check-run', '--json');
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({

@@ -1,4 +1,7 @@
-/** A recorded batch over the ledger, a recording without contents, and a place without the workspace. */
+/**
+ * A recorded batch over the example project `ledger`, a recording without file contents, and a folder without the
+ * workspace.
+ */
 import path from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -10,15 +13,15 @@ import { writeTree } from '../helpers/write-tree.ts';
 export const MONEY = 'py://ledger.money#Money';
 
 export interface RecordedBatch {
-  /** The recording of the batch. */
+  /** The trace file of the batch. */
   readonly FILE: string;
-  /** The recording of one operation, without contents of files. */
+  /** The trace file of a single operation, without file contents. */
   readonly SPARE: string;
   readonly repository: () => SandboxRepository;
   readonly start: () => Start;
   /** Returns the bundles that the recorded batch printed. */
   readonly printed: () => readonly Bundle[];
-  /** A different folder, user and time zone, without the workspace. */
+  /** Start options with a different folder, user and time zone. The folder does not contain the workspace. */
   readonly elsewhere: Start;
 }
 

@@ -25,7 +25,7 @@ const gate = async (directory: string, ...args: readonly string[]): ReturnType<t
     env: sandbox.env,
   });
 
-test('a report is not written through a link of the checkout, also from a subfolder', async () => {
+test('a report is not written through a link in the checkout, also if the command runs in a subfolder', async () => {
   const { exitCode, stdout, stderr } = await gate('../reports');
   expect([exitCode, stdout]).toEqual([24, '']);
   expect(stderr).toContain('E/JAIL: The report would be written through the link "reports".');
@@ -45,7 +45,7 @@ test('a link in the checkout at the path of a temporary report file is not follo
   rmSync(path.join(root, 'rep'), { recursive: true });
 });
 
-test('a link of the user outside the checkout is followed', async () => {
+test('a link outside the checkout, which the user made, is followed', async () => {
   symlinkSync('job', path.join(sandbox.path, 'mine'));
   const { exitCode } = await gate('../../mine', '--allow-dirty');
   expect(exitCode).toBe(0);

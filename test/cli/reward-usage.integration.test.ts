@@ -7,10 +7,22 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 
 test.each<[name: string, args: readonly string[], message: RegExp]>([
-  ['a task folder without its task', ['--harbor', 'task'], /--base and --instruction, as in: lanser reward/u],
-  ['options of a task folder without one', ['--base', 'main', 'bundle.json'], /--base needs --harbor/u],
-  ['a task folder beside a bundle', ['--harbor', 'task', 'bundle.json'], /scores nothing/u],
-  ['a task folder beside a recording', ['--harbor', 'task', '--trace', 'run.jsonl'], /scores nothing/u],
+  [
+    'a task folder without a base and an instruction',
+    ['--harbor', 'task'],
+    /--base and --instruction, as in: lanser reward/u,
+  ],
+  [
+    'an option for a task folder without a task folder',
+    ['--base', 'main', 'bundle.json'],
+    /--base needs --harbor/u,
+  ],
+  ['a task folder together with a bundle', ['--harbor', 'task', 'bundle.json'], /scores nothing/u],
+  [
+    'a task folder together with a recording',
+    ['--harbor', 'task', '--trace', 'run.jsonl'],
+    /scores nothing/u,
+  ],
   ['a folder without recordings', ['--trace', 'runs'], /"runs" has no recording/u],
   [
     'a task folder that is not empty',

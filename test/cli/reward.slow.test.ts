@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const root = path.join(sandbox.path, 'project');
 const start = { cwd: root, env: sandbox.env };
 const BEFORE = 'def total(count: int) -> int:\n    return count\n\n\ntotal("a")\ntotal("b")\ntotal("c")\n';
-// Two errors are fixed, and one is hidden.
+// Two errors are fixed, and a comment hides the third.
 const AFTER = BEFORE.replace('"a"', '1')
   .replace('"b"', '2')
   .replace('("c")', '("c")  # type: ignore[arg-type]');
@@ -38,7 +38,7 @@ beforeAll(async () => {
 const PAIR = ['reward', '--prev', saved('before.json'), saved('after.json')];
 
 describe('lanser reward', () => {
-  test('scores two bundles of the real server', async () => {
+  test('scores two bundles of a real server', async () => {
     const { bundle, exitCode, stderr } = await bundleOf(PAIR, start);
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(bundle).toMatchObject({
@@ -81,7 +81,7 @@ describe('lanser reward', () => {
     expect(first.bundle.processReward).toMatchObject({ version: 'pr-v1', r: 1, weights: { gamma: 0.5 } });
   });
 
-  test('reports new suppressions, and counts them with --count-suppressions', async () => {
+  test('reports new suppressions, and counts the diagnostics that they hide with --count-suppressions', async () => {
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence', '--count-suppressions'], start);
     expect(bundle.facts?.evidence).toEqual({
       findings: [
@@ -96,7 +96,7 @@ describe('lanser reward', () => {
     expect(stdout).toContain('New suppressions hide 1 diagnostic.');
   });
 
-  test('reports the documents whose content is not available', async () => {
+  test('lists the documents whose content is not available', async () => {
     await writeTree(root, { 'app.py': `${AFTER}\n` });
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence'], start);
     const counted = await bundleOf([...PAIR, '--count-suppressions'], start);
@@ -112,7 +112,7 @@ describe('lanser reward', () => {
     });
   });
 
-  test('compares only the files of --scope, on both sides', async () => {
+  test('compares only the files of --scope in both bundles', async () => {
     const { bundle } = await bundleOf([...PAIR, '--scope', 'other.py'], start);
     expect(bundle.processReward).toMatchObject({ r: 0, scopeChanged: false });
     expect(bundle.request.options.scope).toEqual(['other.py']);
@@ -169,7 +169,7 @@ describe('lanser reward', () => {
 });
 
 describe('other commands', () => {
-  test('score their result relative to --prev', async () => {
+  test('score their result relative to the bundle of --prev', async () => {
     const prev = ['--prev', saved('before.json')];
     const { bundle } = await bundleOf(['diag', ...prev, '--weights', 'wD=2'], start);
     expect(bundle).toMatchObject({
@@ -193,7 +193,7 @@ describe('other commands', () => {
     );
   });
 
-  test('score a preview on its own, or relative to --prev', async () => {
+  test('score a preview on its own, or relative to the bundle of --prev', async () => {
     const rename = ['rename', 'py://app#total', 'sum_of', '--allow-dirty'];
     const renamed = await bundleOf<EditFacts>(rename, start);
     const ready = renamed.bundle.facts?.safety.ready ?? Number.NaN;

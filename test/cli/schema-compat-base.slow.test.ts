@@ -75,7 +75,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     await git(['add', '--all'], { cwd: root });
   });
 
-  test('reports each schema by path and the worst conclusion, and leaves the checkout unchanged', async () => {
+  test('reports each schema with its path and the worst conclusion, and leaves the checkout unchanged', async () => {
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await since(['--json']);
     expect(exitCode).toBe(1);
@@ -119,7 +119,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   });
 
-  test('resolves the named files relative to the current folder', async () => {
+  test('resolves file arguments relative to the current folder', async () => {
     const paths = async (args: readonly string[], cwd?: string): Promise<readonly string[]> =>
       (await schemasSince(args, cwd)).map((one) => one.path);
     const below = path.join(repository.path, 'sub folder');
@@ -136,7 +136,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     });
   });
 
-  test('compares in the forward direction', async () => {
+  test('compares in the forward direction on request', async () => {
     const [word] = await schemasSince(['by word.json', '--direction', 'forward']);
     expect(word).toMatchObject({ conclusion: 'breaking', differences: [{ counterExample: null }] });
   });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     'group.json': '{"pattern":"("}',
     'range.json': '{"properties":{"a":{"pattern":"[z-a]"}}}',
     'blank.json': '',
-    // The same reference from a folder and from its parent leads to two files.
+    // The same relative reference in a folder and in its parent folder refers to two different files.
     'part.json': json({ $defs: { a: { type: 'boolean' }, b: { type: 'boolean' } } }),
     'below/part.json': json({ $defs: { a: { type: 'string' }, b: { type: 'integer' } } }),
     'below/beside-a.json': json({ $ref: 'part.json#/$defs/a' }),
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 
 describe('schema compat', () => {
-  test('prints the conclusion, the places and a counterexample as text', async () => {
+  test('prints the conclusion, the positions and a counterexample as text', async () => {
     expect(await compat(['old.json', 'new.json'])).toEqual({
       exitCode: 1,
       signal: null,
@@ -122,7 +122,7 @@ describe('schema compat', () => {
         ['forward', 'compatible'],
       ],
     ],
-  ])('--direction %s returns the differences of that direction', async (direction, code, differences) => {
+  ])('--direction %s returns the differences in this direction', async (direction, code, differences) => {
     const { comparison, exitCode } = await compared('old.json', 'new.json', '--direction', direction);
     expect(exitCode).toBe(code);
     expect(comparison.differences.map((one) => [one.direction, one.verdict])).toEqual(differences);
@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // By path, and through other folders.
+    // Schemas with references to files in other folders.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],
@@ -158,7 +158,7 @@ describe('schema compat', () => {
     ['by-id-b.json', 'by-id-c.json', 1, 'undecided\n'],
     ['missing-a.json', 'missing-b.json', 1, 'undecided\n'],
     ['true.json', 'device.json', 1, 'undecided\n'],
-    // Ajv cannot compile it, which proves nothing about it.
+    // Ajv cannot compile the second schema, so the comparison is undecided.
     ['true.json', 'circle.json', 1, 'undecided\n'],
   ])('compares %s with %s', async (old, next, exitCode, stdout) => {
     const run = await compat([old, next]);
@@ -273,7 +273,7 @@ describe('schema compat with expensive schemas', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('%s ends the comparison at once', async (signal) => {
     const name = 'a pattern with catastrophic backtracking';
     const running = startLanser(['schema', 'compat', `${name}/old.json`, `${name}/new.json`], start);
-    // Only the pattern takes that long.
+    // Only the evaluation of the pattern uses this much CPU time.
     const { pid = 0 } = running.child;
     await eventually('the comparison runs', () => cpuSeconds(pid) > 1.2);
     running.child.kill(signal);
@@ -286,7 +286,7 @@ describe('schema compat with expensive schemas', () => {
 
   test('a signal ends the command while it reads standard input', async () => {
     const running = startLanser(['schema', 'compat', '-', 'old.json'], { ...start, keepInput: true });
-    // More than a pipe buffers, so the write ends only after the program has begun to read.
+    // The input is longer than a pipe's buffer, so the write ends only after the program has started to read.
     await new Promise((resolve) => running.child.stdin.write(`{${' '.repeat(2 ** 20)}`, resolve));
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });

@@ -115,7 +115,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 
   test.each<[args: readonly string[], stdout: string]>([
     [Object.keys(INVALID), Object.values(INVALID).join('')],
-    // The exit code is that of any invalid document.
+    // If any document is invalid, the exit code is 22.
     [['cursor.json', 'broken.json'], `cursor.json: valid (selector)\n${INVALID['broken.json']}`],
     [
       ['strange.json', '--schema', 'batch'],
@@ -220,7 +220,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     expect([exitCode, failure.error?.code]).toEqual([20, 'E/USAGE']);
   });
 
-  test('exits with 0 if its reader closes the pipe early', () => {
+  test('exits with 0 if the reader of its output closes the pipe early', () => {
     writeFileSync(path.join(folder, 'many.jsonl'), `${CURSOR}\n`.repeat(200_000));
     const command = `"${process.execPath}" "${LANSER}" schema validate many.jsonl | head -n 1`;
     const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
@@ -232,7 +232,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
   });
 });
 
-test('a signal ends schema validate and leaves an incomplete JSON document', async () => {
+test('a signal ends schema validate, and its JSON output is incomplete', async () => {
   const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
   running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
   await running.waitForStderr(/"path"/u);

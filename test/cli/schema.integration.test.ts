@@ -37,7 +37,7 @@ describe('schema list', () => {
 });
 
 describe('schema export', () => {
-  test('prints one schema, byte for byte', async () => {
+  test('prints a schema byte for byte', async () => {
     for (const name of names) {
       expect((await schema(['export', name])).stdout).toBe(
         readFileSync(`${schemas}${name}.schema.json`, 'utf8'),
@@ -45,7 +45,7 @@ describe('schema export', () => {
     }
   });
 
-  test('writes the named schemas, or all', async () => {
+  test('writes the named schemas, or all schemas', async () => {
     expect(await schema(['export', 'bundle', 'selector', '--out', 'out/some'])).toMatchObject({
       exitCode: 0,
       stdout: '',

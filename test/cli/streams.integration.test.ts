@@ -18,7 +18,7 @@ beforeAll(() => {
   const include = ['.', `missing${ESCAPE}[31m\n\u202E`];
   writeFileSync(path.join(workspace, 'pyrightconfig.json'), JSON.stringify({ include }));
   writeFileSync(path.join(workspace, 'escape.py'), `x: int = "${ESCAPE}[31m\u202E"\n`);
-  // More than a pipe buffers, so that the reader is gone before the output is complete.
+  // The output is longer than the buffer of a pipe, so the reader closes the pipe before the output is complete.
   writeFileSync(path.join(workspace, 'many.py'), '(1).wrong\n'.repeat(1500));
 });
 
@@ -40,7 +40,7 @@ test('--json prints only the document to standard output, even with --verbose', 
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);
   expect(stderr).toMatch(/^lanser: python \d/mu);
-  // Pyright's log repeats texts of its configuration.
+  // Pyright's log contains texts from the configuration.
   expect(stderr).toContain('missing\\u001B[31m\n');
   expect(
     stderr
@@ -53,7 +53,7 @@ test('--json prints only the document to standard output, even with --verbose', 
 });
 
 describe('colours', () => {
-  test('do not appear on a pipe, for any environment variable or checked text', async () => {
+  test('are not written to a pipe, whatever the environment variables and the checked text are', async () => {
     const env = {
       ...sandbox.env,
       CI: 'true',
@@ -67,7 +67,7 @@ describe('colours', () => {
     expect(stdout + stderr).not.toMatch(ACTS);
   });
 
-  // util-linux's script gives its command a terminal.
+  // The program `script` of util-linux runs a command on a terminal.
   const terminal = (env: Readonly<Record<string, string>>): string =>
     execFileSync('script', ['--quiet', '--return', '--command', `${diag} one.py`, '/dev/null'], {
       cwd: workspace,
@@ -79,7 +79,7 @@ describe('colours', () => {
   describe.runIf(process.platform === 'linux' && existsSync('/usr/bin/script'))('on a terminal', () => {
     test('appear', () => expect(terminal({})).toContain(`${ESCAPE}[31merror${ESCAPE}[39m`));
 
-    test('do not appear with NO_COLOR', () => {
+    test('are not written if NO_COLOR is set', () => {
       const text = terminal({ NO_COLOR: '1' });
       expect(text).toContain('one.py:1:10 - error: ');
       expect(text.replaceAll(`\r${ESCAPE}[2K`, '')).not.toContain(ESCAPE);

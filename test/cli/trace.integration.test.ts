@@ -12,7 +12,7 @@ import { eventsIn, traceText } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 
-// Selections of a trace, and its comparison with other servers, are in trace.slow.test.ts.
+// The filters of `trace list` and `trace show`, and replays with other servers, are in trace.slow.test.ts.
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
@@ -48,45 +48,48 @@ describe('trace replay', () => {
     );
   });
 
-  test.runIf(HAS_STRACE)('starts no server and no Git, only Node for cleanup and cp', async () => {
-    const log = path.join(sandbox.path, 'calls');
-    const child = spawn(
-      'strace',
-      [
-        '-f',
-        '-qq',
-        '--seccomp-bpf',
-        '-s',
-        '4096',
-        '-e',
-        'trace=execve,connect',
-        '-o',
-        log,
-        process.execPath,
-        LANSER,
-        'trace',
-        'replay',
-        FILE,
-      ],
-      { cwd: elsewhere.cwd, env: { ...elsewhere.env, PATH: start().env['PATH'] }, stdio: 'ignore' },
-    );
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
-    const calls = readFileSync(log, 'utf8');
-    const programs = [...calls.matchAll(/execve\("([^"]*)", \["[^"]*", "([^"]*)".*= 0$/gmu)].map(
-      ([, program = '', first = '']) => `${path.basename(program)} ${path.basename(first)}`,
-    );
-    expect(programs.filter((program) => !program.startsWith('cp ')).toSorted()).toEqual([
-      'node bin.js',
-      'node janitor-process.js',
-    ]);
-    expect(calls).not.toMatch(/pyright|langserver|"git"/u);
-    expect(calls).not.toMatch(/connect\(.*AF_INET/u);
-  });
+  test.runIf(HAS_STRACE)(
+    'starts neither a server nor Git, only `cp` and a Node process for the cleanup',
+    async () => {
+      const log = path.join(sandbox.path, 'calls');
+      const child = spawn(
+        'strace',
+        [
+          '-f',
+          '-qq',
+          '--seccomp-bpf',
+          '-s',
+          '4096',
+          '-e',
+          'trace=execve,connect',
+          '-o',
+          log,
+          process.execPath,
+          LANSER,
+          'trace',
+          'replay',
+          FILE,
+        ],
+        { cwd: elsewhere.cwd, env: { ...elsewhere.env, PATH: start().env['PATH'] }, stdio: 'ignore' },
+      );
+      expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+      const calls = readFileSync(log, 'utf8');
+      const programs = [...calls.matchAll(/execve\("([^"]*)", \["[^"]*", "([^"]*)".*= 0$/gmu)].map(
+        ([, program = '', first = '']) => `${path.basename(program)} ${path.basename(first)}`,
+      );
+      expect(programs.filter((program) => !program.startsWith('cp ')).toSorted()).toEqual([
+        'node bin.js',
+        'node janitor-process.js',
+      ]);
+      expect(calls).not.toMatch(/pyright|langserver|"git"/u);
+      expect(calls).not.toMatch(/connect\(.*AF_INET/u);
+    },
+  );
 
-  test('exits with 76 and the position of a removed reference', async () => {
+  test('exits with 76 and prints the position of a removed reference', async () => {
     const events = await eventsIn(FILE);
     const file = path.join(sandbox.path, 'dropped.jsonl');
-    // The server was asked twice, until two answers were equal.
+    // The server was queried until two answers were equal, so the trace contains two responses.
     const forged = events.map((event) =>
       event.kind === 'rpc' && event.method === 'textDocument/references' && 'result' in event
         ? { ...event, result: (event.result as readonly unknown[]).slice(1) }
@@ -101,7 +104,7 @@ describe('trace replay', () => {
     expect(stdout).toContain(`  /facts/references/0/range/0: 0 -> 2\n`);
   });
 
-  test('exits with 22 and the line of a truncation; --partial replays the rest', async () => {
+  test('exits with 22 and prints the line of a truncation; --partial replays the lines before it', async () => {
     const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
     const cut = path.join(sandbox.path, 'cut.jsonl');
     await writeFile(cut, `${lines.slice(0, -1).join('\n')}\n`);
@@ -114,14 +117,14 @@ describe('trace replay', () => {
     expect([taken.exitCode, idsOf(bundlesIn(taken.stdout))]).toEqual([0, idsOf(printed())]);
   });
 
-  test('leaves nothing behind if it is interrupted', async () => {
+  test('leaves no files if it is interrupted', async () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
     await running.waitForStderr(/^match {4}1 /mu);
     running.child.kill('SIGINT');
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 
-  test('reports a mismatch if the program changed, instead of repeating the recorded bundles', async () => {
+  test('computes the bundles anew, so a changed program is reported as a mismatch', async () => {
     const dist = path.dirname(LANSER);
     const changed = path.join(sandbox.path, 'changed');
     await cp(dist, path.join(changed, 'dist'), { recursive: true });
@@ -158,14 +161,14 @@ test('a trace contains no path, user, host or environment variable of the machin
   const { exitCode } = await lanser(['diag', '--trace-file', file], { ...start(), env });
   expect(exitCode).toBe(0);
   const text = readFileSync(file, 'utf8');
-  // A short host name could be a part of any word.
+  // A short host name could be part of an unrelated word.
   const host = hostname().length > 8 ? [hostname()] : [];
   for (const secret of ['canary', sandbox.path, process.execPath, ...host])
     expect(text).not.toContain(secret);
 });
 
 describe('contents that are not embedded', () => {
-  test('are read from the checkout, and after a change from its history', async () => {
+  test('are read from the checkout, or from its history if the file has changed', async () => {
     expect(readFileSync(SPARE, 'utf8')).not.toContain('"content"');
     expect((await lanser(['trace', 'replay', SPARE], start())).exitCode).toBe(0);
     const replayArgs = ['trace', 'replay', SPARE, '--workspace', repository().path];
@@ -182,7 +185,7 @@ describe('contents that are not embedded', () => {
   });
 });
 
-test('trace verify reports a conclusion for each file', async () => {
+test('trace verify reports a conclusion for each trace file', async () => {
   const bad = path.join(sandbox.path, 'bad.jsonl');
   await writeFile(bad, readFileSync(FILE, 'utf8').replace('"seq":1,', '"seq":2,'));
   const missing = path.join(sandbox.path, 'gone.jsonl');
@@ -203,10 +206,10 @@ test('trace verify reports a conclusion for each file', async () => {
   for (const check of checks) expect(schemaErrors('report#/$defs/traceCheck', check)).toEqual([]);
 });
 
-test('a change that only the digest detects is a mismatch in the last line', async () => {
+test('a change that only the digest detects is reported as a mismatch in the last line', async () => {
   const changed = path.join(sandbox.path, 'changed.jsonl');
   const text = readFileSync(FILE, 'utf8');
-  // Nothing reads the architecture of the recording machine.
+  // A replay does not use the architecture of the recording machine.
   const platform = /"platform":"(\w+)-\w+"/u.exec(text)?.[0] ?? '';
   await writeFile(changed, text.replace(platform, platform.replace(/-\w+/u, '-other')));
   const lines = text.trimEnd().split('\n').length;

@@ -11,7 +11,7 @@ const commands = listedIn(helpOf(), 'Commands').flatMap((name) => {
   return parts.length === 0 ? [name] : parts.map((part) => `${name} ${part}`);
 });
 
-test('the commands are found', () => {
+test('the help lists the commands', () => {
   expect(commands).toEqual(expect.arrayContaining(['diag', 'gate', 'schema validate']));
 });
 
