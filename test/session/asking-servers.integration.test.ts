@@ -2,8 +2,7 @@ import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 import { expectAnswerInFlood, expectNoRetry, expectRetry } from './refusing-servers.ts';
 
-// Most of the time these tests wait, so they run concurrently. Other channels and errors are in
-// asking-servers.slow.test.ts.
+// These tests mostly wait, so they run concurrently. Other channels and errors are in asking-servers.slow.test.ts.
 const test = inOrder.concurrent;
 
 test('a request is answered during a flood of notifications', async () =>
@@ -29,13 +28,13 @@ describe('lanser responds to requests of the server', () => {
 });
 
 describe('an error of the server', () => {
-  test('ContentModified causes a retry, and is reported if it persists', async () =>
+  test('ContentModified causes a retry and is reported if it persists', async () =>
     expectRetry(-32_801, 'E/CONTENT_MODIFIED'));
 
   test.each([
     ['RequestFailed', -32_803, 'E/LS_CRASH'],
     ['MethodNotFound', -32_601, 'E/UNSUPPORTED_CAP'],
-  ])('%s is reported at once, and the next request is sent again', async (_, code, expected) =>
+  ])('%s is reported without a retry, and the next request is sent', async (_, code, expected) =>
     expectNoRetry(code, expected),
   );
 });

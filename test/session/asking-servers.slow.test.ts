@@ -8,9 +8,9 @@ test.each(['log', 'stderr'])('a request is answered during a flood of %s', async
 test.each([
   ['ServerCancelled', -32_802],
   ['RequestCancelled', -32_800],
-])('%s causes a retry, and is reported if it persists', async (_, code) =>
+])('%s causes a retry and is reported if it persists', async (_, code) =>
   expectRetry(code, 'E/REQUEST_CANCELLED'),
 );
 
-test('InternalError is reported at once, and the next request is sent again', async () =>
+test('InternalError is reported without a retry, and the next request is sent', async () =>
   expectNoRetry(-32_603, 'E/LS_CRASH'));

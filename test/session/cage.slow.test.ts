@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-/** A repository that runs and reads every reachable file. */
+/** // Makes a repository that tries to run and read every file that it can reach. */
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -72,7 +72,10 @@ interface CheckResult {
   readonly code?: string;
 }
 
-/** Returns all output about the repository under this configuration. It must not contain a secret. */
+/**
+ * Checks the repository with this configuration, and that the output contains no secret and that no program ran.
+ * Returns the result.
+ */
 async function check(
   configuration: unknown,
   options: Readonly<Record<string, unknown>> = {},
@@ -115,13 +118,13 @@ const OUTSIDE = {
     stubPath: 'linked',
     include: ['.', 'linked', 'src/up', 'absolute.py'],
   },
-  'as roots and standard library': {
+  'as roots and as standard library': {
     executionEnvironments: [{ root: 'linked' }, { root: '.', extraPaths: ['linked', '../outside'] }],
     typeshedPath: 'linked',
   },
 } as const;
 
-test('a configuration that includes a folder outside the workspace is E/INCONCLUSIVE', async () => {
+test('a configuration that includes a folder outside the workspace causes E/INCONCLUSIVE', async () => {
   expect((await check({ include: ['.', '../outside'] })).code).toBe('E/INCONCLUSIVE');
 });
 
@@ -131,7 +134,7 @@ test.each(
     [name, 'none', configuration, '20.19.0'] as const,
   ]),
 )(
-  'paths outside the workspace, configured %s, are neither read nor run (cage: %s)',
+  'files outside the workspace that are configured %s are neither read nor run (cage: %s)',
   async (_, cage, configuration, nodeVersion) => {
     const { bundle } = await check(configuration, { nodeVersion });
     expect(bundle?.environment.local?.cage).toBe(cage);
@@ -145,12 +148,12 @@ test.each(
   },
 );
 
-test('a configuration that extends a file outside is rejected', async () => {
+test('a configuration that extends a file outside the workspace is rejected', async () => {
   expect(await check({ extends: '../outside/secret.json' })).toMatchObject({ code: 'E/CONFIG' });
   expect(await check({ extends: 'linked/secret.json' })).toMatchObject({ code: 'E/JAIL' });
 });
 
-test('a named file that leads outside is E/JAIL', async () => {
+test('a requested file that leads out of the workspace causes E/JAIL', async () => {
   const names = ['secret.py', 'environment.py', 'linked/by_path.py', 'linked/*.py', 'src/up/by_path.py'];
   const results = await Promise.all(names.map(async (name) => check({}, { files: [name] })));
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));

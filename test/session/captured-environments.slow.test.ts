@@ -12,7 +12,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 const PATH = process.env['PATH'] ?? '';
 
-/** `only` exists only in the environments of these tests; `edited` is installed from its folder. */
+/** `only` exists only in the environments of these tests; `edited` is installed as editable. */
 const PACKAGES: Tree = {
   'only/__init__.py': 'def f(a: int) -> str: ...\n',
   'only/py.typed': '',
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the bundle, which must equal the result of Pyright's own command line in the same environment. */
+/** Returns a diagnostics bundle, which must equal the result of Pyright's command line in the same environment. */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -71,7 +71,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     },
   );
 
-  test('that is active and a link to an environment outside', async () => {
+  test('that is active and is a link to an environment outside the workspace', async () => {
     const original = path.join(folder.path, 'kept');
     await virtualEnvironment(original, PACKAGES);
     await symlink(original, path.join(workspace, '.venv'));
@@ -79,7 +79,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     expect(messagesOf(bundle)).toContain(RESOLVED);
   });
 
-  test('that is not active, for any VIRTUAL_ENV', async () => {
+  test('that is not active, whatever VIRTUAL_ENV is', async () => {
     const venv = path.join(workspace, '.venv');
     await virtualEnvironment(venv, PACKAGES);
     for (const env of [{ PATH }, { PATH, VIRTUAL_ENV: venv }]) {
@@ -87,7 +87,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     }
   });
 
-  test('that --python names, without running it', async () => {
+  test('that --python names, which is not run', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [
@@ -106,16 +106,16 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
 });
 
 describe('venvPath and venv', () => {
-  test('name an environment in the workspace', async () => {
+  test('can name an environment in the workspace', async () => {
     await virtualEnvironment(path.join(workspace, 'mine'), PACKAGES);
     await configure({ venvPath: '.', venv: 'mine' });
     const messages = messagesOf(await sameAsPyright({ PATH }));
     expect(messages).toContain(RESOLVED);
-    // Pyright finds the packages of such an environment, but not the library of its interpreter.
+    // In such an environment Pyright finds the packages, but not the interpreter's standard library.
     expect(messages).toContain('"idlelib.config" could not be resolved');
   });
 
-  test('name an environment outside by a relative path, an absolute path, a link or an extended file', async () => {
+  test('can name an environment outside the workspace: by a relative or absolute path, a link or an extended file', async () => {
     const place = path.join(folder.path, 'venvs');
     const { folder: VIRTUAL_ENV } = await virtualEnvironment(path.join(place, 'mine'), PACKAGES);
     await symlink(VIRTUAL_ENV, path.join(workspace, '.venv'));
@@ -169,7 +169,7 @@ describe('venvPath and venv', () => {
   });
 });
 
-test('PYTHONPATH and the .python-version of a launcher apply as in Pyright', async () => {
+test("PYTHONPATH and a launcher's .python-version apply as in Pyright", async () => {
   await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });
   const withVariable = { PATH, PYTHONPATH: path.join(folder.path, 'libraries') };
   expect(messagesOf(await sameAsPyright(withVariable))).toContain(RESOLVED);

@@ -12,13 +12,14 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('an open workspace uses the Python environment that a changed configuration names', async () => {
+test('if the configuration changes, an open workspace uses the Python environment that it now names', async () => {
   const root = path.join(folder.path, 'project');
   const configurationOf = (venv: string): string => JSON.stringify({ venvPath: '..', venv });
   const environments = { without: path.join(folder.path, 'without'), with: path.join(folder.path, 'with') };
   await virtualEnvironment(environments.without);
   await virtualEnvironment(environments.with, { 'only.py': 'x: int = 1\n' });
-  // The user names both, because the configuration alone makes nothing outside readable.
+  // The variables name both environments, because a configuration alone cannot make files outside the workspace
+  // readable.
   const host = testHost({ VIRTUAL_ENV: environments.with, CONDA_PREFIX: environments.without });
   await writeTree(root, { 'use.py': 'import only\n', 'pyrightconfig.json': configurationOf('without') });
   await using workspace = await openWorkspace(root, { host });

@@ -10,36 +10,40 @@ import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-fold
 import { fakeConfiguration, startsIn } from '../helpers/workspace-program.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** 1: created, 2: changed, 3: deleted. */
+/** A file event of LSP. Types: 1 created, 2 changed, 3 deleted. */
 type Event = readonly [name: string, type: 1 | 2 | 3];
 
-/** Edits of the files, with the events that a server must get. */
+/** Changes of the files, and the events that a server must receive for them. */
 const EDITS: readonly (readonly [title: string, edit: (root: string) => void, events: readonly Event[]])[] = [
   ['nothing', () => {}, []],
   ['a file is written', (root) => write(root, 'b.fake', 'b2 and more'), [['b.fake', 2]]],
   [
-    'a file of the same size is written at once',
+    'a file is written with a text of the same size',
     (root) => write(root, 'b.fake', 'b3 and more'),
     [['b.fake', 2]],
   ],
   [
-    'a file of the same size is written once more',
+    'a file is written again with a text of the same size',
     (root) => write(root, 'b.fake', 'b4 and more'),
     [['b.fake', 2]],
   ],
   [
-    'a file is written and its time set back',
+    'a file is written and its old modification time is restored',
     (root) => backdated(root, 'b.fake', 'b5 and more'),
     [['b.fake', 2]],
   ],
   ['a file is replaced by a rename', (root) => replaced(root, 'b.fake', 'b6 and more'), [['b.fake', 2]]],
   [
-    'a file is replaced by an older one',
+    'a file is replaced by an older file',
     (root) => replaced(root, 'b.fake', 'b7 and more', 0),
     [['b.fake', 2]],
   ],
-  ['the document itself is written', (root) => write(root, 'a.fake', 'a2'), [['a.fake', 2]]],
-  ['the document is written in the same size', (root) => write(root, 'a.fake', 'a3'), [['a.fake', 2]]],
+  ['the requested document is written', (root) => write(root, 'a.fake', 'a2'), [['a.fake', 2]]],
+  [
+    'the requested document is written with a text of the same size',
+    (root) => write(root, 'a.fake', 'a3'),
+    [['a.fake', 2]],
+  ],
   ['a file is created', (root) => write(root, 'c.fake', 'c1'), [['c.fake', 1]]],
   [
     'a file is created in a new folder',
@@ -86,7 +90,7 @@ function move(root: string, from: string, to: string): void {
   fs.renameSync(path.join(root, from), path.join(root, to));
 }
 
-/** Returns the answer about `a.fake` of a server with all current files. */
+/** Returns the answer about `a.fake` that a server must give after it has received all current files. */
 function truth(root: string): unknown {
   const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   const others = names.filter((name) => name.endsWith('.fake') && name !== 'a.fake');
@@ -126,7 +130,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (be
 
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
-    // A server may process new and deleted files asynchronously, so a new server is started.
+    // Servers may process created and deleted files asynchronously, so lanser starts a new server.
     const isOfContents = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (behaviour === 'alone' || !isOfContents) expect(starts).toBe(1);

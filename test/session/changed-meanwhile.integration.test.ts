@@ -22,7 +22,7 @@ async function requestsArrived(journal: string, count: number): Promise<void> {
   await eventually(`${count} requests have arrived`, areEnough);
 }
 
-/** Opens a workspace with one document, `a.fake`, whose server behaves in these ways. */
+/** Opens a workspace with a document `a.fake` and a fake server with this behaviour. */
 async function fakeWorkspace(server: string, behaviour: string) {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await temporaryFolder());
@@ -37,7 +37,7 @@ async function fakeWorkspace(server: string, behaviour: string) {
   return { place, journal, folder, workspace, [Symbol.asyncDispose]: async () => opened.disposeAsync() };
 }
 
-test('a request is sent again if its document changes meanwhile', async () => {
+test('a request is sent again if its document changes before the response', async () => {
   await using opened = await fakeWorkspace('refuses', 'late');
   const { place, journal, folder, workspace } = opened;
   const hover = workspace.hover('a.fake');
@@ -49,14 +49,14 @@ test('a request is sent again if its document changes meanwhile', async () => {
   expect(facts?.documents).toEqual({ 'a.fake': (await workspace.text('a.fake'))?.docVersion });
 });
 
-test('a document that changes during every request is E/CONTENT_MODIFIED', async () => {
+test('a document that changes during every attempt causes E/CONTENT_MODIFIED', async () => {
   await using opened = await fakeWorkspace('remembers', 'writes');
   const { workspace } = opened;
   const { error, facts } = await workspace.hover('a.fake');
   expect([error?.code, facts]).toEqual(['E/CONTENT_MODIFIED', null]);
 });
 
-test('a document that is deleted during its request is E/NOT_FOUND', async () => {
+test('a document that is deleted during its request causes E/NOT_FOUND', async () => {
   await using opened = await fakeWorkspace('refuses', 'late');
   const { place, journal, folder, workspace } = opened;
   const hover = workspace.hover('a.fake');
@@ -66,7 +66,7 @@ test('a document that is deleted during its request is E/NOT_FOUND', async () =>
   expect((await hover).error?.code).toBe('E/NOT_FOUND');
 });
 
-test('concurrent requests for two texts of one document get their own answers', async () => {
+test('concurrent requests for two versions of a document each get the answer for their version', async () => {
   await using place = await temporaryFolder();
   const host = nodeHost({});
   await using janitor = startJanitor(host);
@@ -133,7 +133,7 @@ test('concurrent requests for two texts of one document get their own answers', 
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test('creating or deleting a root marker changes the root of the server', async () => {
+test("if a root marker is created or deleted, the server's root changes", async () => {
   await using place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');

@@ -1,4 +1,4 @@
-// Some of Pyright's answers depend on files that it has read and checked before. lanser's must not.
+// Some answers of Pyright depend on files that it has read and checked before. lanser's answers must not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Opens a workspace without HOME, and thus without a cache of earlier processes. */
+/** Opens a workspace without HOME, so that it cannot use a cache of earlier processes. */
 async function opened(): Promise<Workspace> {
   return openWorkspace(root, { host: { ...nodeHost({}), env } });
 }
@@ -44,7 +44,7 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
     { definitions: [{ uri: 'typeshed:stdlib/sys/__init__.pyi' }] },
   ],
   [
-    'a submodule with a different file name',
+    'a submodule whose file has a different name',
     async (workspace) => workspace.definition('main.py@L2:C11'),
     { definitions: [{ uri: 'typeshed:stdlib/os/path.pyi' }] },
   ],
@@ -58,25 +58,25 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
     },
   ],
   [
-    'the type of a module where it is imported',
+    'the type of a module at its import',
     async (workspace) => workspace.typeDefinition('main.py@L3:C8'),
     { typeDefinitions: [{ uri: 'typeshed:stdlib/json/__init__.pyi' }] },
   ],
   [
-    'a class in the string bound of a type variable',
+    "a class in a type variable's bound that is a string",
     async (workspace) => workspace.references('model.py@L1:C7'),
     { total: 3 },
   ],
   [
-    'a builtin class in the string of a cast',
+    'a builtin class in a cast to a type that is a string',
     async (workspace) => workspace.references('cast.py@L3:C8'),
-    // With the class itself.
+    // The total includes the class itself.
     { total: 4 },
   ],
 ];
 
 test.each(QUESTIONS)(
-  '%s: a server that has checked everything answers like a fresh one',
+  '%s: a server that has checked all files answers like a new server',
   async (_, operation, facts) => {
     await using cold = await opened();
     const first = await operation(cold);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('excluded files are skipped in folders and globs, and checked if they are named', async () => {
+test('excluded files are skipped in folders and globs, and checked if a request names them', async () => {
   const host = { ...nodeHost({}), env: { PATH: process.env['PATH'] } };
   await using workspace = await openWorkspace(path.join(folder.path, 'project'), { host });
   const checked = async (...files: readonly string[]): Promise<readonly string[]> => {

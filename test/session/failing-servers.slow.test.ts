@@ -1,7 +1,7 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn, type Step, type WorkspaceRun } from '../helpers/workspace-program.ts';
 
-// Most of the time these tests wait, so they run concurrently.
+// These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const HOVER: Step = { kind: 'hover' };
@@ -25,7 +25,7 @@ async function fails(
 const IN_A_REQUEST = ['textDocument/didOpen', 'textDocument/hover'];
 const STEPS = ['start', 'initialize', 'initialized', ...IN_A_REQUEST];
 
-describe('a server that dies once is restarted with its open documents', () => {
+describe('a server that exits once is restarted and receives its open documents again', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '1', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
@@ -36,7 +36,7 @@ describe('a server that dies once is restarted with its open documents', () => {
   });
 });
 
-describe('a server that dies each time is E/LS_CRASH, is not restarted after the third exit, and starts after a reload', () => {
+describe('a server that exits each time causes E/LS_CRASH, is not restarted after the third exit, and starts again after a reload', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '3', [
       HOVER,
@@ -64,13 +64,13 @@ describe('a server that dies each time is E/LS_CRASH, is not restarted after the
   });
 });
 
-test('an answer is used even if the server exits right after it', async () => {
+test('an answer is used even if the server exits immediately after it', async () => {
   const { outcomes, journal } = await fails('die', 'answer', 'always', [HOVER]);
   expect(outcomes).toMatchObject([{ says: 'the last word' }]);
   expect(startsIn(journal)).toHaveLength(1);
 });
 
-describe('a server that dies during shutdown causes no error', () => {
+describe('a server that exits during shutdown causes no error', () => {
   test.each([['shutdown'], ['exit']])('%s', async (step) => {
     const { outcomes } = await fails('die', step, 'always', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
@@ -84,14 +84,14 @@ describe('a server that does not respond', () => {
     ['stop', 'initialize'],
     ['stop', 'textDocument/didOpen'],
     ['stop', 'textDocument/hover'],
-  ])('is E/LS_TIMEOUT, and the next request starts a new one: %s in %s', async (failure, step) => {
+  ])('causes E/LS_TIMEOUT, and the next request starts a new server: %s in %s', async (failure, step) => {
     const { outcomes, journal } = await fails(failure, step, '1', [HOVER, HOVER], HANG_MS);
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { says: 'one' }]);
     expect(outcomes[0]?.ms).toBeGreaterThanOrEqual(HANG_MS - 50);
     expect(startsIn(journal)).toHaveLength(2);
   });
 
-  test('is E/LS_TIMEOUT even if it does not read a large document', async () => {
+  test('causes E/LS_TIMEOUT even if it does not read a large document', async () => {
     const { outcomes } = await playWorkspace(
       'fails-at',
       ['stop', 'initialized', '1'],
@@ -101,7 +101,7 @@ describe('a server that does not respond', () => {
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('but closes its output is restarted at once', async () => {
+  test('but closes its output is restarted immediately', async () => {
     const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
   });
@@ -113,7 +113,7 @@ describe('disposal ends every server within its time limit', () => {
     ['stop', 'shutdown'],
     ['hang', 'exit'],
     ['refuse', 'exit'],
-  ])('if the server fails: %s in %s', async (failure, step) => {
+  ])('if the server fails (%s in %s)', async (failure, step) => {
     const { outcomes } = await fails(failure, step, 'always', [HOVER]);
     expect(outcomes).toMatchObject([{ says: 'one' }]);
   });
@@ -126,17 +126,20 @@ describe('disposal ends every server within its time limit', () => {
     expect(startsIn(journal)).toHaveLength(1);
   });
 
-  test.each([[[HOVER]], [[]]])('and starts no server afterwards (earlier requests: %j)', async (before) => {
-    const { outcomes, journal } = await fails('hang', 'nothing', 'always', [
-      ...before,
-      { kind: 'dispose' },
-      { kind: 'hover', selector: 'a.fake@L1:C2' },
-    ]);
-    expect(outcomes.at(-1)).toMatchObject({ code: 'E/REQUEST_CANCELLED' });
-    expect(startsIn(journal)).toHaveLength(before.length);
-  });
+  test.each([[[HOVER]], [[]]])(
+    'and no server is started afterwards (earlier requests: %j)',
+    async (before) => {
+      const { outcomes, journal } = await fails('hang', 'nothing', 'always', [
+        ...before,
+        { kind: 'dispose' },
+        { kind: 'hover', selector: 'a.fake@L1:C2' },
+      ]);
+      expect(outcomes.at(-1)).toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+      expect(startsIn(journal)).toHaveLength(before.length);
+    },
+  );
 
-  test('during the delay before a restart', async () => {
+  test('if it happens during the delay before a restart', async () => {
     const { outcomes, journal } = await fails('die', 'textDocument/hover', 'always', [
       { kind: 'during', step: HOVER, on: 'textDocument/hover', act: { kind: 'dispose' } },
     ]);
@@ -145,7 +148,7 @@ describe('disposal ends every server within its time limit', () => {
   });
 });
 
-test('a reload during a start leaves no second server', async () => {
+test('a reload while a server starts does not leave a second server', async () => {
   const { outcomes, journal } = await fails('hang', 'initialize', '1', [
     { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,

@@ -16,14 +16,14 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-// Other places are in files-outside-include.slow.test.ts.
-test('references in files that the configuration excludes are those of the raw server', async () =>
+// Requests at other positions are in files-outside-include.slow.test.ts.
+test('references in files that the configuration excludes equal those of the server itself', async () =>
   expectRawReferences(root, [
     { file: 'src/jobs/run.py', line: 0, character: 8 },
     { file: 'tests/test_jobs.py', line: 1, character: 8 },
   ]));
 
-test('a recording of such references is replayed', async () => {
+test('a trace with references in files that the configuration excludes can be replayed', async () => {
   const host = testHost();
   const file = path.join(folder.path, 'trace.jsonl');
   {

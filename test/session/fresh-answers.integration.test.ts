@@ -42,14 +42,14 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-describe('the second request sees an edit on disk', () => {
+describe('a later request uses the files on disk after an edit', () => {
   test('in an imported file', async () => {
     expect(await shown('main.py@L3:C1')).toContain('value: int');
     await writeFile(file('lib.py'), 'def make() -> str: return ""\n');
     expect(await shown('main.py@L3:C1')).toContain('value: str');
   });
 
-  test('with the same length and the same timestamps', async () => {
+  test('that changes neither the length nor the timestamps', async () => {
     const before = 'def make() -> str: return 1\n';
     await writeFile(file('lib.py'), before);
     await utimes(file('lib.py'), 1_000_000, 1_000_000);
@@ -85,7 +85,7 @@ describe('the second request sees an edit on disk', () => {
     await rm(file('later'), { recursive: true });
   });
 
-  test('that replaces a file by renaming another one', async () => {
+  test('that replaces a file by a rename of another file', async () => {
     await writeFile(path.join(root, 'lib.py.new'), 'def make() -> float: return 1\n');
     await rename(path.join(root, 'lib.py.new'), file('lib.py'));
     expect(await shown('main.py@L3:C1')).toContain('value: float');
@@ -136,13 +136,13 @@ describe('the second request sees an edit on disk', () => {
   });
 });
 
-test('diagnostics check a link to a file in the workspace as a file', async () => {
+test('diagnostics treat a link to a file in the workspace as a file', async () => {
   await symlink('lib.py', file('linked.py'));
   const { error, facts } = await workspace.diagnostics({ files: ['linked.py'] });
   expect([error, Object.keys(facts?.documents ?? {})]).toEqual([null, ['linked.py']]);
 });
 
-test('document versions in facts are those of the texts that contain the ranges', async () => {
+test('document versions in facts belong to the texts to which the ranges refer', async () => {
   await writeFile(file('main.py'), 'from lib import make\nmake()\n');
   const { facts } = await workspace.definition('main.py@L2:C1');
   const versions = await Promise.all(['lib.py', 'main.py'].map(async (uri) => workspace.text(uri)));

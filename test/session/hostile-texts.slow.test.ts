@@ -10,13 +10,16 @@ import { READERS } from './main-thread-worker.ts';
 const TAILS = ['', 'x', ']', '"""'];
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 40);
 
-/** Pieces and the end of the text, because the texts themselves would fill a failure message. */
+/** The pieces and the end of a text. The text itself would make a failure message too long. */
 const pieces = fc.tuple(
   fc.array(fc.constantFrom(...HOSTILE_UNITS), { minLength: 1, maxLength: 3 }),
   fc.constantFrom(...TAILS),
 );
 
-/** Resolves with the work's result or the error of a limit, and with the timers that fired meanwhile. */
+/**
+ * Returns the file that the error of a limit names, undefined if the work succeeds, and the number of timer ticks
+ * during the work.
+ */
 async function outcomeOf(
   work: () => Promise<unknown>,
 ): Promise<{ readonly named: unknown; readonly ticks: number }> {
@@ -34,7 +37,7 @@ async function outcomeOf(
 }
 
 test.each(['a.py', 'a.ts'])(
-  'a hostile text is read, or reported by name without blocking the process: %s',
+  'a hostile text is read, or an error names it, and the process is not blocked: %s',
   { timeout: 3_600_000 },
   async (file) => {
     const ends = { read: 0, 'given up': 0 };
@@ -59,7 +62,7 @@ test.each(['a.py', 'a.ts'])(
   },
 );
 
-test('a text that timed out fails again at once, and other texts are read', async () => {
+test('a text that exceeded the time limit fails again immediately, and other texts are read', async () => {
   const text = '\\\n'.repeat(100_000);
   for (const uri of ['a.py', 'b.py']) {
     await expect(readSource({ file: uri, uri, text }, undefined)).rejects.toMatchObject({
@@ -71,9 +74,9 @@ test('a text that timed out fails again at once, and other texts are read', asyn
   }
 });
 
-test('a text that exceeds the memory of the parser fails, and the next one is read', async () => {
+test("a text that exceeds the parser's memory fails, and the next text is read", async () => {
   const file = 'a.py';
-  // About three hundred bytes of tree for each.
+  // The syntax tree has about 300 bytes for each repetition.
   const large = 'a,'.repeat(2_500_000);
   await expect(readSource({ file, uri: file, text: large }, undefined)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',
@@ -84,7 +87,7 @@ test('a text that exceeds the memory of the parser fails, and the next one is re
 
 describe('the main thread reads hostile texts in time proportional to their length', () => {
   const LENGTH = 300_000;
-  // Work quadratic in the length takes minutes and more.
+  // An algorithm of quadratic time takes minutes or longer.
   const limits = { timeoutMs: 60_000 };
 
   test.each(Object.keys(READERS))('%s', { timeout: 1_800_000 }, async (reader) => {

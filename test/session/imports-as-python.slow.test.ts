@@ -1,4 +1,4 @@
-// Compares with Python's own import where packages of the standard library define their exports.
+// Compares where lanser and Python find the definitions of names that the standard library exports.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,10 @@ const ORACLE = fileURLToPath(new URL('../fixtures/imports/defined_where.py', imp
 const python = (...args: readonly string[]): string =>
   execFileSync('python3', ['-B', ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-// These modules change names during import, or print.
+// Modules that change names during import, or that print.
 const SKIPPED = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
-test('exported names of the standard library resolve to the definitions that Python finds, or are ambiguous', async () => {
+test('exported names of the standard library resolve to the definitions that Python finds, or they are ambiguous', async () => {
   const folder = python('-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))').trim();
   const modules = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !SKIPPED.test(entry.name) && (entry.isDirectory() || entry.name.endsWith('.py')))
@@ -40,10 +40,10 @@ test('exported names of the standard library resolve to the definitions that Pyt
     else if (candidates.some(({ uri }) => uri === file)) counts.ambiguous += 1;
     else wrong.push(`${module}#${name}: ${error?.code}, without ${file}:${line}`);
   }
-  // `os` imports it from a module that sets a different `__name__`.
+  // `os` imports names from this module, which sets a different `__name__`.
   expect(wrong.filter((text) => !text.includes('_collections_abc.py'))).toEqual([]);
   expect(counts.imported).toBeGreaterThan(500);
-  // Names that code assigns at run time are not imports.
+  // Names that code assigns at run time cannot be found.
   expect(counts.missing / rows.length).toBeLessThan(0.05);
   expect(counts.ambiguous / rows.length).toBeLessThan(0.05);
 }, 300_000);

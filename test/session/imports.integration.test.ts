@@ -167,7 +167,7 @@ async function locate(selector: string): Promise<Bundle> {
   return bundle;
 }
 
-/** Returns the file and the text of the place, or the error with its candidates. */
+/** Returns the file and the text of the resolved location, or the error or its candidates. */
 async function meaning(selector: string): Promise<unknown> {
   const { resolution, error } = await locate(selector);
   const shown = ({ uri, range }: { readonly uri: string; readonly range: readonly number[] }): string => {
@@ -203,7 +203,7 @@ describe('an imported name resolves to its definition', () => {
     ['py://web.deep.tool#e.WebError', 'web/errors.py: WebError'],
     ['py://web._base#AsyncClient.send', 'web/_client.py: send'],
     ['py://members#C.load:sig', 'web/config.py: def load():'],
-    // A module has no name in its own file.
+    // A module's name does not appear in its own file.
     ['py://web#errors', 'web/__init__.py: errors'],
     ['py://web#os', 'web/__init__.py: os'],
     ['py://web#os.path', 'E/NOT_FOUND'],
@@ -230,14 +230,14 @@ describe('an imported name resolves to its definition', () => {
   });
 });
 
-describe('a name that branches import', () => {
+describe('a name that is imported in several branches', () => {
   test.each<[selector: string, expected: unknown]>([
     ['py://branches#Both', 'web/errors.py: WebError'],
     ['py://branches#Differ', ['web/errors.py: WebError', 'web/_base.py: Base']],
     ['py://branches#Differ.url', 'web/_base.py: url'],
-    // One leads to a module that does not exist.
+    // One of the imports refers to a module that does not exist.
     ['py://branches#parse', ['branches.py: parse', 'web/config.py: load']],
-    // None leads into the workspace.
+    // None of the imports leads into the workspace.
     ['py://branches#json', 'branches.py: json'],
     ['py://branches#load', ['branches.py: load', 'web/config.py: load']],
     ['py://branches#load?follow=false', ['branches.py: load', 'branches.py: load']],
@@ -245,7 +245,7 @@ describe('a name that branches import', () => {
     expect(await meaning(selector)).toEqual(expected);
   });
 
-  test('has the imports of each candidate as evidence', async () => {
+  test('contains the import of each candidate in its evidence', async () => {
     const { resolution, error } = await locate('py://branches#Differ');
     expect(error?.message).toContain('lead Differ to 2 definitions, in web/errors.py and web/_base.py');
     expect(resolution?.candidates.map(({ evidence }) => evidence)).toMatchObject([
@@ -267,7 +267,7 @@ test.each<[name: string, expected: unknown]>([
   ['Eight', 'lazy/five.py: Cinq'],
   ['Six', 'lazy/six.py: Six'],
   ['Nine', 'E/NOT_FOUND'],
-])('the lazy attribute %s is found by its string literal', async (name, expected) => {
+])('the lazy attribute %s is found through its string literal', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });
 
@@ -283,16 +283,16 @@ test.each<[selector: string, expected: unknown]>([
   ['py://modules#instance', 'E/NOT_FOUND'],
   ['py://modules#condition', 'E/NOT_FOUND'],
   ['py://modules#listed', 'modules/deep/place.py: Listed'],
-  // Conditions before it are unknown or false for the name.
+  // The conditions before this case are unknown or false for the name.
   ['py://modules#inner.run', 'E/NOT_FOUND'],
   ['py://modules#other', 'E/NOT_FOUND'],
   ['py://guarded#Base', 'E/NOT_FOUND'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
-])('%s is found by the modules that __getattr__ reads', async (selector, expected) => {
+])('%s is resolved through the modules that __getattr__ reads', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
 });
 
-test('a table of another module is part of the evidence', async () => {
+test('the evidence includes a table in another module', async () => {
   const { resolution } = await locate('py://modules#listed');
   expect(resolution?.evidence).toMatchObject([
     { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },
@@ -305,7 +305,7 @@ test('a table of another module is part of the evidence', async () => {
 });
 
 test.each(['py://guarded#Base', 'ast://[module=guarded]/[class=Base]'])(
-  'the error of %s names the lazy __getattr__',
+  'the error for %s mentions the lazy __getattr__',
   async (selector) => {
     const { error } = await locate(selector);
     expect(error?.message).toContain('the lazy __getattr__ of guarded.py may compute Base at run time');
@@ -346,7 +346,7 @@ test('an unknown document version of the importing module does not change the re
   expect(resolution?.resolved?.uri).toBe('web/_base.py');
 });
 
-test('a query goes to the server at the position of the definition', async () => {
+test('a request to the server uses the position of the definition', async () => {
   const { facts, resolution } = await workspace.references('py://web#Async');
   expect(resolution?.resolved?.uri).toBe('web/_client.py');
   expect(facts?.references.map(({ uri }) => uri)).toContain('web/_base.py');
@@ -360,7 +360,7 @@ test.each([
 ])('the symbol selector of %s resolves to the same file', async (place, expected) => {
   const { resolution, error } = await workspace.locate(place, { as: 'symbol' });
   if (error !== null) {
-    // Two definitions of one name in one file have no such selector.
+    // Definitions with the same name in the same file do not have a symbol selector.
     expect([error.code, place]).toEqual(['E/UNSUPPORTED_CAP', 'branches.py@L21:C9']);
     return;
   }

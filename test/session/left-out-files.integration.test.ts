@@ -4,7 +4,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a query in an excluded file does not change other answers', async () => {
+test('a request in an excluded file does not change later answers', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'pyproject.toml': '[tool.pyright]\ninclude = ["src"]\n',
@@ -13,7 +13,7 @@ test('a query in an excluded file does not change other answers', async () => {
     'tests/test_tools.py': `from src.tools import pick\n\n${'pick(old=2)\n'.repeat(9)}`,
   });
   await using workspace = await openWorkspace(folder.path, { host: testHost(), keepAnswers: false });
-  /** A different `limit` makes a new request, which goes to the server again. */
+  /** Requests references. A different `limit` makes a different request, which is sent to the server again. */
   const references = async (limit: number): Promise<unknown> =>
     (await workspace.references('src/tools.py@L1:C5', { limit })).facts?.references;
   const complete = await references(1000);

@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 const OUTSIDE = ['outside_file', 'outside_folder', 'package.outside_member'];
 
-test('links of an environment that a commit can have written do not lead out of the checkout', async () => {
+test('links out of the checkout are not followed in an environment that may come from a commit', async () => {
   const { path: cwd, write, git } = await sandbox.repository();
   const store = path.join(sandbox.path, 'store');
   await writeTree(store, { 'folder/__init__.py': '', 'file.py': '' });
@@ -32,7 +32,7 @@ test('links of an environment that a commit can have written do not lead out of 
   };
   await git(['add', '--all', '--force']);
   expect((await unresolved()).toSorted()).toEqual(OUTSIDE);
-  // The user's own choice is trusted.
+  // An environment that the user activates is trusted.
   expect(await unresolved({ VIRTUAL_ENV: path.join(cwd, 'tracked', '.venv') })).toEqual([]);
   await git(['rm', '-r', '--quiet', '--cached', 'tracked']);
   expect(await unresolved()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Runs main-thread functions that read untrusted text, in a thread that a test can stop. */
+/** Runs functions that read untrusted text on the main thread, in a thread that a test can stop. */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';
 import { withoutMachine } from '../../src/server/pyright/facts.ts';
@@ -17,7 +17,7 @@ import { parseConfiguration } from '../../src/workspace/configuration.ts';
 
 const TOKENS = rootTokens([{ token: 'workspace', path: '/home/ada/a.b' }]);
 
-/** Longer texts are refused. */
+/** The maximum length of a YAML text; longer texts are rejected. */
 const YAML_LENGTH = 32 * 1024;
 const TOML_LENGTH = 128 * 1024 - 4;
 

@@ -1,12 +1,12 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
-// Most of the time these tests wait, so they run concurrently.
+// These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';
 
-describe('an unusual but valid message is understood', () => {
+describe('an unusual but valid message is accepted', () => {
   test.each([
     'byte-by-byte',
     'one-chunk',
@@ -30,7 +30,7 @@ describe('an unusual but valid message is understood', () => {
   });
 });
 
-describe('a server that breaks the protocol is E/LS_CRASH after one restart', () => {
+describe('a server that violates the protocol causes E/LS_CRASH after one restart', () => {
   test.each([
     'no-json',
     'garbage-before',
@@ -50,7 +50,7 @@ describe('a server that breaks the protocol is E/LS_CRASH after one restart', ()
   });
 });
 
-test('a server without capabilities is E/LS_CRASH', async () => {
+test('a server without capabilities causes E/LS_CRASH', async () => {
   const { outcomes } = await playWorkspace('speaks-oddly', ['initialize-null'], [{ kind: 'hover' }]);
   expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
 });

@@ -26,7 +26,7 @@ const FILES = {
 };
 const SERVER = { name: 'pyright' };
 
-/** Failing programs by name. The first is rustup's proxy without the component. */
+/** Programs that fail, by name. The first acts like rustup's proxy if the component is not installed. */
 const FAILURES = {
   exits: `echo "${WORDS} in $HOME/toolchain" >&2\necho "stack backtrace:" >&2\nexit 1`,
   'refuses initialize': answering('{"id":0,"error":{"code":-32603,"message":"no sysroot was found"}}'),
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await install(FAILURES.exits);
 });
 
-describe('a server that exits, next to one that answers,', () => {
+describe('a server that exits, together with a server that answers,', () => {
   let diagnostics: Bundle;
   let symbols: Bundle;
   let file: Bundle;
@@ -68,7 +68,7 @@ describe('a server that exits, next to one that answers,', () => {
     file = await workspace.diagnostics({ files: ['src/main.rs'] });
   });
 
-  test('keeps the answers of the other server in an error bundle', () => {
+  test("causes an error bundle with the other server's answers", () => {
     for (const bundle of [diagnostics, symbols]) {
       expect(schemaErrors('bundle', bundle)).toEqual([]);
       expect(bundle).toMatchObject({
@@ -97,12 +97,12 @@ describe('a server that exits, next to one that answers,', () => {
     expect(JSON.stringify(diagnostics.error)).not.toContain(sandbox.path);
   });
 
-  test('returns no facts if it is the only server for a file', () => {
+  test('causes a bundle without facts if it is the only server for a file', () => {
     expect(file).toMatchObject({ facts: null, error: { code: 'E/LS_CRASH' } });
     expect(file.error?.message).toContain('rust-analyzer');
   });
 
-  test('is never scored as complete', () => {
+  test('makes answers incomplete, and they are not scored as if they were complete', () => {
     const facts = diagnostics.facts as DiagnosticsFacts;
     const counting = (error: number): DiagnosticsFacts => ({
       ...facts,
@@ -110,12 +110,12 @@ describe('a server that exits, next to one that answers,', () => {
     });
     const rewards = createRewardSession({});
     rewards.score({ ...diagnostics, status: 'ok', error: null, facts: counting(9) });
-    // Fewer errors than before, only because one server did not report.
+    // There are fewer errors than before, but only because one server did not report.
     const scored = rewards.score({ ...diagnostics, facts: counting(0) });
     expect(scored?.components).toMatchObject({ diag_delta: 0, tool_error: 1 });
   });
 
-  test('is replayed as recorded', async () => {
+  test('has the same bundles in a replay', async () => {
     expect(await verifyTrace(trace, 'run', { host: testHost() })).toMatchObject({
       conclusion: 'match',
       bundles: 3,
@@ -150,7 +150,7 @@ describe('a configured server whose program does not exist', () => {
     await writeTree(root, { 'lanser.json': '{}' });
   });
 
-  test('is listed in the incomplete answers of the others', async () => {
+  test('is listed in the incomplete answers of the other servers', async () => {
     await using workspace = await opened();
     const bundles = [await workspace.diagnostics(), await workspace.symbols({ query: 'Config' })];
     for (const bundle of bundles) {
@@ -169,7 +169,7 @@ describe('a configured server whose program does not exist', () => {
     expect(bundles[1]?.facts).toMatchObject({ symbols: [{ name: 'Config', uri: 'app.py' }] });
   });
 
-  test('is not replaced by a different server, unless it is disabled', async () => {
+  test('is replaced by a different server only if it is disabled', async () => {
     await writeTree(root, {
       'lanser.json': JSON.stringify({ servers: { basedpyright: { command: './tools/none' } } }),
     });

@@ -65,7 +65,7 @@ async function stringFor(selector: string, kind: SelectorKind): Promise<string> 
   );
 }
 
-describe('a place can be converted to a selector of a different kind', () => {
+describe('a selector can be converted to a selector of a different kind', () => {
   const RETURN = 'src/shop/model.py@L12:C16';
   test.each<[selector: string, kind: SelectorKind, expected: string]>([
     [RETURN, 'cursor', RETURN],
@@ -74,7 +74,7 @@ describe('a place can be converted to a selector of a different kind', () => {
     [RETURN, 'ast', 'ast://[module=shop.model]/[class=Model]/[def=save]/identifier[6]'],
     [RETURN, 'anchor', 'anchor://src/shop/model.py#"return result"?ctx=24&near=12'],
     [RETURN, 'locate', 'src/shop/model.py:Model.save@return <|>result'],
-    // A string between the two: the statement is the smallest node with a name.
+    // The position is in a string, so the statement is the smallest node that a path can name.
     [
       'src/shop/model.py@L10:C19',
       'ast',
@@ -128,11 +128,11 @@ describe('a place can be converted to a selector of a different kind', () => {
       message: expect.stringContaining(reason) as string,
     });
     const { error, resolution, facts } = await workspace.locate(selector, { as: kind });
-    // The place itself was found.
+    // The selector itself was resolved.
     expect([error?.code, resolution?.resolved === null, facts]).toEqual(['E/UNSUPPORTED_CAP', false, null]);
   });
 
-  test('columns use the requested unit, and the selector names it if units differ', async () => {
+  test('columns use the requested unit, and the selector contains the unit if units differ', async () => {
     const made = async (indexIo: 'codepoint' | 'utf-8'): Promise<unknown> =>
       workspace.selectorFor('src/shop/model.py:10@row', 'cursor', { indexIo });
     expect(await made('codepoint')).toMatchObject({ line: 10, col: 24, indexing: 'codepoint' });
@@ -140,7 +140,7 @@ describe('a place can be converted to a selector of a different kind', () => {
   });
 });
 
-test('a resolved selector is a bundle with the place and its resolution, without facts', async () => {
+test('for a resolved selector, the bundle contains the location and its resolution, and no facts', async () => {
   const bundle = await workspace.locate('py://shop.model#Model.save:body');
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   const place = { uri: 'src/shop/model.py', range: [9, 8, 11, 21], selectionRange: [8, 8, 8, 12] };
@@ -165,7 +165,7 @@ test('a resolved selector is a bundle with the place and its resolution, without
   });
 });
 
-describe('an unresolved selector is an error bundle', () => {
+describe('an unresolved selector causes an error bundle', () => {
   const CURSOR = { kind: 'cursor', uri: 'src/shop/model.py', line: 10, col: 20 } as const;
   test.each<[selector: string, exitCode: number, code: string, candidates: number]>([
     ['src/shop/model.py@L10:C20', 26, 'E/INDEXING_MISMATCH', 0],
@@ -192,7 +192,7 @@ describe('an unresolved selector is an error bundle', () => {
     expect(bundle.resolution).toMatchObject({ resolved: null, certified: false });
     expect(bundle.resolution?.candidates).toHaveLength(candidates);
     expect(bundle.resolution?.confidence).toBe(candidates === 0 ? 0 : 1);
-    // Only input that could not be parsed has no PositionSpec.
+    // Only an input that could not be parsed has no PositionSpec.
     expect(bundle.request.selector === null).toBe([2, 22].includes(exitCode));
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });
@@ -208,7 +208,7 @@ describe('an unresolved selector is an error bundle', () => {
     expect(error?.details['violations']).toEqual([{ pointer: '/line', expected: 'a number of at least 1' }]);
   });
 
-  test('but invalid options throw', async () => {
+  test('but invalid options throw an error', async () => {
     const locateWith = async (options: object): Promise<unknown> => workspace.locate('a.py', options);
     await expect(locateWith({ indexIo: 'utf-32' })).rejects.toMatchObject({ code: 'E/INDEXING_UNSUPPORTED' });
     await expect(locateWith({ as: 'place' })).rejects.toMatchObject({ code: 'E/USAGE' });
@@ -227,7 +227,7 @@ describe('an unresolved selector is an error bundle', () => {
 });
 
 describe('the id of a bundle', () => {
-  test('is equal in a different folder, for relative and absolute paths', async () => {
+  test('is the same in a different folder, and for relative and absolute paths', async () => {
     await using other = await temporaryFolder();
     const moved = path.join(other.path, 'söme where', 'else');
     await writeTree(moved, TREE);
@@ -256,7 +256,7 @@ describe('the id of a bundle', () => {
   });
 });
 
-test('a symbol id keeps its identity if the body changes, and its fingerprint if the name changes', async () => {
+test('in a symbol id, a changed body keeps the identity part, and a changed name keeps the fingerprint part', async () => {
   await using place = await temporaryFolder();
   const open = await openWorkspace(place.path, { host: testHost() });
   const idOf = async (text: string, selector = 'py://m#f'): Promise<readonly [string, string]> => {
@@ -287,7 +287,7 @@ test('a symbol id keeps its identity if the body changes, and its fingerprint if
   }
 });
 
-test('the configuration of the folder provides defaults for requests', async () => {
+test('the configuration of the workspace provides defaults for requests', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, {
     'a.py': '"😀"; x\n',
@@ -311,7 +311,7 @@ test('the configuration of the folder provides defaults for requests', async () 
   });
 });
 
-test('text() returns the present content of a file', async () => {
+test('text() returns the current content of a file', async () => {
   expect(await workspace.text('src/shop/__init__.py')).toMatchObject({ text: 'x = 1\n' });
   expect(await workspace.text('none.py')).toBeUndefined();
   await expect(workspace.text('../outside.py')).rejects.toMatchObject({ code: 'E/JAIL' });

@@ -1,4 +1,4 @@
-// Hover over members of built-in classes, if the project contains its own standard library.
+// Requests a hover over members of built-in classes in a project that contains its own typeshed.
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const FILES = {
 Derived().method()
 Own().method()
 `,
-  // A folder with this file contains no sources of the workspace.
+  // This file marks the folder as an environment, so its files are not sources of the workspace.
   'typeshed/pyvenv.cfg': '',
   'typeshed/stubs/': '',
   'typeshed/stdlib/builtins.pyi': CLASSES,
@@ -34,7 +34,7 @@ Own().method()
   'pyrightconfig.json': '{ "typeshedPath": "typeshed" }',
 };
 
-test('the answers for an inherited built-in method equal those of the raw server', async () => {
+test('answers for an inherited built-in method equal those of the server itself', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const stdlib = path.join(SHIPPED, 'dist', 'typeshed-fallback', 'stdlib');

@@ -13,7 +13,7 @@ const PROGRAM = fileURLToPath(new URL('../fixtures/programs/diagnose.mjs', impor
 test.runIf(HAS_PROC).each([
   ['busy', () => {}],
   ['stopped', (pid: number) => process.kill(pid, 'SIGSTOP')],
-])('after kill -9 of its owner, a %s server and the temporary folder are removed', async (_, prepare) => {
+])('after kill -9 of lanser, a %s server ends and the temporary folder is removed', async (_, prepare) => {
   await using folder = await temporaryFolder();
   const workspace = path.join(folder.path, 'workspace');
   const temporary = path.join(folder.path, 'temporary');

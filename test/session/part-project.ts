@@ -1,4 +1,4 @@
-/** References in a project with files that its configuration excludes. */
+/** A project with files that its configuration excludes, and checks of references in it. */
 import path from 'node:path';
 import { expect } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
@@ -21,12 +21,12 @@ export async function writePartProject(folder: string): Promise<string> {
   return root;
 }
 
-/** Checks that the references of each place are those of a raw server. */
+/** Checks that the references at each position equal those of the server itself. */
 export async function expectRawReferences(root: string, places: readonly Place[]): Promise<void> {
   await using workspace = await openWorkspace(root, { host: testHost() });
   const lanser = sdkAnswers(workspace);
   for (const place of places) {
-    // A new server: Pyright keeps what it has read for an earlier request.
+    // A new server, because Pyright keeps files that it has read for earlier requests.
     await using server = await rawServer(root);
     const raw = rawAnswers(server, await rawNames(root));
     for (const file of ['src/jobs/__init__.py', 'src/jobs/run.py']) await raw.diagnostics(file);

@@ -104,7 +104,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns every place of an answer, with its file. */
+/** Returns every location in an answer. */
 function placesIn(value: unknown): readonly { readonly uri: string; readonly range: FlatRange }[] {
   if (typeof value !== 'object' || value === null) return [];
   const member = value as { readonly uri?: unknown; readonly range?: unknown };
@@ -134,7 +134,7 @@ describe.each([
   ['utf-8', 'pushes'],
   ['utf-32', 'pushes'],
 ] as const)('a server that counts %s (diagnostics: %s)', (encoding, delivery) => {
-  test('returns the same bundles', () => {
+  test('returns the same bundles as a server that counts UTF-16', () => {
     const [actual, expected] = [given(encoding, delivery), given('utf-16', delivery)];
     for (const [index, bundle] of actual.bundles.entries()) {
       const { meta: _, environment, ...rest } = bundle;
@@ -146,20 +146,20 @@ describe.each([
     expect(actual.text).toContain('renamed');
   });
 
-  test('is offered three encodings, and receives positions in its own', () => {
+  test('is offered three encodings, and receives positions in its own encoding', () => {
     const { journal } = given(encoding, delivery);
     expect(journal.find((entry) => entry['offered'] !== undefined)).toEqual({ offered: ENCODINGS });
     const columns = (name: string): readonly unknown[] =>
       given(name, delivery).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
     expect(columns(encoding)).not.toEqual(columns('utf-16'));
     expect(columns(encoding).length).toBe(columns('utf-16').length);
-    // The server's own diagnostics and data return unchanged.
+    // The server gets its own diagnostics and data back unchanged.
     const contexts = journal.flatMap((entry) => ('context' in entry ? [entry['context']] : []));
     expect(contexts.length).toBeGreaterThan(0);
     expect(contexts).not.toContain(false);
   });
 
-  test('is recorded, and replayed without the server', async () => {
+  test('is recorded, and the trace is replayed without the server', async () => {
     const check = await verifyTrace(given(encoding, delivery).trace, 'run', { host: testHost() });
     expect(check).toMatchObject({ conclusion: 'match', firstDifference: null });
   });
@@ -201,7 +201,7 @@ test.each([['pulls'], ['pushes']])(
   },
 );
 
-test('a response with lengths in a different encoding is an error', async () => {
+test("a response whose ranges do not match the text in the server's encoding is an error", async () => {
   const { root } = await projectOf('tokens', ['utf-8']);
   await using workspace = await openWorkspace(root, { host: testHost() });
   const { error } = await workspace.request('textDocument/semanticTokens/full', {

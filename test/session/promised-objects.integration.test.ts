@@ -9,7 +9,7 @@ import { findGit } from '../../src/git/git.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('promised objects of a partial clone are read from the object folder of the workspace, or are missing', async () => {
+test("objects that a partial clone omits are read from the workspace's object folder, or are missing", async () => {
   await using origin = await temporaryRepository();
   await origin.git(['config', 'uploadpack.allowFilter', 'true']);
   const versions = ['a = 0\n', 'a = 1\n', 'a = 2\n'];
@@ -29,7 +29,7 @@ test('promised objects of a partial clone are read from the object folder of the
   const past = pastDocuments(history, documents);
   const textOf = async (version = ''): Promise<string | undefined> =>
     (await past.at(version, 'a.py'))?.lines.text;
-  // All at once: a missing answer must not block the next one.
+  // The reads are concurrent: a missing object must not block the next read.
   expect(await Promise.all([promised, stored, present, promised, present].map(textOf))).toEqual([
     undefined,
     'a = 1\n',

@@ -35,7 +35,7 @@ async function bundleOf(
 const messagesOf = (bundle: DiagnosticsBundle): string =>
   bundle.facts?.diagnostics.map(({ message }) => message).join('\n') ?? '';
 
-test('imports resolve as in Pyright for the environment on PATH', async () => {
+test('with the environment on PATH, imports resolve as in Pyright', async () => {
   const bundle = await bundleOf(environment);
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
   const messages = messagesOf(bundle);
@@ -64,7 +64,7 @@ test.each([
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: environment }));
 });
 
-test('diagnostics without an interpreter equal those of Pyright without one', async () => {
+test('without an interpreter, diagnostics equal those of Pyright without an interpreter', async () => {
   const PATH = path.join(folder.path, 'nothing');
   const bundle = await bundleOf({ PATH });
   expect(comparable(bundle)).toEqual(await pyrightCli({ cwd: workspace, env: { PATH } }));

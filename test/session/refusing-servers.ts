@@ -1,4 +1,4 @@
-/** Servers that flood, and that refuse requests. */
+/** Checks with fake servers that flood a channel or reject requests. */
 import { expect } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 
@@ -22,7 +22,9 @@ export async function expectRetry(code: number, expected: string): Promise<void>
   expect([startsIn(once.journal).length, startsIn(always.journal).length]).toEqual([1, 1]);
 }
 
-/** Checks that an error is reported at once with the code `expected`, and that the next request is answered. */
+/**
+ * Checks that an error is reported without a retry, with the code `expected`, and that the next request is answered.
+ */
 export async function expectNoRetry(code: number, expected: string): Promise<void> {
   const { outcomes, journal } = await playWorkspace(
     'refuses',

@@ -10,7 +10,7 @@ import { PYTHON_PROJECT, pythonEnvironment } from '../helpers/python-project.ts'
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** A user on a machine. */
+/** A user, and the user's copy of the project. */
 interface User {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface User {
 let folder: TemporaryFolder;
 let users: readonly User[];
 
-/** The requests of `SDK`, in the same order: as a command (`args`) and as a line of a batch. */
+/** The same requests as in `SDK`, in the same order: each as a command (`args`) and as a line of a batch. */
 const REQUESTS = [
   { args: ['def', 'main.py@L4:C14'], cmd: 'definition', selector: 'main.py@L4:C14' },
   { args: ['def', 'py://main#Sub.run'], cmd: 'def', selector: 'py://main#Sub.run' },
@@ -123,12 +123,12 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
     await bySdk(other, SDK),
     await byBatch(one, all),
     await byBatch(other, all.toReversed()),
-    // From the cached answers.
+    // These answers come from the cache.
     await bySdk(one, SDK),
   ];
   for (const bundles of others)
     expect(bundles.map(({ bundleId, error }) => [bundleId, error?.code])).toEqual(expected);
-  // The server starts for each request, so only some of them run.
+  // Each command starts a server, so only some of the requests run.
   for (const index of [0, 2, 4, 6, 9, 12, 15]) {
     const { args } = REQUESTS[index] ?? { args: [] };
     const { bundle } = await bundleOf(args, { cwd: other.root, env: { ...other.env, HOME: folder.path } });
@@ -136,7 +136,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
   }
 });
 
-test('the hashed content has no data of this machine', async () => {
+test('the hashed content contains no data of this machine', async () => {
   const [one] = users;
   if (one === undefined) throw new Error('one is needed');
   for (const bundle of await bySdk(one, SDK)) {

@@ -58,7 +58,7 @@ test('modules whose diagnostics depend on order are checked in the order of Pyri
   expect(bundle).toEqual(await pyrightCli({ cwd: folder.path, env: { PATH } }));
 });
 
-test('hints are separate and are not counted', async () => {
+test('hints are listed separately and are not counted', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'a.py': 'import os, json\ndef f():\n  return json\n  print()\nfrom re import sub\n',
@@ -74,7 +74,7 @@ test('hints are separate and are not counted', async () => {
   ]);
 });
 
-test('messages name files relative to the project, and keep paths in code', async () => {
+test('file paths in messages are relative to the project, and paths in quoted code are unchanged', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'a.py': 'import sub.b\n',
@@ -94,8 +94,8 @@ test('messages name files relative to the project, and keep paths in code', asyn
 });
 
 /**
- * Returns a function that removes the parts of a message that lanser removes: the stack of an error inside
- * Pyright and the path of the project.
+ * Returns a function that removes what lanser removes from a message: the stack of an error inside Pyright, and the
+ * path of the project.
  */
 function withoutMachine(root: string): (line: string) => string {
   return (line) =>

@@ -55,7 +55,7 @@ const PACKAGES = {
 };
 const KEYWORDS = new Set(['and', 'as', 'class', 'def', 'else', 'from', 'if', 'import', 'return', 'None']);
 
-/** Every word that could be a name. */
+/** The position of every word that could be a name. */
 const PLACES = Object.entries(FILES).flatMap(([file, text]) =>
   text
     .split('\n')
@@ -89,9 +89,9 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test.each(PLACE_OPERATIONS)('%s returns the response of Pyright at every name', async (operation) => {
+test.each(PLACE_OPERATIONS)('%s returns the same response as Pyright at every name', async (operation) => {
   const filled: string[] = [];
-  // Each of these searches the whole workspace several times.
+  // Each references request searches the whole workspace several times, so fewer positions are tested.
   const places = operation === 'references' ? PLACES.filter((_, index) => index % 3 === 0) : PLACES;
   for (const place of places) {
     const expected = await raw.at(operation, place);
@@ -120,7 +120,7 @@ test('locations outside the workspace have URIs with named roots', async () => {
   expect(await at('declaration', price)).toEqual([
     { uri: 'site-packages:priced-stubs/__init__.pyi', range: [0, 6, 0, 11] },
   ]);
-  // From the installation, although the environment is a different folder.
+  // The file belongs to the installation, although the environment is a different folder.
   const [standard] = (await lanser.at('definition', {
     file: 'shop/model.py',
     line: 1,

@@ -80,13 +80,13 @@ test('the bundle is the same in a different folder, for a different user, time z
   expect(stdout).not.toContain('some-body');
 });
 
-test('only the local environment has data of this machine', () => {
+test('only `environment.local` contains data of this machine', () => {
   const { local, ...shared } = first.environment;
   expect(local?.workspaceRoot).toBe(workspace);
   const text = JSON.stringify({ ...first, environment: shared });
   const machinePaths = [folder.path, os.homedir(), os.tmpdir() + path.sep, process.execPath, process.cwd()];
   for (const place of machinePaths.filter((candidate) => candidate.length > 1)) {
-    // One module of the project itself contains such a path.
+    // A module of the project contains this path in its text.
     expect(text.replaceAll('/tmp/x.py', '')).not.toContain(place);
   }
   const uris = [

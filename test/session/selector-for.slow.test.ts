@@ -18,7 +18,7 @@ import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 const STDLIB = ['json/decoder.py', 'dataclasses.py', 'enum.py', 'contextlib.py', 'inspect.py', 'typing.py'];
-// `LANSER_FUZZ_RUNS=500` runs a thorough test: so many places in every file.
+// `LANSER_FUZZ_RUNS=500` tests 500 positions in every file.
 const POSITIONS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 8);
 
 const HARD: Tree = {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Yields pseudo-random numbers, the same in every run. */
+/** Yields pseudo-random numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -67,7 +67,7 @@ interface Place {
   readonly end: Position;
 }
 
-/** Yields cursors, and ranges over some lines. */
+/** Yields cursors and ranges of a few lines. */
 function* placesIn(uri: string, seed: number): Generator<Place> {
   const lines = lineIndex(decodeSource(readFileSync(path.join(folder, uri))).text);
   const random = numbers(seed);
@@ -89,7 +89,7 @@ function isBefore(left: Position, right: Position): boolean {
   return left[0] < right[0] || (left[0] === right[0] && left[1] < right[1]);
 }
 
-/** Returns true if a bundle covers a place. A cursor covers only the start. */
+/** Returns true if the resolved range of a bundle covers a place. A cursor must cover only the start. */
 function covers({ resolution }: Bundle, { start, end }: Place, kind: SelectorKind): boolean {
   if (resolution === null || resolution.resolved === null) return false;
   const [startLine, startCharacter, endLine, endCharacter] = resolution.resolved.range;
@@ -111,13 +111,13 @@ const LEAST: Readonly<Record<SelectorKind, number>> = {
   range: 1,
   symbol: 0.15,
   ast: 0.8,
-  // All except those of an empty file.
+  // Only the empty file has no anchors.
   anchor: 0.98,
   locate: 0.4,
 };
 
 describe.each(SELECTOR_KINDS)('%s', (kind) => {
-  test('a selector for any place covers the place, as JSON and as a string', async () => {
+  test('a selector for any place resolves to a range that covers the place, as JSON and as a string', async () => {
     let found = 0;
     let all = 0;
     for (const [index, uri] of files.entries()) {
@@ -142,7 +142,7 @@ describe.each(SELECTOR_KINDS)('%s', (kind) => {
         expect(spec.docVersion).toBe(bundle.resolution?.resolved?.docVersion);
       }
     }
-    // Outside definitions there is no symbol, and between tokens no text to find.
+    // A position outside definitions has no symbol, and a position between tokens has no searchable text.
     expect(found / all).toBeGreaterThanOrEqual(LEAST[kind]);
   }, 300_000);
 });

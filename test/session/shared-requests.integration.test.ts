@@ -23,7 +23,7 @@ interface SlowServer extends AsyncDisposable {
   go(): void;
 }
 
-/** Opens a workspace whose server answers only after permission, even if requests are cancelled. */
+/** Opens a workspace whose server answers only after a call of `go`, even if requests are cancelled. */
 async function slowServer(timeoutMs = 120_000): Promise<SlowServer> {
   const place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');
@@ -44,7 +44,7 @@ async function slowServer(timeoutMs = 120_000): Promise<SlowServer> {
   };
 }
 
-test('equal concurrent and later requests are sent once', async () => {
+test('equal requests, concurrent or later, are sent to the server only once', async () => {
   await using server = await slowServer();
   const hovers = Array.from({ length: 5 }, async () => server.workspace.hover(PLACE));
   await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
@@ -56,8 +56,8 @@ test('equal concurrent and later requests are sent once', async () => {
   expect(server.received('textDocument/hover')).toHaveLength(1);
 });
 
-describe('a request that its signal aborts', () => {
-  test('is E/REQUEST_CANCELLED at once and cancelled on the server; the requests that shared it are sent once more', async () => {
+describe('a request that is aborted by its signal', () => {
+  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server; for the requests that shared it, one new request is sent', async () => {
     await using server = await slowServer();
     const { workspace } = server;
     const controller = new AbortController();
@@ -67,9 +67,9 @@ describe('a request that its signal aborts', () => {
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
-    // They have joined when a later request has arrived.
+    // When a later request has arrived, the equal requests share the first one.
     const last = workspace.hover('a.fake@L1:C2');
-    await eventually('the last has arrived', () => server.received('textDocument/hover').length > 1);
+    await eventually('the last request has arrived', () => server.received('textDocument/hover').length > 1);
     controller.abort();
     expect(await first).toMatchObject({
       error: { code: 'E/REQUEST_CANCELLED', details: { cancelledBy: 'caller' } },
@@ -77,7 +77,7 @@ describe('a request that its signal aborts', () => {
     });
     await eventually('it was cancelled', () => server.received('$/cancelRequest').length > 0);
     expect(server.received('$/cancelRequest').map(({ params }) => params)).toEqual([{ id: request?.id }]);
-    await eventually('it was asked again', () => server.received('textDocument/hover').length > 2);
+    await eventually('the request was sent again', () => server.received('textDocument/hover').length > 2);
     server.go();
     for (const bundle of await Promise.all([...others, last])) {
       expect(bundle.facts?.hover?.contents).toBe('one');
@@ -85,7 +85,7 @@ describe('a request that its signal aborts', () => {
     expect(server.received('textDocument/hover')).toHaveLength(3);
   });
 
-  test('has the reason of the signal if that is a LanserError', async () => {
+  test("returns the signal's reason if the reason is a LanserError", async () => {
     await using server = await slowServer();
     const controller = new AbortController();
     const hover = server.workspace.hover(PLACE, { signal: controller.signal });
@@ -115,7 +115,7 @@ describe('a request that its signal aborts', () => {
     await expect(answering).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED', exitCode: 73 });
   });
 
-  test('does not cancel the request that it shared', async () => {
+  test('does not cancel the request whose answer it shared', async () => {
     await using server = await slowServer();
     const { workspace } = server;
     const first = workspace.hover(PLACE);
@@ -139,13 +139,13 @@ describe('a request that its signal aborts', () => {
   });
 });
 
-test('a request that shares another one keeps its own timeout', async () => {
+test('a request that shares the answer of another request keeps its own timeout', async () => {
   await using server = await slowServer();
   const { workspace } = server;
   const first = workspace.hover(PLACE);
   await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
   expect((await workspace.hover(PLACE, { timeoutMs: 500 })).error?.code).toBe('E/LS_TIMEOUT');
-  // The server answers only from now on.
+  // From now on the server answers.
   server.go();
   expect((await first).facts?.hover?.contents).toBe('one');
 });

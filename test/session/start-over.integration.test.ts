@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const { signal } = new AbortController();
 
-test('a checker that starts over gives the results of a new one in either order', async () => {
+test('after a restart, a checker returns the same results as a new checker, in either order', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_IT['alpha.py'],
@@ -29,7 +29,7 @@ test('a checker that starts over gives the results of a new one in either order'
   expect(await check(await second.startOver('again', signal), forwards)).toEqual(alphaFirst);
 });
 
-test('a checker that starts over reads the present files', async () => {
+test('after a restart, a checker reads the current files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x: int = 1\n', 'b.py': 'import a\na.x.gone\n' });
   await using checker = await projectChecker(folder.path);

@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/workspace-steps.mjs', import.meta.url));
 
-/** Returns the error of a hover over a workspace with this server. */
+/** Returns the error of a hover request in a workspace with this server. */
 async function errorOf(
   make: (folder: string) => Promise<{ readonly command: string; readonly args?: readonly string[] }>,
 ): Promise<{ readonly code: string; readonly message: string } | null> {
@@ -36,7 +36,7 @@ async function program(folder: string, content: string): Promise<{ readonly comm
 }
 
 describe('a server that cannot be started', () => {
-  test('because its program does not exist is E/NO_SERVER', async () => {
+  test('because its program does not exist causes E/NO_SERVER', async () => {
     const error = await errorOf(async () => Promise.resolve({ command: 'no-such-program-anywhere' }));
     expect(error).toMatchObject({ code: 'E/NO_SERVER' });
   });
@@ -54,7 +54,7 @@ describe('a server that cannot be started', () => {
       'has more arguments than the system allows',
       async () => Promise.resolve({ command: process.execPath, args: ['-e', '0', 'x'.repeat(4_000_000)] }),
     ],
-  ])('because its program %s is E/LS_CRASH', async (_, make) => {
+  ])('because its program %s causes E/LS_CRASH', async (_, make) => {
     expect(await errorOf(make)).toMatchObject({ code: 'E/LS_CRASH' });
   });
 });
@@ -77,7 +77,7 @@ test.runIf(HAS_PROC).each([
     env: { PATH: process.env['PATH'] ?? '', HOME: place.path, TMPDIR: place.path },
     keepInput: true,
   });
-  await eventually('it is at work', () => entriesOf(journal).some(({ method }) => method === step));
+  await eventually('the server is working', () => entriesOf(journal).some(({ method }) => method === step));
   lanser.child.kill('SIGKILL');
   expect((await lanser.finished).signal).toBe('SIGKILL');
   await eventually('no process is left', () => processesNaming(place.path).length === 0);

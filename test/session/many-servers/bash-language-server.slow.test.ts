@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('bash-language-server', () => {
-  test('knows the other scripts from the first request', async () => {
+  test('finds definitions in other scripts from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'lib.sh', range: [2, 0, 4, 1] }]);
@@ -58,19 +58,19 @@ describe('bash-language-server', () => {
     }
   });
 
-  test('publishes the diagnostics of a script, also an empty list', async () => {
+  test('publishes the diagnostics of a script, also if there are none', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['broken.sh', 'main.sh'] });
     expect(Object.keys(facts?.documents ?? {})).toEqual(['broken.sh', 'main.sh']);
     expect(facts?.diagnostics).toMatchObject([
       { uri: 'broken.sh', severity: 'information', range: [1, 0, 1, 16], source: 'bash-language-server' },
     ]);
-    // A wait for diagnostics that the server does not publish would end with E/LS_TIMEOUT.
+    // If lanser waited for diagnostics that the server does not publish, this would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['other.sh'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
 
-  test('sees edits of a script and of a sourced script, and new and deleted scripts', async () => {
+  test('answers from the current files after edits of a script or a sourced script, and after scripts are created or deleted', async () => {
     const { workspace, folder, write } = project;
     await write({ 'lib.sh': `\n\n${LIBRARY}` });
     expect((await workspace.definition(CALL)).facts?.definitions[0]?.range).toEqual([4, 0, 6, 1]);
@@ -84,7 +84,7 @@ describe('bash-language-server', () => {
     expect((await workspace.references('main.sh@L4:C1')).facts?.total).toBe(3);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

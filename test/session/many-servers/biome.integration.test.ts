@@ -29,7 +29,7 @@ interface Report {
 async function linted(folder: string): Promise<readonly string[]> {
   const program = path.join(PROGRAMS, 'biome');
   const lint = promisify(execFile)(program, ['lint', '--reporter=json', 'src'], { cwd: folder });
-  // It exits with an error code if it finds errors.
+  // Biome exits with an error code if it finds errors.
   const { stdout } = await lint.catch((error: { readonly stdout: string }) => error);
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics.map(({ category, location }) => `${location.path}:${location.start.line} ${category}`);
@@ -80,7 +80,7 @@ describe('biome', () => {
     expect(raw?.result).toContain('JsModule');
   });
 
-  test('sees edits of a file and of its configuration, and new and deleted files', async () => {
+  test('answers from the current files after edits of a file or its configuration, and after files are created or deleted', async () => {
     const { folder, write } = project;
     await write({ 'src/b.ts': 'export const b: number = 1;\ndebugger;\n' });
     const edited = await found(project);
@@ -95,7 +95,7 @@ describe('biome', () => {
     expect((await found(project)).some((line) => line.startsWith('src/c.ts'))).toBe(false);
   });
 
-  test('sees an edit of an imported file', async () => {
+  test('answers from the current files after an edit of an imported file', async () => {
     const rules =
       '{ "root": true, "linter": { "rules": { "suspicious": { "noImportCycles": "error" } } } }\n';
     await using cycle = await openProject({
@@ -110,7 +110,7 @@ describe('biome', () => {
     expect(await cycles()).toBe(1);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.diagnostics({ server: 'biome', files: ['src/a.ts'] }),
       async (workspace) => workspace.diagnostics({ server: 'biome' }),

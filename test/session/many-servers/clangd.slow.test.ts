@@ -28,7 +28,7 @@ describe.runIf(isInstalled)('clangd', () => {
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('knows every file of the project from the first request', async () => {
+  test('finds references in every file of the project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/twice.cpp', range: [1, 4, 1, 9] }]);
@@ -66,14 +66,14 @@ describe.runIf(isInstalled)('clangd', () => {
     expect(offered?.capabilities).toMatchObject({ referencesProvider: true });
   });
 
-  test('provides the scope of a definition through its outline', async () => {
+  test('provides the scope of a definition in its outline', async () => {
     const { resolution, error } = await project.workspace.locate('src/twice.cpp:Box.area');
     expect(error).toBeNull();
     expect(resolution?.evidence).toMatchObject([{ kind: 'documentSymbol', server: 'clangd' }]);
     expect(resolution?.resolved?.range[0]).toBe(2);
   });
 
-  test('publishes the diagnostics of a file, also an empty list', async () => {
+  test('publishes the diagnostics of a file, also if there are none', async () => {
     const { workspace } = project;
     for (const [file, messages] of [
       ['src/main.cpp', ["Use of undeclared identifier 'undeclared'"]],
@@ -83,7 +83,7 @@ describe.runIf(isInstalled)('clangd', () => {
       const { facts } = await workspace.diagnostics({ files: [file], timeoutMs: 30_000 });
       expect(facts?.diagnostics.map(({ message }) => message)).toEqual(messages);
     }
-    // Compares with its compiler's own messages, if the compiler is installed.
+    // If the compiler is installed, compares with its messages.
     const compiler = spawnSync('clang', ['-fsyntax-only', '-std=c++17', '-Iinclude', 'src/main.cpp'], {
       cwd: project.folder,
       encoding: 'utf8',
@@ -91,7 +91,7 @@ describe.runIf(isInstalled)('clangd', () => {
     if (compiler.error === undefined) expect(compiler.stderr).toContain('src/main.cpp:2:32: error:');
   });
 
-  test('sees edits of a file and of a header, and new and deleted files', async () => {
+  test('answers from the current files after edits of a file or a header, and after files are created or deleted', async () => {
     const { workspace, folder, write } = project;
     await write({ 'include/shape.hpp': HEADER.replace('// Two', 'extern int undeclared;\n// Two') });
     expect((await workspace.diagnostics({ files: ['src/main.cpp'] })).facts?.diagnostics).toEqual([]);
@@ -110,7 +110,7 @@ describe.runIf(isInstalled)('clangd', () => {
     expect((await workspace.diagnostics({ files: ['src/user.cpp'] })).facts?.diagnostics).toHaveLength(1);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),
@@ -121,7 +121,7 @@ describe.runIf(isInstalled)('clangd', () => {
     ]);
   });
 
-  test('writes no index into a project with compile commands', async () => {
+  test('does not write an index into a project with compile commands', async () => {
     const directory = '.';
     const tree = {
       ...TREE,

@@ -17,14 +17,14 @@ function configured(biome: object | undefined): string {
   return JSON.stringify({ servers });
 }
 
-describe('a linter beside the server of a file', () => {
+describe('a linter that runs in addition to the server of a file', () => {
   let project: OpenProject;
   beforeAll(async () => {
     project = await openProject({ ...TREE, 'lanser.json': configured(undefined) });
   });
   afterAll(async () => project[Symbol.asyncDispose]());
 
-  test('adds its diagnostics to those of the server, in one order', async () => {
+  test('adds its diagnostics to those of the server, in a common order', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.diagnostics({ files: ['a.ts'] });
     expect(facts?.diagnostics.map(({ range, source, rule }) => [range[0], source, rule])).toEqual([
@@ -40,7 +40,7 @@ describe('a linter beside the server of a file', () => {
     expect(whole.facts?.diagnostics.filter(({ uri }) => uri === 'a.ts')).toEqual(facts?.diagnostics);
   });
 
-  test('adds no duplicate of an equal diagnostic', async () => {
+  test('does not add a diagnostic that the server also reports', async () => {
     await using python = await openProject({
       'pyrightconfig.json': '{ "typeCheckingMode": "standard" }\n',
       'lanser.json': JSON.stringify({ servers: { basedpyright: { linter: true } } }),
@@ -68,7 +68,7 @@ describe.each([
   ['ends at once', './ends', 'E/LS_CRASH'],
   ['ends at its first document', './ends-later', 'E/LS_CRASH'],
 ] as const)('a linter that %s', (_, command, code) => {
-  test('turns the diagnostics into an error', async () => {
+  test('makes the diagnostics an error', async () => {
     await using project = await openProject({});
     await writeTree(project.folder, { ends: '#!/bin/sh\nexit 1\n', 'ends-later': ENDS_LATER });
     for (const name of ['ends', 'ends-later']) await chmod(path.join(project.folder, name), 0o755);
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-/** A program that completes initialization, and exits at its first document. */
+/** A program that completes the initialization and exits when it receives its first document. */
 const ENDS_LATER = `#!/usr/bin/env node
 const send = (message) => {
   const text = JSON.stringify({ jsonrpc: '2.0', ...message });

@@ -55,7 +55,7 @@ describe('a monorepo', () => {
     expect([await range('a'), await range('b')]).toEqual([1, 2]);
   });
 
-  test('each server runs in its own root', async () => {
+  test('each server runs in the root of its own project', async () => {
     const { facts } = await project.workspace.status();
     const running = facts?.servers.filter(({ state }) => state === 'running') ?? [];
     expect(running.map(({ name, root }) => `${name} ${root}`).toSorted()).toEqual([
@@ -102,7 +102,7 @@ describe('a monorepo', () => {
     expect(facts?.diagnostics.map(({ uri }) => uri)).toContain('web/own.ts');
   });
 
-  test('a missing or uninstalled server is E/NO_SERVER with a hint', async () => {
+  test('a missing or uninstalled server causes E/NO_SERVER with a hint', async () => {
     const { workspace } = project;
     const { error, meta } = await workspace.definition('notes.md@L1:C3');
     expect([error?.code, meta.exitCode]).toEqual(['E/NO_SERVER', 27]);

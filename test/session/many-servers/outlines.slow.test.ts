@@ -1,4 +1,4 @@
-// If lanser has no grammar, the outline of the file's own server provides the scope.
+// If lanser has no grammar for a language, the outline of the file's server provides the scope.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printSelector } from '../../../src/selector/print-selector.ts';
 import { openProject, TSSERVER, type OpenProject } from '../../helpers/real-servers.ts';
@@ -57,7 +57,7 @@ describe('an outline of the server', () => {
     expect(bundle.environment.server?.name).toBe('typescript-language-server');
   });
 
-  test('makes the body of a definition part of its diagnostics and symbols', async () => {
+  test('includes the body of a definition in the range of its diagnostics and symbols', async () => {
     const file = 'src/body.tsx';
     await project.write({
       [file]: 'export function View() {\n  return missing;\n}\nexport const other = 1;\n',
@@ -120,13 +120,13 @@ describe('a symbol selector', () => {
     expect(found.error).toBeNull();
   });
 
-  test('of a place in a body is refused, with the selector of the symbol around it', async () => {
+  test('for a position in a body is rejected, and the error contains the selector of the enclosing symbol', async () => {
     const { error } = await project.workspace.locate('src/d.js@L2:C14', { as: 'symbol' });
     expect(error?.code).toBe('E/UNSUPPORTED_CAP');
     expect(error?.message).toContain('symbol://src/d.js#Box.$open:def selects Box.$open');
   });
 
-  test('outside the workspace is rejected, and one in a missing file is not found', async () => {
+  test('outside the workspace is rejected, and a selector in a missing file is not found', async () => {
     expect((await project.workspace.locate('symbol://../x.ts#f')).error?.code).toBe('E/JAIL');
     expect((await project.workspace.locate('symbol://src/none.ts#f')).error?.code).toBe('E/NOT_FOUND');
   });

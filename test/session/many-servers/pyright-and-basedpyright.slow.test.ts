@@ -14,7 +14,7 @@ const TREE = {
 };
 const CALL = 'a.py@L3:C14';
 
-// The program of this name in node_modules/.bin may be that of basedpyright.
+// node_modules/.bin/pyright-langserver may belong to basedpyright, so the path is given.
 const PYRIGHT = path.join(PROGRAMS, '../pyright/langserver.index.js');
 
 interface Report {
@@ -37,10 +37,10 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', 72, {}],
   ['basedpyright', '1.40.1', 0, {}],
-  // A different Pyright than the shipped one, started like any other server.
+  // A Pyright version that differs from the shipped one, started like any other server.
   ['pyright', '1.1.414', 72, { command: ['node', PYRIGHT, '--stdio'] }],
 ] as const)('%s %s %j %j', (name, version, implementationExit, server) => {
-  // A configured server takes precedence.
+  // A configured server takes precedence over the built-in one.
   const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: server } }) };
   let project: OpenProject;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each([
     return (facts?.diagnostics ?? []).map(({ uri, range, rule }) => `${uri}:${range[0]} ${rule}`).toSorted();
   }
 
-  test('knows the project from the first request', async () => {
+  test('finds references in the whole project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.references('b.py@L5:C5');
     expect(facts?.references.map(({ uri, range }) => `${uri}:${range[0] + 1}`)).toEqual([
@@ -79,7 +79,7 @@ describe.each([
     expect(offered?.capabilities).toHaveProperty('referencesProvider');
   });
 
-  test('reports the same diagnostics as its command line, also after edits', async () => {
+  test('reports the same diagnostics as its own command line, also after edits', async () => {
     const { workspace, folder, write } = project;
     const steps: readonly (() => Promise<unknown>)[] = [
       async () => {},
@@ -96,12 +96,12 @@ describe.each([
       expect(lines, `step ${index}`).toHaveLength(counts[index] ?? 0);
     }
     expect(await found()).toEqual(await checked(name, folder));
-    // A wait for diagnostics that the server does not publish would end with E/LS_TIMEOUT.
+    // If lanser waited for diagnostics that the server does not publish, this would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['clean.py'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(tree, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

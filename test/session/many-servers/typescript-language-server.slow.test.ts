@@ -57,7 +57,7 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
-  test('knows the project from the first request', async () => {
+  test('finds references in the whole project from the first request', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
     expect(facts?.definitions).toEqual([{ uri: 'src/b.ts', range: [1, 16, 1, 21] }]);
@@ -77,7 +77,7 @@ describe('typescript-language-server', () => {
     expect([error?.code, meta.exitCode]).toEqual(['E/UNSUPPORTED_CAP', 72]);
   });
 
-  test('finds workspace symbols without an open file, and returns outlines and raw responses', async () => {
+  test('finds workspace symbols although no file is open, and returns outlines and raw responses', async () => {
     await using fresh = await openProject(CONFIGURED);
     const { workspace } = fresh;
     const found = await workspace.symbols({ query: 'greet' });
@@ -113,16 +113,16 @@ describe('typescript-language-server', () => {
         tags: ['unnecessary'],
       },
     ]);
-    // For a file with a syntax error, the compiler reports nothing else.
+    // For a file with a syntax error, the compiler reports only this error.
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    // A wait for diagnostics that the server does not publish would end with E/LS_TIMEOUT.
+    // If lanser waited for diagnostics that the server does not publish, this would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
 
-  test('sees edits of a file, of an imported file and of the configuration, and new and deleted files', async () => {
+  test('answers from the current files after edits of a file, an imported file or the configuration, and after files are created or deleted', async () => {
     const { workspace, folder, write } = project;
     const expectAsCompiled = async (count: number): Promise<void> => {
       const { facts } = await workspace.diagnostics();
@@ -147,7 +147,7 @@ describe('typescript-language-server', () => {
     expect(facts?.total).toBe(1);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(CONFIGURED, [
       async (workspace) => workspace.definition(CALL),
       async (workspace) => workspace.references(CALL),

@@ -51,14 +51,15 @@ describe('yaml-language-server', () => {
     }
   });
 
-  test('publishes the diagnostics of a document, also an empty list', async () => {
+  test('publishes the diagnostics of a document, also if there are none', async () => {
     const { workspace } = project;
     const { facts } = await workspace.diagnostics({ files: ['a.yaml', 'bad.yaml', 'clean.yaml'] });
     expect(facts?.diagnostics.map(({ uri, source }) => [uri, source])).toEqual([
       ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
-    // Closed and opened again: diagnostics published for the closing are not an answer.
+    // The document is closed and opened again. Diagnostics that the server publishes when it is closed are not an
+    // answer.
     for (const [file, count] of [
       ['bad.yaml', 1],
       ['clean.yaml', 0],
@@ -69,7 +70,7 @@ describe('yaml-language-server', () => {
     }
   });
 
-  test('sees edits of a document and of its schema, also a deleted and a new schema', async () => {
+  test('answers from the current files after edits of a document or its schema, and after a schema is created or deleted', async () => {
     const { workspace, folder, write } = project;
     const errors = async (): Promise<number | undefined> =>
       (await workspace.diagnostics({ files: ['a.yaml'] })).facts?.diagnostics.length;
@@ -84,7 +85,7 @@ describe('yaml-language-server', () => {
     expect(await errors()).toBe(0);
   });
 
-  test('returns the same bundles in a different folder, and writes nothing', async () => {
+  test('returns the same bundles in a different folder, and does not change the project', async () => {
     await expectSameEverywhere(TREE, [
       async (workspace) => workspace.definition(ALIAS),
       async (workspace) => workspace.hover('a.yaml@L2:C1'),

@@ -13,7 +13,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// Symbols as clangd lists them, and with parameters in a name as in other servers.
+// Symbols as clangd returns them, and a name with parameters as other servers return it.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],
@@ -40,7 +40,7 @@ test.each([
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);
 });
 
-test('a column beyond its line means the end of the line', () => {
+test('a column beyond the end of its line means the end of the line', () => {
   const lines = lineIndex(TEXT);
   const outline = [
     { ...symbol('baz', 'Method', null, [2, 2, 2, 2_147_483_647]), selectionRange: [2, 6, 2, 9] as const },
@@ -49,7 +49,7 @@ test('a column beyond its line means the end of the line', () => {
   expect(TEXT.slice(baz?.span.start, baz?.span.end)).toBe('int baz() { return 1; }');
 });
 
-test('a place in a body of an outline has no symbol selector, and the error names the enclosing symbol', () => {
+test('with an outline, a position in a body has no symbol selector, and the error contains the enclosing symbol', () => {
   const lines = lineIndex(TEXT);
   const outline = [...OUTLINE.slice(0, 2), { ...symbol('baz', 'Method', 'n.Foo', [2, 2, 2, 25]) }].map(
     (one, index) => (index < 2 ? one : { ...one, selectionRange: [2, 6, 2, 9] as const }),

@@ -22,11 +22,11 @@ async function open(reward?: WorkspaceRewardOptions): Promise<Workspace> {
   return openWorkspace(root, { host, ...(reward === undefined ? {} : { reward }) });
 }
 
-test('a workspace with a previous bundle scores each answer relative to the one before', async () => {
+test('a workspace with the option `previous` scores each answer relative to the previous answer', async () => {
   await using workspace = await open({ previous: null });
   const first = await workspace.diagnostics();
   const second = await workspace.locate(total);
-  // It makes no bundle for the caller, and thus no step.
+  // `selectorFor` does not return a bundle, so it is not a step of the series.
   await workspace.selectorFor(total, 'cursor');
   const third = await workspace.locate('py://app#gone');
   expect(first.processReward).toBeNull();
@@ -40,7 +40,7 @@ test('a workspace with a previous bundle scores each answer relative to the one 
   });
 });
 
-test('a workspace without a series scores only previews, with the configured formula', async () => {
+test('a workspace without the option `previous` scores only previews, with the configured formula', async () => {
   await using workspace = await open({ version: 'pr-v1', weights: { beta: 2 } });
   expect((await workspace.locate(total)).processReward).toBeNull();
   const preview = await workspace.rename(total, 'sum_of');
@@ -51,7 +51,7 @@ test('a workspace without a series scores only previews, with the configured for
   });
 });
 
-test('evidence includes the unwritten texts of a preview', async () => {
+test('evidence uses the texts of a preview although they are not on disk', async () => {
   await using workspace = await open();
   const before = await workspace.diagnostics();
   const preview = await workspace.rename(total, 'sum_of');
@@ -71,7 +71,7 @@ test('the configuration sets the formula and the weights, and options take prece
   expect([before.facts?.counts.error, after.facts?.counts.error]).toEqual([1, 0]);
   const session = workspace.rewardSession({ previous: before });
   expect(session.score(after)).toMatchObject({ version: 'pr-v1', r: 4 - 0.1 });
-  // The hidden errors are counted from the version that Git has.
+  // The previous text is read from Git to count the hidden errors.
   const counted = await workspace.reward(after, { previous: before });
   expect(counted.processReward).toMatchObject({ r: -0.1, components: { diag_delta: 0 } });
   expect(counted.request.options).toMatchObject({ countSuppressions: true });

@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the settings of a workspace `ws`, for a user with the configuration in `home/lanser`. */
+/** Returns the settings of the workspace `ws`. The user's own configuration is in `home/lanser`. */
 async function settingsOf(tree: Tree): Promise<WorkspaceSettings & { readonly at: string }> {
   await using place = await temporaryFolder();
   await writeTree(place.path, { 'ws/': '', ...tree });
@@ -44,7 +44,7 @@ describe('the settings of a workspace', () => {
     expect((await settingsOf({ [`ws/${name}`]: text })).configuration).toEqual({ indexIo: 'utf-8' });
   });
 
-  test('are those of the workspace merged over those of the user, key by key', async () => {
+  test("are the workspace's settings merged over the user's settings, key by key", async () => {
     const { configuration, servers, at } = await settingsOf({
       'ws/lanser.yaml':
         'relocation: { tau: 0.8 }\nworkspace: { exclude: [a] }\nservers: { ruff: { args: [x] } }\n',
@@ -80,7 +80,7 @@ describe('the settings of a workspace', () => {
     expect(resolution?.thresholds.topK).toBe(7);
   });
 
-  test('may be links in the folder of the user, but not in the workspace', async () => {
+  test("may be in a file that is a link in the user's folder, but not in the workspace", async () => {
     const { configuration } = await settingsOf({
       'dotfiles/lanser.json': '{"indexIo": "utf-8"}',
       'home/lanser/config.json': { to: '../../dotfiles/lanser.json' },
@@ -156,11 +156,11 @@ describe('invalid settings', () => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
-    // The hash of an error must be equal for all users.
+    // Errors are hashed, so they must be equal for all users.
     expect(JSON.stringify([message, details])).not.toContain('lanser-test-');
   });
 
-  test('are E/FS_PERMISSIONS if the file cannot be read', async () => {
+  test('cause E/FS_PERMISSIONS if the file cannot be read', async () => {
     const failure = await failureOf({ 'home/lanser/config.json/': '' });
     expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
     expect(failure.message).toBe("the user's lanser/config.json cannot be read. Check its permissions.");
@@ -189,7 +189,7 @@ describe('merging settings', () => {
     table: fc.dictionary(fc.constantFrom('a', 'b', 'c'), tie('value'), { maxKeys: 3 }),
   })).table;
 
-  test('with no settings or with themselves changes nothing', () => {
+  test('with empty or equal settings changes nothing', () => {
     fc.assert(
       fc.property(table, (some) => {
         expect(mergedSettings(some, {})).toEqual(some);
@@ -199,7 +199,7 @@ describe('merging settings', () => {
     );
   });
 
-  test('keeps every higher value, and every lower value that is not overridden', () => {
+  test('keeps every value of higher precedence, and every other value that is not overridden', () => {
     fc.assert(
       fc.property(table, table, (above, below) => {
         const merged = mergedSettings(above, below);
