@@ -63,7 +63,7 @@ describe.each([
     expect(differences(recordTree(folder.path), edit.before)).toEqual([]);
   });
 
-  test('does not follow a link', async () => {
+  test('does not follow links', async () => {
     await using outside = await tree({ 'a.py': 'a\n' });
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'b.py': 'b\n' });
     symlinkSync(outside.path, path.join(folder.path, 'package'));
@@ -76,7 +76,7 @@ describe.each([
       [removal('package/a.py')],
       [move('link.py', 'c.py')],
     ]) {
-      // The digest contains folder times, so nothing was created and removed there either.
+      // The digest contains the times of folders, so it also shows that nothing was created and removed again.
       const before = [folderDigest(outside.path), recordTree(folder.path)];
       const failure = await failureOf(applyHere(folder.path, steps, {}, { byDescriptor }));
       expect(failure).toMatchObject({ code: 'E/JAIL', details: { reason: 'link' } });
@@ -95,7 +95,7 @@ test('an edit keeps extended attributes and breaks hard links', async ({ skip })
     'import os,sys; os.setxattr(sys.argv[1], "user.x", b"kept")',
     file,
   ]);
-  if (set.status !== 0) skip('no extended attributes here');
+  if (set.status !== 0) skip('the file system does not support extended attributes');
   linkSync(file, path.join(folder.path, 'twin.py'));
   chmodSync(file, 0o444);
   await applyHere(folder.path, [replacement('a.py', 'a\n', 'b\n')]);
@@ -112,7 +112,7 @@ test('an edit keeps mode and owner without an external program', async () => {
   expect(differences(recordTree(folder.path), edit.after)).toEqual([]);
 });
 
-test('an edit works in a folder without Git and in a subfolder of a checkout', async () => {
+test('an edit can be applied in a folder without Git and in a subfolder of a checkout', async () => {
   await using folder = await tree({ 'a.py': 'a\n' });
   await applyHere(folder.path, [replacement('a.py', 'a\n', 'b\n'), creation('n/b.py', '')]);
   expect([...recordTree(folder.path).keys()]).toEqual(['a.py', 'n', 'n/b.py']);
@@ -121,7 +121,7 @@ test('an edit works in a folder without Git and in a subfolder of a checkout', a
   expect([...recordTree(checkout.path).keys()]).toEqual([...GIT, 'sub', 'sub/c', 'sub/c/b.py']);
 });
 
-test('recovery follows the .git file of a linked working tree', async () => {
+test('in a linked working tree, recovery finds the state through the .git file', async () => {
   await using folder = await tree({
     'main/HEAD': 'x',
     'main/objects/': '',
@@ -247,7 +247,7 @@ describe('an edit that the file system refuses leaves the tree unchanged', () =>
   });
 });
 
-test('an edit keeps the links of the tree', async () => {
+test('an edit does not change the links in the tree', async () => {
   await using folder = await tree({ ...MINIMAL_REPOSITORY, 'a.py': 'a\n', 'link.py': { to: 'a.py' } });
   await applyHere(folder.path, [replacement('a.py', 'a\n', 'b\n')]);
   expect(readlinkSync(path.join(folder.path, 'link.py'))).toBe('a.py');

@@ -21,7 +21,10 @@ const FOREIGN = JSON.stringify({
   operations: [{ kind: 'move', from: 'evil.py', to: 'a.py', entry: '1:1', folder: false }],
 });
 
-/** Contents that a repository or an archive may bring; true if a line reports that they are ignored. */
+/**
+ * Contents that a repository or an archive may contain. The last element is true if a log line reports that they are
+ * ignored.
+ */
 const STATES: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
   ['a journal that is not JSON', { '.lanser/apply/journal.json': 'x' }, true],
@@ -34,7 +37,7 @@ const STATES: readonly (readonly [string, Tree, boolean])[] = [
     true,
   ],
   ['a dangling link', { '.lanser/apply': { to: 'nowhere' } }, true],
-  ['a file in place of the state folder', { '.lanser/apply': '' }, true],
+  ['a file at the path of the state folder', { '.lanser/apply': '' }, true],
   [
     'a lock of a different machine',
     { [`.lanser/apply/claims/${UNKNOWN}`]: '', '.lanser/apply/journal.json': '{}' },
@@ -45,7 +48,7 @@ const STATES: readonly (readonly [string, Tree, boolean])[] = [
 ];
 
 describe.each(STATES)('a checkout that contains %s', (_, state, isReported) => {
-  test('is read and edited, and its state folder stays unchanged', async () => {
+  test('can be read and edited, and its state folder stays unchanged', async () => {
     await using folder = await temporaryFolder();
     const root = folder.path;
     await writeTree(root, { ...MINIMAL_REPOSITORY, 'a.py': 'a\n', ...state });
@@ -57,14 +60,14 @@ describe.each(STATES)('a checkout that contains %s', (_, state, isReported) => {
       isReported ? [true] : [],
     );
     await applyHere(root, [creation('b.py', 'b\n')]);
-    expect(differences(recordTree(root), before)).toEqual(['b.py is too much']);
+    expect(differences(recordTree(root), before)).toEqual(['b.py is unexpected']);
   });
 });
 
 describe.each(STATES.filter(([, , isReported]) => isReported))(
   'a folder without Git that contains %s',
   (_, state) => {
-    test('makes recovery and edits fail, and stays as it is', async () => {
+    test('makes recovery and edits fail, and stays unchanged', async () => {
       await using folder = await temporaryFolder();
       const root = folder.path;
       await writeTree(root, { 'a.py': 'a\n', ...state });
@@ -90,7 +93,7 @@ test.skipIf(!HAS_STRACE)('an edit that was killed before the repository was crea
   const before = recordTree(root);
   const steps = [replacement('a.py', 'a\n', 'x\n'), replacement('b.py', 'b\n', 'x\n')];
   writeSteps(file, { expected: new Map(), steps });
-  // The first rename is the rename of the journal.
+  // The first rename of the work is the rename of the journal.
   await startApply({ root, file }, under({ call: 'rename', when: 3 }, 'signal=KILL')).outcome;
   await writeTree(root, MINIMAL_REPOSITORY);
   expect(await recover({ root, signal: NEVER, waitMs: 0 })).toEqual({ kind: 'undone', files: 1 });

@@ -10,7 +10,7 @@ import { HAS_STRACE, under, type Instant } from '../../helpers/strace.ts';
 import type { TreeStep } from '../../../src/edit/tree-step.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-/** The first and the last cleaning. The slow test runs all of them. */
+/** The first and the last of the commands that discard changes. The slow test runs all of them. */
 const CASES: readonly (Instant & { readonly calls: (typeof CLEANINGS)[number] })[] = [
   { calls: CLEANINGS[0] ?? [], call: 'unlink', when: 8 },
   { calls: CLEANINGS.at(-1) ?? [], call: 'rename', when: 12 },
@@ -34,7 +34,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
 
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
-  /** All of these steps are done, and the journal has not been removed yet. */
+  /** Applies all steps and kills the program before it removes the journal. */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();
     const root = path.join(folder.path, 'tree');
@@ -125,9 +125,9 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
   });
 
   test.each<readonly [string, readonly TreeStep[], number]>([
-    ['a folder in place of a removed file', [removal('e.py'), creation('e.py/new.py', '')], 2],
-    ['a folder in place of a moved folder', [move('d', 'n'), creation('d/new.py', '')], 2],
-    ['a file in place of a removed folder', [removal('d'), creation('d', '')], 2],
+    ['a folder that replaces a removed file', [removal('e.py'), creation('e.py/new.py', '')], 2],
+    ['a folder that replaces a moved folder', [move('d', 'n'), creation('d/new.py', '')], 2],
+    ['a file that replaces a removed folder', [removal('d'), creation('d', '')], 2],
     ['a new folder that was moved', [creation('n/m/new.py', ''), move('n/m', 'o'), move('a.py', 'n/m')], 3],
   ])('is undone with %s', async (_, steps, unlinks) => {
     await using edit = await killed(steps, unlinks);

@@ -16,7 +16,7 @@ const FILES = 30;
 const PRELOADED = new URL('../../fixtures/programs/after-journal.mjs', import.meta.url);
 const AFTER_JOURNAL = ['env', `NODE_OPTIONS=--import ${PRELOADED.href}`];
 
-/** Makes a tree of files with the content `0`, and edits that write a contender's name to all of them. */
+/** Makes a tree of files with the content `0`. For each name, makes an edit that writes the name to all files. */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
   const root = path.join(folder, 'tree');
   const files = Array.from({ length: FILES }, (_, index) => `p${index % 5}/f${index}.py`);
@@ -43,7 +43,7 @@ function textsIn(root: string): ReadonlySet<string> {
 const NAMES = ['1', '2', '3', '4'];
 
 describe('concurrent writers', () => {
-  test('succeed once, and the others report changed files', async () => {
+  test('have exactly one success, and the others report changed files', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, NAMES);
     const runs = NAMES.map((name) =>
@@ -58,7 +58,7 @@ describe('concurrent writers', () => {
     );
   });
 
-  test('report a stopped process as busy and continue after it is killed', async () => {
+  test('report that a stopped process is busy, and continue after it is killed', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 10);
     const first = startApply(lane, AFTER_JOURNAL);
@@ -74,7 +74,7 @@ describe('concurrent writers', () => {
     expect(lane.settled()).toBe('new');
   });
 
-  test('succeed once in one process', async () => {
+  test('have exactly one success in one process', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     const edits = NAMES.map(async (name) =>
@@ -94,7 +94,7 @@ describe('concurrent writers', () => {
     ).toBe('E/CONTENT_MODIFIED');
   });
 
-  test('report the lock file of a different machine', async () => {
+  test('report a lock file from a different machine', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, []);
     const name = `${'1'.padStart(20, '0')}-1-0-1-1-abc-0123456789abcdef`;
@@ -110,7 +110,7 @@ describe('concurrent writers', () => {
   });
 });
 
-/** While a journal exists, swaps folders for links to a canary and back, until it is stopped. */
+/** A program that replaces folders with links to a canary and back, as long as a journal exists. */
 const SWAPPER = `
   const { existsSync, renameSync, symlinkSync, unlinkSync } = require('node:fs');
   const { workerData, parentPort } = require('node:worker_threads');
@@ -141,21 +141,24 @@ const SWAPPER = `
   parentPort.postMessage(swaps);
 `;
 
-/** Delays every change, so that swaps happen between a check and the change. */
+/** Delays every change of the tree, so that folders are replaced between a check and the change. */
 const SLOWED: readonly string[] =
   'strace -f -qq -o /dev/null -e trace=rename,link,unlink -e inject=rename,link,unlink:delay_enter=4000'.split(
     ' ',
   );
 
-test.skipIf(!HAS_STRACE)('an edit changes nothing outside while folders are replaced by links', async () => {
-  await using folder = await memoryFolder();
-  // On a busy machine, an edit may end before the first swap.
-  for (let swaps = 0, attempt = 0; swaps <= 3; attempt += 1) {
-    swaps += await swapsDuringEdit(path.join(folder.path, String(attempt)));
-  }
-});
+test.skipIf(!HAS_STRACE)(
+  'an edit changes nothing outside the tree while folders are replaced with links',
+  async () => {
+    await using folder = await memoryFolder();
+    // On a busy machine, an edit may end before the first replacement.
+    for (let swaps = 0, attempt = 0; swaps <= 3; attempt += 1) {
+      swaps += await swapsDuringEdit(path.join(folder.path, String(attempt)));
+    }
+  },
+);
 
-/** Runs an edit while its folders are swapped. Returns the number of swaps. */
+/** Runs an edit while its folders are replaced with links. Returns the number of replacements. */
 async function swapsDuringEdit(folder: string): Promise<number> {
   mkdirSync(folder);
   const lane = killLane(folder, 'tree', 3);
@@ -183,14 +186,14 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // If the renames of the other process have mixed two folders, the originals are kept and the error names
+    // If the renames of the other process have mixed two folders, the original files are kept, and the error names
     // them.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;
 }
 
-test('an edit keeps text that an editor writes meanwhile', async () => {
+test('an edit keeps text that an editor writes during the edit', async () => {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 10);
   const file = path.join(lane.root, 'group-9/crlf.py');

@@ -21,7 +21,7 @@ async function refusal(
   await using folder = await tree();
   const before = recordTree(folder.path);
   const failure = await failureOf(applyHere(folder.path, steps, were));
-  // Compared with folder times: nothing was staged either.
+  // The record contains the times of folders, so it also shows that nothing was staged.
   expect(recordTree(folder.path)).toEqual(before);
   return failure;
 }

@@ -8,7 +8,7 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 const KILLS = 5;
 
 describe('a process that is killed while it writes', () => {
-  test('leaves the old or the new tree at any instant', async () => {
+  test('leaves the old or the new tree at any moment', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 5);
     const whole = startApply(lane);
@@ -27,7 +27,7 @@ describe('a process that is killed while it writes', () => {
       await lane.recovered();
       outcomes[lane.settled()] += 1;
     }
-    // The first process is killed before it can write. The progress of the others depends on the machine.
+    // The first process is killed before it can write. How far the others get depends on the machine's speed.
     expect(outcomes.old).toBeGreaterThan(0);
   });
 

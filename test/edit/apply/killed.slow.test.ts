@@ -9,19 +9,19 @@ import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-chec
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
 
-/** The minimum number of kills. Fewer would weaken the proof. */
+/** The minimum number of kills. With fewer kills, the test would prove less. */
 const MIN_KILLS = 1000;
 const RANDOM_KILLS = 150;
 const LANES = 2;
 const LIMIT_MS = 1_800_000;
 
-/** The system calls that change the tree and the stage. */
+/** The system calls that change the tree and the folder of staged files. */
 const CHANGING: ReadonlySet<string> = new Set(['link', 'mkdir', 'rename', 'unlink']);
 
 let kills = 0;
 const trees = { old: 0, new: 0 };
 
-/** Runs the cases one by one on several separate trees. */
+/** Runs the cases on several separate trees, one case at a time per tree. */
 async function inLanes<T>(
   cases: readonly T[],
   run: (lane: KillLane, one: T) => Promise<void>,
@@ -46,7 +46,7 @@ async function instantsOfApply(): Promise<readonly Instant[]> {
   return await instantsOf(lane, `${folder.path}/log`);
 }
 
-/** Returns the instants of a recovery after a kill at the given one. */
+/** Returns the instants of a recovery after a kill at the instant `killed`. */
 async function instantsOfRecovery(killed: Instant): Promise<readonly Instant[]> {
   await using folder = await memoryFolder();
   const lane = killLane(folder.path, 'tree', 1);
@@ -91,7 +91,7 @@ describe.skipIf(!HAS_STRACE)('a kill at every system call', () => {
 });
 
 describe.skipIf(!HAS_STRACE)('an edit killed at any system call is undone after', () => {
-  // Each cleaning takes every second instant, so that two cleanings cover each instant.
+  // Each command is tested at every second instant, so that each instant is tested with two commands.
   test.each([...CLEANINGS.entries()])('git (%i) %j', { timeout: LIMIT_MS }, async (index, calls) => {
     const all = (await instantsOfApply()).filter(({ call }) => CHANGING.has(call));
     const instants = all.filter((_, at) => at % 2 === index % 2);
@@ -99,7 +99,7 @@ describe.skipIf(!HAS_STRACE)('an edit killed at any system call is undone after'
     for (const instant of instants) {
       await using folder = await memoryFolder();
       const { root, git, before } = await killedCheckout(folder.path, instant);
-      // Before the edit begins and after its commit there is nothing to undo.
+      // Without a journal, the edit has not started or is complete, so there is nothing to undo.
       if (!existsSync(path.join(root, '.git/lanser/apply/journal.json'))) continue;
       cleaned += 1;
       for (const call of calls) await git(call);
@@ -116,7 +116,7 @@ describe.skipIf(!HAS_STRACE)('an edit killed at any system call is undone after'
 
 describe.skipIf(!HAS_STRACE)('a failed system call', () => {
   test.each(['ENOSPC', 'EIO', 'EROFS'])(
-    'with %s leaves the old tree, unless the edit succeeds',
+    'with %s leaves the old tree unless the edit succeeds',
     { timeout: LIMIT_MS },
     async (errno) => {
       const instants = (await instantsOfApply()).filter(({ call }) => call !== 'openat' && call !== 'write');
@@ -128,7 +128,7 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
           expect(outcome.stack).toBeUndefined();
           expect(outcome.details).toMatchObject({ errno });
         }
-        // The next command removes files that remain after the commit or after a failed cleanup.
+        // The next command removes files that remain after a completed edit or a failed cleanup.
         await lane.recovered();
         const tree = lane.settled();
         expect({ outcome: outcome?.kind, tree }).toEqual(
@@ -143,7 +143,7 @@ describe.skipIf(!HAS_STRACE)('a failed system call', () => {
 });
 
 test(
-  'a kill at any instant of a large edit leaves the old or the new tree',
+  'a kill at any moment of a large edit leaves the old or the new tree',
   { timeout: LIMIT_MS },
   async () => {
     await using folder = await memoryFolder();
@@ -161,13 +161,13 @@ test(
 );
 
 afterAll(() => {
-  console.log(`${kills} kills; trees of before: ${trees.old}, of after: ${trees.new}`);
+  console.log(`${kills} kills; old trees: ${trees.old}, new trees: ${trees.new}`);
   if (HAS_STRACE) expect(kills).toBeGreaterThanOrEqual(MIN_KILLS);
 });
 
 /**
- * Counts kills. A process that still reports was not killed; the signal may hit the program that copies
- * attributes.
+ * Counts kills. A process that prints its outcome was not killed; the signal may kill the program that copies
+ * attributes instead.
  */
 function count(outcome: ApplyOutcome | undefined): void {
   if (outcome === undefined) kills += 1;

@@ -22,7 +22,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const isBelow = (at: string, folder: string): boolean => at === folder || at.startsWith(`${folder}/`);
 
-/** The definition: applies every change, the last one first. */
+/** Finds the original path of a file by definition: reverses every change, the last one first. */
 function find(changes: readonly Change[], at: string): string {
   const last = changes.at(-1);
   const earlier = changes.slice(0, -1);
@@ -34,7 +34,7 @@ function find(changes: readonly Change[], at: string): string {
   return isBelow(at, last.from) ? `left${at.slice(last.from.length)}` : find(earlier, at);
 }
 
-test('a name map resolves paths as its changes do one by one', () => {
+test('a name map resolves a path as its changes do if they are applied one by one', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), fc.array(path, { minLength: 5 }), (changes, paths) => {
       const names = nameMap('top');
@@ -48,7 +48,7 @@ test('a name map resolves paths as its changes do one by one', () => {
       }
       for (const at of paths.filter((one) => find(changes, one) !== `top/${one}`)) {
         const folder = at.slice(0, Math.max(at.lastIndexOf('/'), 0));
-        // A path whose result differs from its folder's result is in the map.
+        // A path whose result follows from its folder's result is not in the map.
         if (find(changes, folder) + at.slice(folder.length) === find(changes, at)) continue;
         if (folder !== '') expect(names.below(folder)).toContain(at.slice(folder.length + 1));
       }
@@ -57,7 +57,7 @@ test('a name map resolves paths as its changes do one by one', () => {
   );
 });
 
-test('100,000 changes need no stack depth and little time', () => {
+test('100,000 changes need only a small stack and little time', () => {
   const names = nameMap('top');
   for (let index = 0; index < 100_000; index += 1) names.move(`d/${index}`, `d/${index + 1}`, 'left');
   expect(names.find('d/100000/x')).toEqual({ value: 'top', rest: '/d/0/x' });

@@ -41,7 +41,7 @@ const STEPS: readonly TreeStep[] = [
   removal('f/g.py'),
 ];
 
-/** Returns the changed entries. The lock of the dead process may be gone. */
+/** Returns the changed entries, except a missing lock of the killed process. */
 function changes(root: string, before: TreeRecord): readonly string[] {
   return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
 }
@@ -52,7 +52,7 @@ interface Stopped extends AsyncDisposable {
   readonly at: (name: string) => string;
 }
 
-/** Makes a checkout in which all steps are done, and the process was killed just before the commit. */
+/** Makes a checkout in which the process was killed after all steps, immediately before the edit was complete. */
 async function stopped(): Promise<Stopped> {
   const folder = await memoryFolder();
   const root = path.join(folder.path, 'tree');
@@ -60,7 +60,7 @@ async function stopped(): Promise<Stopped> {
   const before = recordTree(root);
   const file = path.join(folder.path, 'steps');
   writeSteps(file, { expected: new Map(), steps: STEPS });
-  // The unlinks of the work: of the staged file after the creation, of the moved file, of the journal.
+  // The work has three unlinks: of the staged file after its creation, of the moved file, and of the journal.
   await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
   return {
     root,
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
 
   test.each<readonly [string, string, (at: (name: string) => string) => void]>([
     [
-      'a replaced file was saved',
+      'an editor saved a replaced file',
       'a.py',
       (at) => {
         writeFileSync(at('tmp'), 'theirs\n');
@@ -92,7 +92,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     ['a replaced file was modified', 'a.py', (at) => appendFileSync(at('a.py'), 'theirs\n')],
     ['a created file was modified', 'n/new.py', (at) => appendFileSync(at('n/new.py'), 'theirs\n')],
     [
-      'a moved file was saved',
+      'an editor saved a moved file',
       'moved.py',
       (at) => {
         writeFileSync(at('tmp'), 'theirs\n');

@@ -8,13 +8,13 @@ import { repositoryAt, temporaryRepository } from '../../helpers/temporary-repos
 import { recordTree } from '../../helpers/tree-record.ts';
 import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
-/** Returns the Git directory for the state; undefined if the state is in the workspace. */
+/** Returns the Git directory that contains the state; undefined if the state is in the workspace. */
 function gitDirectory(root: string): string | undefined {
   const [{ base }] = statePlaces(root);
   return base === root ? undefined : base;
 }
 
-/** Returns the Git directory by Git itself. */
+/** Returns the Git directory that Git itself reports. */
 async function gitDirectoryByGit(root: string): Promise<string | undefined> {
   const found = await repositoryAt(root, root)
     .git(['rev-parse', '--absolute-git-dir'])
@@ -59,10 +59,10 @@ test.each<readonly [string, Tree]>([
   ['no refs', { HEAD: 'ref: refs/heads/main\n', 'objects/': '' }],
   ['no objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '' }],
   ['no HEAD', { 'objects/': '', 'refs/': '' }],
-  ['a file in place of objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
+  ['a file at the path of the objects', { HEAD: 'ref: refs/heads/main\n', 'refs/': '', objects: '' }],
   ['a missing common directory', { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n' }],
   [
-    'a missing common directory beside its own objects',
+    'a folder with its own objects whose common directory is missing',
     { HEAD: 'ref: refs/heads/main\n', commondir: '../gone\n', 'objects/': '', 'refs/': '' },
   ],
 ])('nothing is written to a folder that Git rejects as a repository: %s', async (_, place) => {

@@ -57,7 +57,7 @@ describe('a checkout is dirty', () => {
     ]);
   });
 
-  test('if an untracked or ignored file, or a link, is at a target path', async () => {
+  test('if an untracked or ignored file or a link exists at a target path', async () => {
     await using checkout = await committed();
     for (const name of ['new.py', 'x/deep.py', 'x.log', 'other.py', 'other.log'])
       await checkout.write(name, '');
@@ -73,7 +73,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout, ['a.py'])).toEqual(['a.py: staged']);
   });
 
-  test('during a merge, at the unmerged files', async () => {
+  test('if an edit changes unmerged files during a merge', async () => {
     await using checkout = await committed();
     await checkout.git(['checkout', '--quiet', '-b', 'other']);
     await checkout.write('a.py', 'theirs\n');

@@ -48,7 +48,7 @@ describe('a glob', () => {
     ['\\!x', ['!x'], ['x']],
     ['.github', ['.github/x.yml'], ['github/x.yml']],
     ['A.py', ['A.py'], ['a.py']],
-  ])('%s matches the expected paths', async (glob, meant, others) => {
+  ])('%s matches exactly the expected paths', async (glob, meant, others) => {
     expect(await denied([...meant, ...others], { deny: [glob] })).toEqual(
       meant.map((name) => `${name}: flag ${glob}`),
     );
@@ -89,13 +89,13 @@ describe('an allow list', () => {
       ['x/a.py', 'docs/x/y.md'],
       ['x/a.md', 'd.py/x.md'],
     ],
-  ])('%j denies every other path', async (allow, meant, others) => {
+  ])('%j denies all other paths', async (allow, meant, others) => {
     expect(await denied([...meant, ...others], { allow })).toEqual(
       others.map((name) => `${name}: not-allowed null`),
     );
   });
 
-  test('does not override a deny rule, which is reported first', async () => {
+  test('does not override a deny rule, and the deny rule is reported', async () => {
     const paths = ['src/a.py', 'src/gen/a.py', 'src/uv.lock', 'b.py'];
     expect(await denied(paths, { allow: ['src', '*.lock'], deny: ['gen'] })).toEqual([
       'src/gen/a.py: flag gen',
@@ -135,7 +135,7 @@ async function marked(): Promise<TemporaryRepository> {
 }
 
 describe('files that Git attributes mark as vendored or generated are denied', () => {
-  test('by the attributes of the repository, also if they do not exist', async () => {
+  test('by the attributes of the repository, also if the files do not exist yet', async () => {
     await using checkout = await marked();
     const names = [
       'vendor/x/a.py',
@@ -176,7 +176,7 @@ describe('files that Git attributes mark as vendored or generated are denied', (
     expect(await at('vendor/sub', ['a.py'])).toEqual(['a.py: attribute linguist-vendored']);
   });
 
-  test('but not by the attributes of the user', async () => {
+  test("but not by the user's own attributes", async () => {
     await using checkout = await marked();
     await checkout.write('../attributes', '*.py linguist-generated\n');
     await checkout.git(['config', 'core.attributesFile', path.join(checkout.beside, 'attributes')]);

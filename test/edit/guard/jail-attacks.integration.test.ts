@@ -9,7 +9,7 @@ import { asOrdinaryUser } from '../../helpers/ordinary-user.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 import { create, edit, jail, remove, rename, summary, workspace } from './jailed.ts';
 
-/** Returns every kind of step that can touch this path. */
+/** Returns a step of every kind that uses this path. */
 const touching = (uri: string): readonly EditStep[] => [
   edit(uri),
   create(uri),
@@ -59,7 +59,7 @@ describe('a name that leaves the workspace is rejected for every kind of step', 
     expect(await refusals({ 'pkg/b.py': '' }, uri)).toEqual([expected]);
   });
 
-  test('also as a URI or an absolute path that starts in the workspace', async () => {
+  test('also if it is a URI or an absolute path that starts in the workspace', async () => {
     await using ws = await workspace({});
     const href = pathToFileURL(ws.root).href;
     const uris = [
@@ -165,7 +165,7 @@ describe('a path that is not a regular file is rejected', () => {
     expect(summary(await ws.jail([rename('pkg', 'lib')]))).toEqual(['pkg: special-file']);
   });
 
-  test('a folder in place of a file, and a file in place of a folder', async () => {
+  test('a folder where a step expects a file, and a file where it expects a folder', async () => {
     await using ws = await workspace({ 'pkg/b.py': '' });
     expect(summary(await ws.jail([edit('pkg')]))).toEqual(['pkg: folder']);
     expect(summary(await ws.jail([create('pkg')]))).toEqual(['pkg: folder']);
@@ -177,7 +177,7 @@ describe('a path that is not a regular file is rejected', () => {
   });
 });
 
-test('every rejected path of all steps is reported, in order', async () => {
+test('all rejected paths are reported in the order of the steps', async () => {
   await using ws = await workspace({});
   const steps = [edit('../x.py'), edit('a.py'), rename('/etc/passwd', '.git/config'), remove('http://x/y')];
   expect(summary(await ws.jail(steps))).toEqual([

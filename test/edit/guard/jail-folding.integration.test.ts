@@ -55,9 +55,9 @@ const CASES: readonly (readonly [readonly EditStep[], readonly string[]])[] = [
   ],
 ];
 
-test('on a case-insensitive file system a name resolves to its entry, and changes of case are rejected', async (context) => {
+test('on a case-insensitive file system, a name resolves to the existing entry, and changes of its case are rejected', async (context) => {
   await using mounted = await foldingFileSystem();
-  if (mounted === undefined) return context.skip('no file system may be mounted here');
+  if (mounted === undefined) return context.skip('this process cannot mount a file system');
   for (const [steps, expected] of CASES) {
     expect([steps, summary(await jail(mounted.path, steps))]).toEqual([steps, expected]);
   }

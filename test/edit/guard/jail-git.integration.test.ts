@@ -9,7 +9,7 @@ import {
 } from '../../helpers/temporary-repository.ts';
 import { create, edit, jail, remove, rename, repositoryOf, summary, untouched } from './jailed.ts';
 
-/** Returns the findings, which must be equal with Git and without it. */
+/** Checks steps with Git and without it. Returns the findings, which must be equal. */
 async function both(root: string, steps: readonly EditStep[]): Promise<readonly string[]> {
   const repository = await repositoryOf(root);
   const withGit = await untouched(path.dirname(root), async () => jail(root, steps, { repository }));
@@ -203,7 +203,7 @@ describe('a repository in the workspace is rejected', () => {
   });
 });
 
-describe('a workspace at an unusual place in a repository', () => {
+describe('a workspace at an unusual location in a repository', () => {
   test('can be a linked working tree, also in a bare repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
@@ -216,7 +216,7 @@ describe('a workspace at an unusual place in a repository', () => {
     expect(await both(root, [edit('a.py'), create('b.py')])).toEqual(['a.py', 'b.py']);
   });
 
-  test('cannot be in a Git directory', async () => {
+  test('cannot be inside a Git directory', async () => {
     await using repository = await temporaryRepository();
     for (const folder of ['.git', '.git/hooks']) {
       const root = path.join(repository.path, folder);
@@ -231,7 +231,7 @@ describe('a workspace at an unusual place in a repository', () => {
     ]);
   });
 
-  test('does not become a Git directory by an edit', async () => {
+  test('cannot become a Git directory through an edit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('refs.txt', '');
     const parts = [create('x/HEAD'), create('x/objects/a'), create('x/config')];

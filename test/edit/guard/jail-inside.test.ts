@@ -57,7 +57,7 @@ test.each([
   expect(summary(await ws.jail([edit(uri)]))).toEqual([name]);
 });
 
-test('a folder is moved and removed with or without a trailing slash', async () => {
+test('a folder can be moved and removed with or without a trailing slash', async () => {
   await using ws = await workspace({ 'pkg/b.py': '', 'pkg/link.py': { to: '../a.py' } });
   expect(summary(await ws.jail([rename('pkg/', 'lib/')]))).toEqual(['pkg', 'lib']);
   expect(summary(await ws.jail([remove('pkg')]))).toEqual(['pkg']);
@@ -74,7 +74,7 @@ test('annotations, edits and options stay unchanged', async () => {
   });
 });
 
-test('a file with a hard link outside is accepted, because it is replaced, not written through', async () => {
+test('a file with a hard link outside the workspace is accepted, because an edit replaces the file and does not write into it', async () => {
   await using ws = await workspace({});
   await link(path.join(ws.beside, 'canary.py'), path.join(ws.root, 'hard.py'));
   expect(summary(await ws.jail([edit('hard.py')]))).toEqual(['hard.py']);

@@ -56,7 +56,7 @@ const PARTS = [
 const part = fc.constantFrom(...PARTS, '.git', 'git~1', 'x'.repeat(300), '~', '*', '?', '#', ':');
 const parts = fc.array(part, { minLength: 1, maxLength: 7 }).map((list) => list.join('/'));
 
-/** The placeholder for the folder of the test in names. */
+/** A placeholder in names for the path of the test's folder. */
 const ROOT = 'ROOT';
 const starts = [
   '',
@@ -106,7 +106,7 @@ const links = fc.dictionary(
   { maxKeys: 6 },
 );
 
-/** Resolves a path by the system's `realpath` of the nearest existing parent, plus the rest. */
+/** Resolves a path with `realpath` of its nearest existing parent, and appends the rest of the path. */
 async function placeOnDisk(absolute: string): Promise<string> {
   for (let at = absolute; ; at = path.dirname(at)) {
     const real = await realpath(at).catch(() => undefined);
@@ -114,7 +114,7 @@ async function placeOnDisk(absolute: string): Promise<string> {
   }
 }
 
-/** Returns the path that a program without the jail's rules would use. */
+/** Returns the path that a program without lanser's checks would use. */
 function pathOf(root: string, name: string): string {
   return /^file:/iu.test(name) ? fileURLToPath(name) : path.resolve(root, name);
 }
@@ -136,7 +136,7 @@ async function twoFolders(): Promise<AsyncDisposable & { readonly path: string; 
 
 const within = (text: string, root: string): string => text.replaceAll(ROOT, root);
 
-test('an accepted path is at the same place in the workspace for the operating system', async () => {
+test('the operating system resolves an accepted path to the same location in the workspace', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   let inside = 0;
@@ -165,7 +165,7 @@ test('an accepted path is at the same place in the workspace for the operating s
   expect(inside).toBeGreaterThan(50);
 });
 
-test('a file that the operating system finds by a plain name is accepted, unless it belongs to Git', async () => {
+test('a file that the operating system finds by a simple name is accepted unless it belongs to Git', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   const names = ['a', 'd', 'e', 'f', 'l', 'm', 'B b'];
@@ -196,7 +196,7 @@ test('a file that the operating system finds by a plain name is accepted, unless
   expect(found).toBeGreaterThan(50);
 });
 
-test('any steps return a finding without absolute paths and change nothing', async () => {
+test('the check of any steps returns a finding without absolute paths and changes nothing', async () => {
   await using folder = await twoFolders();
   const { root } = folder;
   await fc.assert(

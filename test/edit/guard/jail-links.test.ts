@@ -86,7 +86,7 @@ test('a link itself is not overwritten, moved, removed or replaced', async () =>
   expect(summary(await ws.jail([rename('linked/b.py', 'self/moved.py')]))).toEqual(['pkg/b.py', 'moved.py']);
 });
 
-test('the maximum length of a chain of links equals that of the operating system', async () => {
+test('the maximum length of a chain of links is that of the operating system', async () => {
   const chain = (length: number): Tree =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, { to: index === 0 ? 'a.py' : `l${index - 1}` }]),
@@ -96,7 +96,7 @@ test('the maximum length of a chain of links equals that of the operating system
   expect(summary(await ws.jail([edit('l40')]))).toEqual(['l40: link-loop']);
 });
 
-test('a link whose target repeats the link is rejected at once', async () => {
+test('a link whose target contains the link many times is rejected without delay', async () => {
   await using ws = await workspace({ l: { to: 'l/l/l/l/l/l/l/l/l' } });
   expect(summary(await ws.jail([edit('l/x')]))).toEqual(['l/x: link-loop']);
 });
@@ -107,7 +107,7 @@ test('a link whose target is not UTF-8 is rejected', async () => {
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('a root that is a link accepts paths through both names', async () => {
+test('if the root is a link, paths through the link and through its target are accepted', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

@@ -14,7 +14,7 @@ const FILES = Array.from(
   (_, index) => `d${index % 20}/e${index % 500}/f${index}.py` as WorkspacePath,
 );
 
-test('an edit of 2,000 files in 500 folders is checked with a bounded cost', async () => {
+test('the check of an edit of 2,000 files in 500 folders has a limited cost', async () => {
   await using checkout = await temporaryRepository();
   await writeTree(checkout.path, Object.fromEntries(FILES.map((file) => [file, file])));
   await checkout.commit();
@@ -34,7 +34,7 @@ test('an edit of 2,000 files in 500 folders is checked with a bounded cost', asy
   const renamed = await asyncCpuCost(async () => {
     expect((await jail(root, [...moves, ...crowd], { repository })).kind).toBe('inside');
   });
-  // About 2, 3 and 4; a look at every file for each file would cost hundreds.
+  // The costs are about 2, 3 and 4. If the check read every file for each file, they would be hundreds.
   expect(jailed).toBeLessThan(15);
   expect(filtered).toBeLessThan(25);
   expect(renamed).toBeLessThan(40);

@@ -16,7 +16,7 @@ async function found(steps: readonly EditStep[]): Promise<readonly string[]> {
   return summary(await ws.jail(steps));
 }
 
-describe('each step sees the tree after the previous steps', () => {
+describe('each step is checked on the tree after the previous steps', () => {
   test.each<[string, readonly EditStep[], readonly string[]]>([
     ['a moved file', [rename('a.py', 'new/b.py'), edit('new/b.py')], ['a.py', 'new/b.py', 'new/b.py']],
     [
@@ -34,7 +34,7 @@ describe('each step sees the tree after the previous steps', () => {
     ['a new file', [create('n.py'), create('n.py/b.py')], ['n.py/b.py: not-a-folder']],
     ['a missing file', [remove('none'), edit('none/a.py')], ['none', 'none/a.py']],
     [
-      'a swap of two names',
+      'an exchange of two names',
       [rename('a.py', 't'), rename('pkg/b.py', 'a.py'), rename('t', 'pkg/b.py')],
       ['a.py', 't', 'pkg/b.py', 'a.py', 't', 'pkg/b.py'],
     ],
@@ -77,7 +77,7 @@ describe('names that are equal on some file systems', () => {
     expect(await found(steps)).toEqual(expected);
   });
 
-  test('are reported with the existing name, unless both names already exist', async () => {
+  test('are reported with the existing name unless both names already exist', async () => {
     await using ws = await workspace({ 'pkg/B.py': '', 'pkg/b.py': '' });
     expect(await ws.jail([create('pkg/b.PY')])).toMatchObject({
       offenders: [

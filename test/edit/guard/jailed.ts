@@ -13,7 +13,7 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const signal: AbortSignal = new AbortController().signal;
 
 export interface Workspace extends AsyncDisposable {
-  /** Absolute. Its parent also contains `beside`, with files that nothing may touch. */
+  /** The absolute path. The parent folder also contains the folder `beside`, whose files must never change. */
   readonly root: string;
   readonly beside: string;
   jail(steps: readonly EditStep[], input?: Partial<JailInput>): Promise<JailFinding>;
@@ -25,7 +25,7 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Makes a workspace with canaries beside it. After each request it checks that everything is unchanged. */
+/** Makes a workspace beside a folder of canary files. After each check of steps, everything must be unchanged. */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');
@@ -57,7 +57,7 @@ export async function untouched<T>(folder: string, run: () => Promise<T>): Promi
   return result;
 }
 
-/** Yields an entry's state without following links. Any change updates the inode's change time. */
+/** Yields an entry's state without following links. It includes the inode's change time, which every change updates. */
 function* marks(entry: string): Generator<string> {
   const { mode, ino, nlink, uid, gid, mtimeNs, ctimeNs, ...info } = lstatSync(entry, { bigint: true });
   const isFile = (mode & FILE_TYPE) === REGULAR;
@@ -80,7 +80,7 @@ export const create = (uri: string): EditStep => ({ kind: 'create', uri });
 export const remove = (uri: string): EditStep => ({ kind: 'delete', uri, options: { recursive: true } });
 export const rename = (oldUri: string, newUri: string): EditStep => ({ kind: 'rename', oldUri, newUri });
 
-/** Returns the jailed paths in the order of the steps, or `uri: reason` of each refused one. */
+/** Returns the accepted paths in the order of the steps, or `uri: reason` for each rejected path. */
 export function summary(finding: JailFinding): readonly string[] {
   if (finding.kind === 'outside') return finding.offenders.map(({ uri, reason }) => `${uri}: ${reason}`);
   return finding.edit.steps.flatMap((step) =>

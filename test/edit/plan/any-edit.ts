@@ -94,7 +94,7 @@ const file: fc.Arbitrary<SimpleFile> = fc
     return { text, encoding: choice.encoding, isExecutable, ending: endingOf(text) };
   });
 
-/** Trees whose names do not conflict. */
+/** Random trees whose names do not conflict. */
 export const anyTree: fc.Arbitrary<SimpleTree> = fc
   .dictionary(fc.constantFrom(...NAMES), file, { minKeys: 1, maxKeys: 6, noNullPrototype: true })
   .map((files) => {
@@ -108,7 +108,7 @@ export const anyTree: fc.Arbitrary<SimpleTree> = fc
     return tree;
   });
 
-/** A step before the state of the tree is known. */
+/** Random numbers and texts from which a step is made when the state of the tree is known. */
 export interface Choice {
   readonly kind: number;
   readonly target: number;
@@ -139,7 +139,10 @@ export const anyChoices: fc.Arbitrary<readonly Choice[]> = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
-/** Makes steps of choices, each from the tree before it. Some sequences end with a refused step. */
+/**
+ * Makes steps from choices. Each step depends on the tree after the previous step. Some sequences end with a step that
+ * is rejected.
+ */
 export function stepsOf(tree: SimpleTree, choices: readonly Choice[]): readonly EditStep[] {
   const steps: EditStep[] = [];
   let now = tree;
@@ -182,7 +185,7 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
       options: { recursive: flags !== 0, ignoreIfNotExists: true },
     };
   }
-  // One in seven names exists already.
+  // One in seven names already exists.
   const newUri = name % 7 === 0 ? (entries[name % Math.max(1, entries.length)] ?? newName) : newName;
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
@@ -201,13 +204,13 @@ function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[]
     return { range: [...position(text, offset, at), ...endPosition(text, end, at)], newText };
   });
   const [last] = edits.slice(-1);
-  // Some servers send an edit twice.
+  // Some servers send the same edit twice.
   return last === undefined || text.length % 5 !== 0 ? edits.toReversed() : [last, ...edits];
 }
 
 /**
- * Returns an end position. At the end of the text it is sometimes right after the last line, or far beyond
- * it.
+ * Returns an end position. At the end of the text, the position is sometimes directly after the last line, or far
+ * beyond it.
  */
 function endPosition(text: string, target: number, chance: number): [number, number] {
   const { length } = startsOfLines(text);
@@ -216,8 +219,8 @@ function endPosition(text: string, target: number, chance: number): [number, num
 }
 
 /**
- * Returns the position of an offset, moved out of line ends and characters. At a line end it is sometimes far
- * beyond it.
+ * Returns the position of an offset, but not inside a line end or a character. At the end of a line, the position is
+ * sometimes far beyond it.
  */
 function position(text: string, target: number, chance: number): [number, number] {
   const isInside = (offset: number): boolean =>

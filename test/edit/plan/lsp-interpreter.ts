@@ -1,10 +1,10 @@
 import iconv from 'iconv-lite';
 import type { EditStep, StepEdit } from '../../../src/edit/edit-step.ts';
 
-/** A file of the simple model. */
+/** A file of the simple model of LSP's edits. */
 export interface SimpleFile {
   readonly text: string;
-  /** The encoding of the text. `opaque` bytes cannot be edited. */
+  /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
   /** The line ending of most lines before the edit. */
@@ -17,8 +17,8 @@ export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 export class Refused extends Error {}
 
 /**
- * Applies one step of a WorkspaceEdit by LSP's rules, independently of the code under test: whole texts and
- * whole trees, one step after the other, without plans.
+ * Applies one step of a WorkspaceEdit by LSP's rules. The code is independent of the code under test: it changes whole
+ * texts and trees step by step, without a plan.
  */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);
@@ -159,7 +159,7 @@ export function endingOf(text: string): string | undefined {
   return counts.toSorted((one, other) => other.count - one.count || one.first - other.first)[0]?.ending;
 }
 
-/** Returns the bytes of a file. Refuses a text that its encoding cannot represent. */
+/** Returns the bytes of a file; throws if the encoding cannot represent the text. */
 export function bytesOf({ text, encoding }: SimpleFile): Buffer {
   if (encoding === 'opaque') return Buffer.from(text, 'latin1');
   if (encoding === 'utf8') return Buffer.from(text);

@@ -23,7 +23,7 @@ async function refused(tree: Tree, ...steps: readonly EditStep[]): Promise<unkno
   return refusal.details;
 }
 
-test('a plan is bound to the versions that it read, and its id is its hash', async () => {
+test('a plan contains the versions of the files that it read, and its id is a hash of its content', async () => {
   await using folder = await folderWith({ 'a.py': 'x = 1\n', 'b.py': 'import a\n' });
   const planned = await plan(folder.path, [
     edit('b.py', at(0, 7, 0, 8, 'c')),
@@ -56,7 +56,7 @@ test('a plan is bound to the versions that it read, and its id is its hash', asy
   ).toEqual(planned);
 });
 
-test('edits before and after the move of a folder use positions in the original text', async () => {
+test('in a plan, edits before and after the move of a folder have positions in the original texts', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'one\ntwo\nthree\n',
     'pkg/b.py': 'b\n',
@@ -81,7 +81,7 @@ test('edits before and after the move of a folder use positions in the original 
   expect(await readFile(path.join(folder.path, 'new/pkg/a.py'), 'utf8')).toBe('ONE\nmore!\nTWO\nthree\n');
 });
 
-test('a file that is created over a different one, or at its old path, is a separate entry', async () => {
+test('a file that is created over a different file, or at the old path of a moved file, is a separate entry', async () => {
   await using folder = await folderWith({ 'a.py': 'old\n', 'b.py': 'other\n' });
   const planned = await plan(folder.path, [
     { kind: 'create', uri: 'a.py', options: { overwrite: true } },
@@ -121,7 +121,7 @@ test('files without a change are not in the plan', async () => {
   });
 });
 
-test('insertions at one position keep their order, and equal replacements apply once', async () => {
+test('insertions at the same position keep their order, and equal replacements are applied once', async () => {
   expect(
     String(
       await edited(
@@ -149,11 +149,11 @@ test('insertions at one position keep their order, and equal replacements apply 
   });
 });
 
-test('a character beyond its line is the end of the line', async () => {
+test('a character beyond the end of its line means the end of the line', async () => {
   expect(String(await edited('a\r\nb', at(0, 99, 0, 99, '!'), at(1, 9, 1, 9, '?')))).toBe('a!\r\nb?');
 });
 
-test('a replacement of the whole text can end at its last line or directly after it', async () => {
+test('a replacement of the whole text may end at the last line or directly after it', async () => {
   for (const whole of ['a\nb', 'a\nb\n', '']) {
     const lines = whole.split('\n').length;
     expect(String(await edited(whole, at(0, 0, lines, 0, 'new\n')))).toBe('new\n');
@@ -179,7 +179,7 @@ test.each([
   expect(await refused({ 'a.py': 'a\nb\nc\n' }, ...shortened)).toMatchObject({ reason: 'beyond-the-end' });
 });
 
-test('reversed ranges and split characters are rejected', async () => {
+test('reversed ranges and positions inside a character are rejected', async () => {
   expect(await refused({ 'a.py': 'abc\n' }, edit('a.py', at(0, 2, 0, 1, 'X')))).toMatchObject({
     reason: 'reversed',
   });
@@ -272,7 +272,7 @@ test('a moved folder contains the changes of the previous steps', async () => {
   expect(await readFile(path.join(folder.path, 'b.py'), 'utf8')).toBe('b');
 });
 
-test('a folder moved to the path of a different one keeps its own files', async () => {
+test('a folder that is moved to the path of a different folder contains its own files', async () => {
   await using folder = await folderWith({ 'pkg/sub/a.py': 'a', 'pkg/x.py': 'x', 'other/b.py': 'b' });
   const planned = await plan(folder.path, [
     move('pkg/sub', 'kept'),
@@ -286,7 +286,7 @@ test('a folder moved to the path of a different one keeps its own files', async 
   ]);
 });
 
-test('a plan contains only the annotations in use, with valid characters', async () => {
+test('a plan contains only the annotations that its edits use, with valid characters', async () => {
   await using folder = await folderWith({ 'a.py': 'abc\n' });
   const annotations = {
     used: { label: 'half \uD800', needsConfirmation: true },

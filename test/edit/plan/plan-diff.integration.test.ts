@@ -18,13 +18,13 @@ const text = (content: string): SimpleFile => ({
   ending: content.includes('\n') ? '\n' : undefined,
 });
 
-test('the diff equals the diff of Git', async () => {
+test("the diff of a plan equals Git's diff", async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 40 }, (_, index) => `${index}\n`).join('');
   await writeTree(repository.path, {
     'a.py': lines,
     'no newline.py': 'x\ny',
-    'gone.py': 'nothing like the others\n',
+    'gone.py': 'different from the other files\n',
     'é\t.py': '\uFEFFa\r\nb\r\n',
     'empty.py': '',
     'emptied.py': 'x',
@@ -52,7 +52,7 @@ test('the diff equals the diff of Git', async () => {
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
-  // Git computes similarity differently.
+  // Git computes the similarity differently, so it is not compared.
   const comparable = (diff: string): string =>
     diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
   expect(
@@ -62,7 +62,7 @@ test('the diff equals the diff of Git', async () => {
   ).toEqual(comparable(ofGit).split('\ndiff ').toSorted());
 });
 
-test('the diff equals that of Git for names with any character and for a completely replaced text', async () => {
+test("the diff of a plan equals Git's diff for names with any characters and for a completely replaced text", async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 60 }, (_, index) => `line ${index}\n`);
   await writeTree(repository.path, { 'whole.py': lines.join('') });
@@ -82,13 +82,13 @@ test('the diff equals that of Git for names with any character and for a complet
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--no-renames']);
-  // Git adds the enclosing function to a hunk.
+  // Git adds the enclosing function to a hunk's header.
   expect(planned.diff?.trim().split('\ndiff ')).toEqual(
     ofGit.replaceAll(/^(@@ .* @@) .*$/gmu, '$1').split('\ndiff '),
   );
 });
 
-test('a plan supports names that resemble other syntax', async () => {
+test('a plan supports file names that resemble options or the syntax of diffs', async () => {
   await using repository = await temporaryRepository();
   const tree = new Map<string, SimpleFile | 'folder'>(
     HOSTILE_NAMES.flatMap((name) => [...foldersOf(name), [name, text('x\n')] as const]),
@@ -111,11 +111,11 @@ const EXCHANGES: readonly (readonly [string, ...EditStep[]])[] = [
   ['two files exchanged', move('a', 't'), move('b', 'a'), move('t', 'b')],
   ['a chain of moves', move('b', 'c'), move('a', 'b')],
   ['a cycle of three moves', move('a', 't'), move('b', 'a'), move('d/e', 'b'), move('t', 'd/e')],
-  ['a file in place of a folder', move('d', 'x'), move('a', 'd')],
-  ['a folder in place of a file', move('a', 't'), move('t', 'a/a')],
+  ['a file that replaces a folder', move('d', 'x'), move('a', 'd')],
+  ['a folder that replaces a file', move('a', 't'), move('t', 'a/a')],
   ['a move over a different file', move('a', 'b', { overwrite: true })],
   [
-    'a move and a new file in its place',
+    'a move and a new file at the old path',
     move('a', 'c'),
     { kind: 'create', uri: 'a' },
     edit('a', at(0, 0, 0, 0, 'x')),
@@ -123,7 +123,7 @@ const EXCHANGES: readonly (readonly [string, ...EditStep[]])[] = [
   ['a move and its reversal', move('d', 'x'), edit('x/e', at(0, 0, 0, 0, 'x')), move('x', 'd')],
   ['a file that becomes empty', edit('a', at(0, 0, 3, 0, ''))],
   [
-    'a file that is created over a different one and moved',
+    'a file that is created over a different file and moved',
     { kind: 'create', uri: 'a', options: { overwrite: true } },
     move('a', 'c'),
   ],
@@ -143,7 +143,7 @@ test.each(EXCHANGES.map(([title, ...steps]) => ({ title, steps })))(
   },
 );
 
-test('difficult contents survive git apply and its reversal', async () => {
+test('git apply and its reversal do not damage difficult contents', async () => {
   await using repository = await temporaryRepository();
   const bytes: Tree = {
     ...HARD_CONTENT,
@@ -155,7 +155,7 @@ test('difficult contents survive git apply and its reversal', async () => {
     if (index % 3 === 0) return { kind: 'delete', uri: name };
     return index % 3 === 1 ? move(name, `${name}.moved`) : edit(name, at(0, 0, 0, 0, '# \u{1F40D}\n'));
   });
-  // These bytes are invalid in their encoding, or the encoding lacks the snake.
+  // The bytes of these files are invalid in their encoding, or the encoding cannot represent the snake emoji.
   const planned = await plan(
     repository.path,
     steps.filter((step) => step.kind !== 'edit' || !/latin1|utf16|invalid/u.test(step.uri)),
@@ -175,7 +175,7 @@ test('difficult contents survive git apply and its reversal', async () => {
   }
 });
 
-test('two distant edits of a long file are two small hunks', async () => {
+test('two distant edits of a long file produce two small hunks', async () => {
   await using folder = await folderWith({ 'a.py': 'x\n'.repeat(20_000) });
   const planned = await plan(folder.path, [
     edit('a.py', at(10, 0, 10, 1, 'y'), at(19_000, 0, 19_000, 1, 'z')),

@@ -6,7 +6,7 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { at, edit, plan } from './planned.ts';
 
-test('a plan with 50,000 changed lines has a bounded cost, for any form of edits', async () => {
+test('the cost of a plan with 50,000 changed lines is limited for any form of edits', async () => {
   const before = Array.from({ length: 50_000 }, (_, index) => `line ${index % 977}`);
   const after = before.map((line, index) => `${line}${index % 991}`).toReversed();
   const whole = at(0, 0, 50_000, 0, `${after.join('\n')}\n`);
@@ -21,7 +21,7 @@ test('a plan with 50,000 changed lines has a bounded cost, for any form of edits
     const cost = await asyncCpuCost(async () => {
       planned = await plan(repository.path, [edit('a.py', ...edits)]);
     });
-    // About 9; a comparison of every line with every other would cost hundreds.
+    // The cost is about 9. A comparison of every pair of lines would cost hundreds.
     expect(cost).toBeLessThan(60);
     await repository.git(['apply', '--whitespace=nowarn', '-'], { input: planned?.diff ?? '' });
     expect(`blob:${await repository.git(['hash-object', 'a.py'])}`).toBe(planned?.files[0]?.after);

@@ -13,7 +13,7 @@ test.each([
   ['cp1252', '€ = 1\n', '’'],
   ['shift_jis', 'あ = "ソ表"\r\n', '能'],
   ['koi8-r', 'ж\n', 'щ'],
-])('the encoding %s is kept, byte for byte', async (name, body, newText) => {
+])('an edit of a file in %s keeps the encoding and every other byte', async (name, body, newText) => {
   await using folder = await folderWith({ 'a.py': written(name, body) });
   const planned = await plan(folder.path, [edit('a.py', at(1, 0, 1, 0, newText))]);
   expect(planned.diff).toContain('GIT binary patch');
@@ -75,10 +75,10 @@ test('a new file has the encoding that it declares', async () => {
   expect(await readFile(path.join(folder.path, 'a.py'), 'utf8')).toBe('名\n');
 });
 
-// Bytes that are invalid in their encoding.
+// Files whose bytes are not valid in their encoding.
 const BROKEN = ['utf16.py', 'invalid_utf8.py'];
 
-test('difficult contents are edited at both ends without any other change', async () => {
+test('difficult contents can be edited at their start and end without any other change', async () => {
   await using folder = await folderWith(HARD_CONTENT);
   for (const [name, content] of Object.entries(HARD_CONTENT)) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);

@@ -12,7 +12,7 @@ import type { TemporaryRepository } from '../../helpers/temporary-repository.ts'
 import { bytesOf, Refused, stepped, type SimpleTree } from './lsp-interpreter.ts';
 import { takeTreeSteps } from './take-tree-steps.ts';
 
-/** Modes and contents by name. */
+/** The mode and the content of each file, by name. */
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
@@ -33,12 +33,13 @@ export async function checkPlanLaw(
     plan = await makePlan({ steps, annotations: {} }, reader, { resolution: null });
   } catch (error) {
     if (!(error instanceof LanserError) || error.code !== 'E/APPLY_CONFLICT') throw error;
-    if (expected !== undefined) throw new Error(`refused without need: ${error.message}`, { cause: error });
+    if (expected !== undefined)
+      throw new Error(`rejected although LSP allows it: ${error.message}`, { cause: error });
     return 'refused';
   }
   expect(expected, 'a refusal').toBeDefined();
   expect(violationsOf('plan', plan)).toEqual([]);
-  expect(await snapshot(repository.path), 'making a plan writes nothing').toEqual(before);
+  expect(await snapshot(repository.path), 'the tree after the plan was made').toEqual(before);
 
   await takeTreeSteps(repository.path, await treeSteps(plan, reader));
   expect(await snapshot(repository.path), 'the tree after its steps').toEqual(expected);

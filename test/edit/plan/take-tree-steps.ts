@@ -8,12 +8,13 @@ export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps
   const absolute = (name: string): string => path.join(root, name);
   for (const [name, version] of expected) {
     if (documentVersion(await readFile(absolute(name))) !== version)
-      throw new Error(`${name} has a different version`);
+      throw new Error(`the version of ${name} differs`);
   }
   for (const step of steps) {
     switch (step.kind) {
       case 'replace':
-        if (expected.get(step.path) !== step.before) throw new Error(`${step.path} is not expected`);
+        if (expected.get(step.path) !== step.before)
+          throw new Error(`the step for ${step.path} does not contain the expected version`);
         await writeFile(absolute(step.path), step.bytes, { flag: 'r+' });
         await writeFile(absolute(step.path), step.bytes);
         break;

@@ -13,7 +13,7 @@ const version = (text: string): string => documentVersion(Buffer.from(text));
 const stepsAt = async (root: string, planned: Plan): Promise<unknown> =>
   treeSteps(planned, folderReader(root));
 
-test('replacements come first, at the original paths, and all files are expected', async () => {
+test('the steps start with replacements at the original paths, and the version of every file is expected', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'pkg/c.py': 'c', 'd.py': 'd' });
   const planned = await plan(folder.path, [
     move('pkg', 'new/pkg'),
@@ -41,7 +41,7 @@ test('replacements come first, at the original paths, and all files are expected
   });
 });
 
-test('all files that differ from the plan are reported together', async () => {
+test('an error lists all files that differ from the plan', async () => {
   await using folder = await folderWith({
     'a.py': 'a',
     'b.py': 'b',
@@ -74,7 +74,7 @@ test('all files that differ from the plan are reported together', async () => {
   });
 });
 
-test('a conflicting or missing path of an operation is version skew', async () => {
+test('an operation whose path is missing or in use is E/VERSION_SKEW', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],
