@@ -8,7 +8,7 @@ import { testHost } from '../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test('no Git process is left after the end of a reader, even with reads under way', async () => {
+test('after a reader is closed, no Git process is running, even if reads were not finished', async () => {
   const repository = await sandbox.repository();
   await repository.write('a.txt', 'a\n');
   await repository.commit('a');

@@ -7,7 +7,7 @@ import { listTree } from '../../src/git/trees.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Names as Latin-1: some are not UTF-8. */
+/** Names as Latin-1. The bytes of some names are not valid UTF-8. */
 const NAMES = ['a.py', 'b.txt', 'c', 'd', 'e', 'caf\u00E9', '\u00C3\u00A9', 'x\\y', 'new\nline', 'tool'];
 const name = fc.constantFrom(...NAMES);
 const place = fc.array(name, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
@@ -21,7 +21,9 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/** A Python file with a name that is not UTF-8 is refused before anything is written. */
+/**
+ * Matches the error for a Python file whose name is not UTF-8. The tree is then rejected before anything is written.
+ */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {
@@ -42,7 +44,7 @@ function importStream(entries: readonly (readonly [string, Entry])[]): Buffer {
   return Buffer.from(`${commit}${files.join('')}`, 'latin1');
 }
 
-/** Lists everything below a folder by its path in Latin-1: kind, mode and content. */
+/** Lists the kind, the mode and the content of everything below a folder, by its path in Latin-1. */
 async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const walk = async (at: Buffer, below: string): Promise<void> => {
@@ -64,7 +66,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as git checkout-index writes it, except for links that lead out', async () => {
+test('a tree is written as git checkout-index writes it except for links that lead out of it', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');
@@ -86,7 +88,7 @@ test('a tree is written as git checkout-index writes it, except for links that l
           if (entry.startsWith('link')) seen.kept += 1;
           continue;
         }
-        // Omitted, because it is a link that leads to nothing in the tree.
+        // The entry is omitted because it is a link that leads to nothing in the tree.
         expect(entry).toMatch(/^link /u);
         const real = await realpath(Buffer.from(`${gits}/${place$}`, 'latin1')).catch(() => '');
         expect(real === gits || real.startsWith(`${gits}/`), place$).toBe(false);

@@ -14,14 +14,14 @@ import {
   type TemporaryRepository,
 } from '../helpers/temporary-repository.ts';
 
-/** A commit of a generated history, with its parents by number. */
+/** A commit of a generated history. Its parents are given by number. */
 interface Drawn {
   readonly parents: readonly number[];
 }
 
 const PAYLOAD_BYTES = 30_000;
 
-/** Makes commits 0, 1, … of the history, each with a branch `b<number>` and its own large file. */
+/** Makes the commits 0, 1, … of a history. Each has a branch `b<number>` and a large file of its own. */
 async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Promise<readonly string[]> {
   const lines = drawn.flatMap(({ parents: [first, ...others] }, index) => {
     const payload = Array.from({ length: PAYLOAD_BYTES / 10 }, (_, at) => (at * 7919 + index * 104_729) % 1e9)
@@ -46,7 +46,7 @@ async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Pr
   return ids.split('\n');
 }
 
-/** Makes a clone of a single branch, as a workflow does. */
+/** Makes a shallow clone of a single branch as a workflow does. */
 async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
   const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
   const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];
@@ -74,7 +74,7 @@ const LONG: readonly Drawn[] = [
 ];
 
 describe('the merge base in a shallow clone', () => {
-  test('is found with a part of the history, without its trees and without a change of the clone', async () => {
+  test('is found from a part of the history, without its trees and without a change of the clone', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, LONG);
     const clone = await shallowClone(origin, 329, 1);
@@ -85,7 +85,7 @@ describe('the merge base in a shallow clone', () => {
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
-    // Only base's tree was fetched. The others, with 30 kB each, would be megabytes.
+    // Only base's tree was fetched. All other trees, with 30 kB each, would be several megabytes.
     expect(await lacksTree(store, before, signal)).toBe(true);
     const fetched = bytesBelow(path.join(store.directory, 'objects'));
     expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);
@@ -100,7 +100,7 @@ describe('the merge base in a shallow clone', () => {
     expect(folderDigest(clone)).toEqual(digest);
   });
 
-  test('needs no origin if the depth of the clone reaches it', async () => {
+  test('is found without an origin if the clone contains it', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [
       { parents: [] },
@@ -114,7 +114,7 @@ describe('the merge base in a shallow clone', () => {
     expect(await found(opened, ids[1] ?? '')).toBe(ids[1]);
   });
 
-  test('is not an earlier common commit if a later one is beyond the depth', async () => {
+  test('is the latest common commit even if that commit is beyond the depth and an earlier common commit is not', async () => {
     await using origin = await temporaryRepository();
     // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 forks at 0 and merges 2, many commits later, in 6.
     const ids = await history(origin, [
@@ -138,7 +138,7 @@ describe('the merge base in a shallow clone', () => {
     await expect(found(withoutRemote, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
   });
 
-  test('is an error about the histories, not about the clone, if they are unrelated', async () => {
+  test('causes an error about the histories, not about the clone, if they are unrelated', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));
@@ -147,7 +147,7 @@ describe('the merge base in a shallow clone', () => {
     });
   });
 
-  test('is a merge base of the full history, for any history and depth', async () => {
+  test('is also a merge base in the full history, for any history and depth', async () => {
     const drawing = fc
       .array(fc.tuple(fc.nat(), fc.nat(), fc.boolean()), { minLength: 3, maxLength: 14 })
       .map((draws) => [

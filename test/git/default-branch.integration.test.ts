@@ -21,7 +21,7 @@ async function suggested({ path: folder }: Clone, revision: string): Promise<str
   return await similarRevision(opened.repository, revision, opened.signal);
 }
 
-/** A repository with these branches, the first of them its default branch, and a clone of it. */
+/** Makes a repository with these branches and a clone of it. The first branch is the default branch. */
 async function cloned(
   branches: readonly [string, ...string[]],
   ...options: readonly string[]
@@ -37,7 +37,7 @@ async function cloned(
 
 describe('defaultBranch', () => {
   test.each(['main', 'master', 'develop', 'release/2.x'])(
-    'is the branch %s that Git itself calls the default one of a clone',
+    'is the branch %s, which Git itself records in a clone as the default branch',
     async (name) => {
       const { remote, clone } = await cloned([name, 'other', ...(name === 'main' ? [] : ['main'])]);
       await using _remote = remote;
@@ -48,7 +48,7 @@ describe('defaultBranch', () => {
     },
   );
 
-  test('is the renamed branch as soon as Git knows it, and never one that is gone', async () => {
+  test('is the renamed branch as soon as it is fetched, and never a branch that does not exist any more', async () => {
     const { remote, clone } = await cloned(['trunk', 'master']);
     await using _remote = remote;
     await remote.git(['branch', '--move', 'trunk', 'stable']);
@@ -58,7 +58,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toContain('origin/stable (remote-default');
   });
 
-  test('prefers main to master, and both of them to local branches', async () => {
+  test('prefers main to master, and both to local branches', async () => {
     const { remote, clone } = await cloned(['master', 'main']);
     await using _remote = remote;
     await clone.git(['remote', 'set-head', 'origin', '--delete']);
@@ -71,7 +71,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toBe('main (local, main, refs/heads/main)');
   });
 
-  test('reads a single remote with a different name, and origin among several', async () => {
+  test('uses a single remote with any name, and origin if there are several remotes', async () => {
     const { remote, clone } = await cloned(['develop', 'main'], '--origin', 'upstream/fork');
     await using _remote = remote;
     expect(await taken(clone)).toContain('upstream/fork/develop (remote-default, develop');
@@ -81,7 +81,7 @@ describe('defaultBranch', () => {
     expect(await taken(clone)).toContain('origin/main (remote-default, main');
   });
 
-  test('is unknown without a remote branch and without a usual local one', async () => {
+  test('is unknown without a remote branch and without a local branch main or master', async () => {
     await using repository = await temporaryRepository();
     expect(await taken(repository)).toBeUndefined();
     await repository.commit();
@@ -89,7 +89,7 @@ describe('defaultBranch', () => {
     expect(await taken(repository)).toBeUndefined();
   });
 
-  test('has a full name that a tag and a branch of the same short name do not change', async () => {
+  test('is identified by its full name if a tag and a branch have the same short name', async () => {
     const { remote, clone } = await cloned(['main']);
     await using _remote = remote;
     const main = await clone.git(['rev-parse', 'refs/remotes/origin/main']);

@@ -6,7 +6,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const TOKEN = 'ghs_secretOfTheJob';
 const BASIC = `basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`;
-// The server's certificate is self-signed.
+// The test server's certificate is self-signed.
 const TRUSTING = { GIT_SSL_NO_VERIFY: '1', NO_PROXY: '*' };
 
 const notFound: Answer = (_, response) => {
@@ -14,7 +14,7 @@ const notFound: Answer = (_, response) => {
 };
 
 interface Checkout extends AsyncDisposable {
-  /** Fetches from this origin and returns the result. */
+  /** Fetches from this origin. Returns the result. */
   fetch(origin: string, serverUrl: string): Promise<unknown>;
 }
 
@@ -96,7 +96,7 @@ describe('the token of the job', () => {
     });
     await using place = await checkout();
     const url = `https://localhost:${server.port}`;
-    // Without the token the redirection works, so the test is effective.
+    // Without the token, Git follows the redirect, so the test is effective.
     await place.fetch(`${url}/owner/name`, 'https://github.com');
     expect(elsewhere.requests).toEqual([
       { line: 'GET /owner/name/info/refs?service=git-upload-pack', authorization: undefined },

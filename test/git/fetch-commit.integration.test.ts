@@ -33,7 +33,7 @@ describe('a missing commit', () => {
     );
   };
 
-  test('is inconclusive, with a command that fetches it, if the origin is absent, unreachable or invalid', async () => {
+  test('causes E/INCONCLUSIVE with a command that fetches it if the origin is absent, unreachable or invalid', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -56,7 +56,7 @@ describe('a missing commit', () => {
     expect((none as Error).message).toContain('the checkout has no origin');
   });
 
-  test('is not fetched from an origin that is an option', async () => {
+  test('is not fetched from an origin that looks like an option', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
@@ -65,11 +65,11 @@ describe('a missing commit', () => {
     await using opened = await openedStore(checkout.path, { GIT_SSH_COMMAND: marking.program });
     const failure = resolveCommit(opened.store, main, undefined, opened.signal);
     await expect(failure).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
-    // Git would use the next argument as a server's address.
+    // If the origin were an option, Git would use the next argument as a server's address.
     expect(await marking.wasRun()).toBe(false);
   });
 
-  test('is fetched from an origin that is relative to the checkout', async () => {
+  test('is fetched from an origin whose path is relative to the checkout', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

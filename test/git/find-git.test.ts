@@ -15,7 +15,7 @@ describe('findGit', () => {
     expect((await git.read(['--version'])).toString()).toMatch(/^git version \d/);
   });
 
-  test('skips a git of the checkout', async () => {
+  test('skips a program `git` in the checkout', async () => {
     await using folder = await temporaryFolder();
     const checkout = path.join(folder.path, 'checkout');
     const outside = path.join(folder.path, 'outside');
@@ -29,7 +29,7 @@ describe('findGit', () => {
     expect(await evil.wasRun()).toBe(false);
   });
 
-  test('throws E/USAGE if PATH has no Git', async () => {
+  test('throws E/USAGE if Git is not on PATH', async () => {
     await using folder = await temporaryFolder();
     await expect(findGit(testHost({ PATH: folder.path }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
     await expect(findGit(testHost({ PATH: '' }), [])).rejects.toMatchObject({ code: 'E/USAGE' });
@@ -45,7 +45,7 @@ describe('findGit', () => {
 });
 
 describe('a Git command', () => {
-  test('that fails is a result of run and E/INCONCLUSIVE of read', async () => {
+  test('that fails is a result for `run`, and E/INCONCLUSIVE for `read`', async () => {
     await using folder = await temporaryFolder();
     const git = await findGit(testHost(), []);
     const args = [`--git-dir=${folder.path}`, 'cat-file', 'blob', 'none'];
@@ -72,7 +72,7 @@ describe('a Git command', () => {
     expect(result.exitCode).toBe(0);
   });
 
-  test('receives its input in pieces, and only as many as it reads', async () => {
+  test('receives its input in pieces, and only as many pieces as it reads', async () => {
     const git = await findGit(testHost(), []);
     let made = 0;
     async function* pieces(count: number): AsyncGenerator<Buffer> {
@@ -85,7 +85,7 @@ describe('a Git command', () => {
     expect(made).toBeLessThan(1024);
   });
 
-  test('fails with the error of its input', async () => {
+  test('fails with the same error as its input', async () => {
     const git = await findGit(testHost(), []);
     const reason = new LanserError('E/CONTENT_MODIFIED', 'It changed.');
     async function* failing(): AsyncGenerator<Buffer> {

@@ -15,7 +15,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 describe("the caller's environment variables", () => {
-  test('do not redirect Git or make it run programs', async () => {
+  test('do not redirect Git to other files or make it run programs', async () => {
     await using repository = await temporaryRepository();
     await using other = await temporaryRepository();
     await other.write('other.py', 'other\n');
@@ -79,7 +79,7 @@ describe("the caller's environment variables", () => {
     await expect(fetchCommit(opened.store, 'main', undefined, opened.signal)).rejects.toThrow('no origin');
   });
 
-  test('are not passed to Git if Git does not read them', async () => {
+  test('are passed to Git only if Git uses them', async () => {
     const git = await findGit(
       testHost({
         ...SECRET_VARIABLES,

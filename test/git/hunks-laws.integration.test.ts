@@ -45,7 +45,7 @@ interface Pair {
   readonly head: string;
 }
 
-/** A text, and the same text with edits, a different indentation and different line ends. */
+/** A random text, and the same text with edits, different indentation and different line ends. */
 const pair: fc.Arbitrary<Pair> = fc
   .record({
     lines: fc.array(indented, { maxLength: 25 }),
@@ -69,14 +69,14 @@ const pair: fc.Arbitrary<Pair> = fc
     };
   });
 
-/** Returns lines as Git counts them: none after the last line end. */
+/** Returns lines as Git counts them: without an empty line after the last line end. */
 function solidLines(text: string): readonly string[] {
   const lines = splitLines(text);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((each) => each.replaceAll(/[ \t\r]/gu, ''));
 }
 
-/** Returns the lines of base with every hunk replaced by its lines of head. */
+/** Returns the lines of base. Every hunk is replaced with its lines in head. */
 function replay(base: readonly string[], head: readonly string[], hunks: readonly Hunk[]): readonly string[] {
   const result: string[] = [];
   let next = 0;
@@ -88,7 +88,7 @@ function replay(base: readonly string[], head: readonly string[], hunks: readonl
   return [...result, ...base.slice(next)];
 }
 
-test('hunks turn base into head, and lines outside of them differ only in white space', async () => {
+test('hunks transform base into head, and lines outside of hunks differ only in white space', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const { store, signal } = opened;

@@ -21,15 +21,15 @@ describe('a file listed as changed', () => {
   test.each([
     ['is missing', async () => Promise.resolve()],
     [
-      'has a file in place of its folder',
+      'has a parent folder that was replaced with a file',
       async (repository: TemporaryRepository) => repository.write('d', ''),
     ],
     [
-      'has a link to itself in place of its folder',
+      'has a parent folder that was replaced with a link to itself',
       async (repository: TemporaryRepository) => repository.link('d', 'd'),
     ],
     ['is a folder', async (repository: TemporaryRepository) => repository.write('d/a.py/b.py', '')],
-  ])('is E/CONTENT_MODIFIED, never a deletion, if it %s', async (_, arrange) => {
+  ])('causes E/CONTENT_MODIFIED and does not count as deleted if it %s', async (_, arrange) => {
     await using repository = await temporaryRepository();
     await arrange(repository);
     await expect(commandsFor(repository.path, 'd/a.py')).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('a file listed as changed', () => {
   test.each([
     ['longer', async (file: string) => appendFile(file, 'more\n')],
     ['shorter', async (file: string) => truncate(file, 1)],
-  ])('is E/CONTENT_MODIFIED if it is %s after the first read', async (_, change) => {
+  ])('causes E/CONTENT_MODIFIED if it is %s after the first read', async (_, change) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a = 1\n');
     const commands = importFile(repository.path, 'a.py');
@@ -54,7 +54,7 @@ describe('a file listed as changed', () => {
     await expect(rest()).rejects.toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { path: 'a.py' } });
   });
 
-  test('does not report missing permissions if it cannot be read for a different reason', async () => {
+  test('is not reported as a missing permission if it cannot be read for a different reason', async () => {
     await using folder = await temporaryFolder();
     const name = `${'n'.repeat(300)}.py`;
     const failure: unknown = await commandsFor(folder.path, name).catch((error: unknown) => error);
@@ -64,7 +64,7 @@ describe('a file listed as changed', () => {
 });
 
 describe('a large file', () => {
-  test('is empty in the snapshot, unless the check can read it', async () => {
+  test('is empty in the snapshot unless the check can read it', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();

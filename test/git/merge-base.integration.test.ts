@@ -4,7 +4,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 describe('mergeBase', () => {
-  test('returns base if head contains it, otherwise the last common commit', async () => {
+  test('returns base if head contains it, and otherwise the last common commit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const fork = await repository.commit('fork');
@@ -42,7 +42,7 @@ describe('mergeBase', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
-  test('reads parents only from the header, not from the message', async () => {
+  test("reads parents only from a commit's header, not from its message", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const one = await repository.commit();

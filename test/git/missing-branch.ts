@@ -1,4 +1,4 @@
-/** Branches that a clone lacks, as the gate resolves them. */
+/** Resolves branches that a clone lacks, as the gate does. */
 import { expect } from 'vitest';
 import { resolveCommit } from '../../src/git/revisions.ts';
 import { openedStore } from '../helpers/opened-store.ts';
@@ -10,7 +10,7 @@ export async function resolveIn(checkout: Clone, revision: string): Promise<stri
   return await resolveCommit(opened.store, revision, undefined, opened.signal);
 }
 
-/** Checks that a shallow clone of one branch fetches `main` by this name. */
+/** Checks that a shallow clone of a different branch fetches `main` if it is requested by this name. */
 export async function expectFetched(name: string): Promise<void> {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);

@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { processesNaming } from '../helpers/processes.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('one process returns the objects that a new process for each read returns', async () => {
+test('a single process returns the same objects as a new process for each read', async () => {
   await using repository = await temporaryRepository();
   await repository.write('folder/a.txt', 'a\n');
   await repository.write('empty', '');
@@ -51,7 +51,7 @@ test('one process returns the objects that a new process for each read returns',
   expect(found[10]?.content).toHaveLength(500_000);
 });
 
-test('the process finds objects that are added later, and a killed one is replaced', async () => {
+test('the process finds objects that are added later, and a killed process is replaced', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.txt', 'a\n');
   await repository.commit('a');
@@ -76,7 +76,7 @@ test('the process finds objects that are added later, and a killed one is replac
   expect(await read(id)).toBe('b\n');
 });
 
-test('the process stays if it has read an alternate before, and starts anew if it has not', async () => {
+test('the process is reused for an alternate that it has read before, and restarted for a new alternate', async () => {
   await using repository = await temporaryRepository();
   await using other = await temporaryRepository();
   await other.write('b.txt', 'b\n');

@@ -27,7 +27,7 @@ async function originOfThree(): Promise<TemporaryRepository> {
     await origin.write('pkg/same.py', 'same = 1\n');
     await origin.commit(text);
   }
-  // With a bitmap, as on large servers, Git never sends objects of commits that the clone names.
+  // With a bitmap, as on large servers, Git never sends objects of commits that the clone reports as present.
   await origin.git(['repack', '--quiet', '-a', '-d', '--write-bitmap-index']);
   return origin;
 }
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 describe('a partial clone', () => {
   test.each(['blob:none', 'blob:limit=1', 'tree:0'])(
-    'with the filter %s fetches missing objects into the store, without a change of the clone',
+    'with the filter %s is completed by a fetch into the store, without a change of the clone',
     async (filter) => {
       const checkout = await clone(origin, `--filter=${filter}`);
       const untouched = folderDigest(path.join(checkout.path, '.git'));
@@ -69,7 +69,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('needs no origin if it has all objects of the commit', async () => {
+  test('is used without an origin if it has all objects of the commit', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     await checkout.git(['remote', 'set-url', 'origin', '../nowhere']);
     await using opened = await openedStore(checkout.path);
@@ -78,7 +78,7 @@ describe('a partial clone', () => {
     await completeCommit(store, head, undefined, signal);
   });
 
-  test('is E/INCONCLUSIVE, with a command that completes it, if it cannot fetch', async () => {
+  test('causes E/INCONCLUSIVE with a command that completes it if the fetch fails', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     const { href } = pathToFileURL(origin.path);
     const base = await checkout.git(['rev-parse', 'HEAD~2']);

@@ -18,7 +18,7 @@ interface Run {
   readonly args: readonly string[];
 }
 
-/** Wraps a real Git and notes how each command is run. */
+/** Wraps a real Git and records how each command is run. */
 function noting(git: Git, runs: Run[]): Git {
   return {
     ...git,
@@ -37,7 +37,9 @@ function noting(git: Git, runs: Run[]): Git {
   };
 }
 
-/** Runs everything of a gate and of a search that needs a revision, in a shallow clone with a nested repository. */
+/**
+ * Runs all Git commands that the gate and a search for a revision need, in a shallow clone with a nested repository.
+ */
 async function runAll(): Promise<readonly Run[]> {
   await using origin = await temporaryRepository();
   const { main, feature, fork } = await pullRequest(origin);
@@ -61,12 +63,12 @@ async function runAll(): Promise<readonly Run[]> {
 }
 
 describe('the commands of Git', () => {
-  test('run through simple-git if they concern revisions, merge bases, fetching, configuration or status', async () => {
+  test('are run with simple-git if they concern revisions, merge bases, fetching, configuration or status', async () => {
     const runs = await runAll();
     const porcelain = /^(?:config|fetch|for-each-ref|merge-base|remote|rev-parse|status)$/u;
     const named = ({ args }: Run): string =>
       args.find((argument, index) => !argument.startsWith('-') && args[index - 1] !== '-c') ?? '';
-    // The object at a path of a commit is not a revision of the repository: its name may have any bytes.
+    // An object at a path of a commit is not a revision of the repository: its path may contain any bytes.
     const isObject = ({ args }: Run): boolean =>
       args.includes('rev-parse') && /^[^:]+:./u.test(args.at(-1) ?? '');
     const through = (by: Run['by']): ReadonlySet<string> =>
@@ -78,7 +80,7 @@ describe('the commands of Git', () => {
     expect(runs.filter(isObject).map(({ by }) => by)).toContain('plumbing');
   });
 
-  test('name their repository; only its opening searches for it', async () => {
+  test('specify their repository; only the command that opens it searches for it', async () => {
     const searching = (await runAll()).filter(
       ({ args }) => !args.some((argument) => argument.startsWith('--git-dir=')),
     );
@@ -88,7 +90,7 @@ describe('the commands of Git', () => {
     }
   });
 
-  test('end if the signal is aborted, and find no revision that does not exist', async () => {
+  test('end if the signal is aborted, and fail for a revision that does not exist', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();

@@ -14,7 +14,7 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-rewrite'];
 
-/** Settings of the user's repository that name programs. The checkout's attributes select most of them. */
+/** Settings of a repository that name programs. The checkout's attributes select most of the programs. */
 const SETTINGS: Readonly<Record<string, (program: string) => string>> = {
   'core.fsmonitor': (program) => program,
   'core.pager': (program) => program,
@@ -71,7 +71,7 @@ async function marked(marks: ReadonlyMap<string, MarkingProgram>): Promise<reado
 }
 
 describe('programs of a repository', () => {
-  test('do not run: hooks, monitors, filters, drivers, helpers', async () => {
+  test('are not run: hooks, monitors, filters, drivers, helpers', async () => {
     await using origin = await temporaryRepository();
     await origin.write('o.py', 'o\n');
     const foreign = await origin.commit();
@@ -85,7 +85,7 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The user's own settings apply to the store too.
+    // The user's own settings also apply to the store.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [
@@ -113,7 +113,7 @@ describe('programs of a repository', () => {
     });
     expect(await marked(marks)).toEqual([]);
 
-    // Git itself runs them, so the test is effective.
+    // A plain Git command runs these programs, so the test is effective.
     await repository.git(['status']).catch(() => {});
     for (const name of ['a.py', 'a.p.py', 'a.s.py', 'a.c.py', 'a.r.py'])
       await repository.git(['add', name]).catch(() => {});

@@ -3,26 +3,26 @@ import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { expectFetched, resolveIn } from './missing-branch.ts';
 
-// Other names are in remote-branch.slow.test.ts.
+// Other names of the branch are in remote-branch.slow.test.ts.
 test.each(['origin/main', 'refs/heads/main'])(
   'a shallow clone of one branch fetches %s from origin',
   async (name) => expectFetched(name),
 );
 
-test('a branch with slashes keeps them, and origin/HEAD is the branch that origin has checked out', async () => {
+test('a branch name may contain slashes, and origin/HEAD is the branch that is checked out in origin', async () => {
   await using origin = await temporaryRepository();
   const { feature, main, merge } = await pullRequest(origin);
   await origin.git(['branch', 'release/origin/1', feature]);
   await origin.git(['tag', 'feature', main]);
   const checkout = await cloneOf(origin, '--depth=1');
   expect(await resolveIn(checkout, 'origin/release/origin/1')).toBe(feature);
-  // origin/feature means the branch of origin, even if a tag has its name.
+  // origin/feature means the branch of origin, even if a tag has the same name.
   expect(await resolveIn(checkout, 'origin/feature')).toBe(feature);
   await checkout.git(['update-ref', '-d', 'refs/remotes/origin/HEAD']);
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);
 });
 
-test('the suggested command gives the checkout the requested name', async () => {
+test('the suggested command creates the requested branch name in the checkout', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

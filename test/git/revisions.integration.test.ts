@@ -38,7 +38,7 @@ describe('resolveCommit', () => {
     }
   });
 
-  test('throws E/NOT_FOUND for text that is not a commit, also for options of Git', async () => {
+  test('throws E/NOT_FOUND for a text that does not name a commit, also for options of Git', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     await repository.commit();

@@ -52,7 +52,7 @@ const WHOLE = ['a.py', 'lib/deep/inner/i.py', 'lib/m.py'];
 const WITHOUT = { files: ['a.py', 'lib/'], unread: ['lib'] };
 
 describe('readSubmodules', () => {
-  test('embeds the files of submodules, also of nested ones, without running anything of theirs', async () => {
+  test('embeds the files of submodules, also of nested submodules, without running their programs', async () => {
     const { path: root, git } = await withSubmodules('whole');
     const program = await markingProgram(sandbox.path, 'submodule-program');
     const directory = path.join(root, '.git', 'modules', 'lib');
@@ -68,7 +68,7 @@ describe('readSubmodules', () => {
     expect(await program.wasRun()).toBe(false);
   });
 
-  test('embeds them in a linked work tree, and in the submodule as a checkout of its own', async () => {
+  test('embeds submodules in a linked working tree, and nested submodules if the checkout is the submodule itself', async () => {
     const { path: root, git } = await withSubmodules('linked');
     const linked = path.join(sandbox.path, 'linked-tree');
     await git(['worktree', 'add', '--quiet', linked]);
@@ -91,7 +91,7 @@ describe('readSubmodules', () => {
     });
   });
 
-  test('leaves a submodule without files on all sides if one of its commits is missing', async () => {
+  test('leaves a submodule empty in both trees if one of its two commits is missing', async () => {
     const { path: root, git, write, commit } = await withSubmodules('missing');
     await write('lib/m.py', 'm = 2\n');
     await git(['-C', 'lib', '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'm']);
@@ -108,16 +108,16 @@ describe('readSubmodules', () => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await writeFile(path.join(root, 'lib', '.git'), `gitdir: ${outside}\n`);
     },
-    'a Git directory beside the folder of modules': async (root) => {
+    'a Git directory beside .git/modules': async (root) => {
       const beside = path.join(root, '.git', 'modules-of-others');
       await rename(path.join(root, '.git', 'modules', 'lib'), beside);
       await writeFile(path.join(root, 'lib', '.git'), `gitdir: ${beside}\n`);
     },
-    'a link from the folder of modules': async (root, outside) => {
+    'a link in .git/modules': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       await symlink(outside, path.join(root, '.git', 'modules', 'lib'));
     },
-    'a path that goes up': async (root, outside) => {
+    'a path that leads upwards': async (root, outside) => {
       await rename(path.join(root, '.git', 'modules', 'lib'), outside);
       const modules = path.join(root, '.git', 'modules');
       await writeFile(
@@ -130,7 +130,7 @@ describe('readSubmodules', () => {
       await rm(path.join(root, 'lib', '.git'));
       await symlink(outside, path.join(root, 'lib', '.git'));
     },
-    'a link instead of its folder': async (root, outside) => {
+    "a link instead of the submodule's folder": async (root, outside) => {
       await rename(path.join(root, 'lib'), outside);
       await symlink(outside, path.join(root, 'lib'));
     },
@@ -139,7 +139,7 @@ describe('readSubmodules', () => {
       await rename(objects, outside);
       await symlink(outside, objects);
     },
-    'objects of another store': async (root, outside) => {
+    'objects in another object store': async (root, outside) => {
       const objects = path.join(root, '.git', 'modules', 'lib', 'objects');
       await rename(objects, outside);
       await mkdir(path.join(objects, 'info'), { recursive: true });

@@ -15,13 +15,13 @@ const ENVIRONMENT = { '.venv/pyvenv.cfg': '', '.venv/lib/a.py': '' };
 
 test.each([
   ['a file in it', ['.venv/lib/a.py'], '.venv'],
-  ['a file in a folder of it that does not exist', ['.venv/other/b.py'], '.venv'],
+  ['a file in one of its folders that does not exist on disk', ['.venv/other/b.py'], '.venv'],
   ['the folder itself, as a file, a link or a submodule', ['.venv'], '.venv'],
   ['another case', ['.VENV/lib/a.py'], '.venv'],
   ['another Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
   ['a folder above it, as a link or a submodule', ['sub'], 'sub/.venv'],
-  ['a file in a folder above it, in another case', ['Sub/.Venv/x'], 'sub/.venv'],
-])('a folder is tracked by %s', async (_, names, folder) => {
+  ['a file in it whose path has different upper and lower case', ['Sub/.Venv/x'], 'sub/.venv'],
+])('a folder counts as tracked because of %s', async (_, names, folder) => {
   await using root = await temporaryFolder();
   await writeTree(root.path, { [`${folder}/pyvenv.cfg`]: '' });
   expect(await originOf(root.path, path.join(root.path, folder), names)).toEqual({
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a folder is its own if only similar names are tracked', async () => {
+test('a folder does not count as tracked if only similar names are tracked', async () => {
   await using root = await temporaryFolder();
   await writeTree(root.path, { ...ENVIRONMENT, 'sub/.venv/pyvenv.cfg': '' });
   const names = ['.venv2/a', '.ven', 'sub/.venv.txt', 'sub/a.py', 'a/.venv/b', 'venv'];
@@ -39,7 +39,7 @@ test('a folder is its own if only similar names are tracked', async () => {
   }
 });
 
-test('each link on the path counts, and a folder outside is its own', async () => {
+test('each link on the path counts, and a folder outside the checkout does not count as tracked', async () => {
   await using root = await temporaryFolder();
   const checkout = path.join(root.path, 'checkout');
   await writeTree(root.path, {
@@ -67,7 +67,7 @@ test('each link on the path counts, and a folder outside is its own', async () =
   expect(await originWith('checkout/other/.venv')).toEqual({ kind: 'nested', place: 'other' });
 });
 
-test('the tracked names are those of the index and of HEAD', async () => {
+test('the tracked names are the names in the index and in HEAD', async () => {
   await using repository = await temporaryRepository();
   const { path: root } = repository;
   const opened = await openRepository(await findGit(testHost(), [root]), root);

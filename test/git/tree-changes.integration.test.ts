@@ -40,7 +40,7 @@ describe('diffTrees', () => {
     ]);
   });
 
-  test('returns no hunk if only white space, line ends or modes differ', async () => {
+  test('returns no hunks if only white space, line ends or modes differ', async () => {
     await using repository = await temporaryRepository();
     await repository.write('indent.py', 'if x:\n  a = 1\n  b=2\n');
     await repository.write('ends.py', 'a\nb\n');
@@ -76,7 +76,7 @@ describe('diffTrees', () => {
     ]);
   });
 
-  test('supports an empty tree, binary files and submodules', async () => {
+  test('accepts an empty tree, binary files and submodules', async () => {
     await using repository = await temporaryRepository();
     const empty = await rawTree(repository, []);
     await repository.write('bytes.py', Buffer.from('a\n\0\nb\n'));

@@ -26,14 +26,14 @@ function linksTo(files: readonly string[], targets: Readonly<Record<string, stri
   return treeLinks(entriesOf(files, Object.keys(targets)), new Map(bytes));
 }
 
-test('a path of a tree resolves as in the file system', async () => {
+test('a path in a tree resolves as in the file system', async () => {
   await using folder = await temporaryFolder();
   const above = path.join(folder.path, 'above');
   const root = path.join(above, 'the root');
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
-      // Folders above have the same names, so that a path that leaves the tree resolves.
+      // Folders above the tree have the same names, so that a path that leaves the tree also resolves.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');
@@ -54,7 +54,7 @@ test('a path of a tree resolves as in the file system', async () => {
   );
 });
 
-test('a chain of links has the same maximum length as on Linux', () => {
+test('the maximum length of a chain of links is the same as on Linux', () => {
   const chain = (length: number): Record<string, string> =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [`l${index}`, index + 1 < length ? `l${index + 1}` : 'a']),
@@ -67,7 +67,7 @@ test('a chain of links has the same maximum length as on Linux', () => {
   expect(linksTo([], { l: 'l/l/l/l/l/l/l/l' }).follow('l').kind).toBe('missing');
 });
 
-test('links with too many steps make the tree inconclusive', () => {
+test('a chain of links that is too long causes E/INCONCLUSIVE for the tree', () => {
   const target = 'd/../'.repeat(800);
   const links$ = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`l${index}`, `${target}l${index + 1}`]),
@@ -79,7 +79,7 @@ test('links with too many steps make the tree inconclusive', () => {
   expect(followAll).toThrow(expect.objectContaining({ code: 'E/INCONCLUSIVE' }));
 });
 
-test('a link into .git leads out of the tree', () => {
+test('a link into .git counts as leading out of the tree', () => {
   const tree = linksTo(['d/a'], { 'a.py': '.git/config', 'd/b.py': '../.GIT/config' });
   expect(tree.follow('a.py').kind).toBe('outside');
   expect(tree.follow('d/b.py').kind).toBe('outside');

@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const FILES = ['a.py', 'pkg/b.py', 'pkg/deep/c.py', 'other/d.py'];
 
-/** A link, its target, and the file or folder of the tree that it leads to; empty for the tree itself. */
+/** Links with their targets, and the file or folder of the tree to which they lead; empty for the tree's root. */
 const KEPT: readonly (readonly [link: string, target: string, place: string])[] = [
   ['to-file.py', 'a.py', 'a.py'],
   ['to-folder', 'pkg', 'pkg'],
@@ -21,7 +21,7 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['pkg/sibling', '../other', 'other'],
   ['through-link.py', 'to-file.py', 'a.py'],
   ['through-folder.py', 'to-folder/b.py', 'pkg/b.py'],
-  // `..` after a folder link leads to the parent of its target, not of the link.
+  // After a link to a folder, `..` leads to the parent of the link's target, not to the parent of the link.
   ['physical.py', 'to-deep/../b.py', 'pkg/b.py'],
   ['to-deep', 'pkg/deep', 'pkg/deep'],
   ['with space.py', 'line\nbreak.py', 'line\nbreak.py'],
@@ -33,7 +33,7 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['backslash.py', 'back\\slash.py', 'back\\slash.py'],
 ];
 
-/** A link whose target does not exist, and its target. */
+/** Links whose target does not exist, with the target. */
 const DANGLING: Readonly<Record<string, string>> = {
   dangling: 'nothing.py',
   'dangling-below': 'a.py/x',
@@ -58,7 +58,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 describe('links of a tree', () => {
-  test('are written with their own targets, except for those that lead out', async () => {
+  test('are written with their own targets except for links that lead out of the tree', async () => {
     await using repository = await temporaryRepository();
     for (const name of [...FILES, 'line\nbreak.py', 'back\\slash.py'])
       await repository.write(name, `content of ${name}`);
@@ -86,7 +86,7 @@ describe('links of a tree', () => {
     }
   });
 
-  test('are an error if a target is longer than any file system allows', async () => {
+  test('cause an error if a target is longer than any file system allows', async () => {
     await using repository = await temporaryRepository();
     const blob = await rawBlob(repository, 'x/'.repeat(3000));
     const tree = await rawTree(repository, [['120000', 'long.py', blob]]);

@@ -67,7 +67,7 @@ describe('listTree', () => {
     expect(await listTree(opened.store, tree, opened.signal)).toEqual([]);
   });
 
-  test('rejects names that leave their folder with E/JAIL, at the top and below', async () => {
+  test('rejects names that lead out of their folder with E/JAIL, at the root and below', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const blob = await rawBlob(repository, 'x');
@@ -89,7 +89,7 @@ describe('listTree', () => {
     }
   });
 
-  test('rejects entries without a name and several entries of one name, and names tree and path', async () => {
+  test('rejects entries without a name and several entries with the same name; the error contains the tree and the path', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
     const blob = await rawBlob(repository, 'x');
@@ -121,7 +121,7 @@ describe('listTree', () => {
     });
   });
 
-  test('accepts names that only resemble rejected ones', async () => {
+  test('accepts names that only resemble rejected names', async () => {
     await using repository = await temporaryRepository();
     const names = ['...', '..a', 'a..', '.gitignore', '.github', 'a.git', 'git'];
     for (const name of names) await repository.write(name, '');
@@ -159,7 +159,7 @@ describe('readFileOfTree', () => {
 });
 
 describe('a partial clone', () => {
-  test('is listed without its blobs, and the suggested command completes it', async () => {
+  test('can be listed without its blobs, and the suggested command fetches the blobs', async () => {
     await using origin = await temporaryRepository();
     await origin.write('pkg/x.py', 'x = 1\n');
     const head = await origin.commit();

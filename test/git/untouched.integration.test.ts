@@ -11,7 +11,7 @@ import { folderDigest } from '../helpers/folder-digest.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Runs all of the gate's operations on a repository. */
+/** Runs every operation of the gate that reads a repository. */
 async function useAll(checkout: string, base: string): Promise<void> {
   await using opened = await openedStore(checkout);
   const { store, scratch, signal } = opened;
@@ -24,7 +24,7 @@ async function useAll(checkout: string, base: string): Promise<void> {
 }
 
 describe("the user's repository", () => {
-  test('keeps every byte and every time stamp', async () => {
+  test('keeps every byte and every timestamp', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('b.py', 'b\n');
@@ -41,7 +41,7 @@ describe("the user's repository", () => {
     await repository.write('untracked.py', 'u\n');
     await repository.write('ignored', 'i\n');
     await repository.link('link', '../beside');
-    // A time stamp that differs from the index. Git would normally update it.
+    // The file's time differs from the index, and Git would normally update the index.
     await utimes(path.join(repository.path, 'b.py'), 1, 1);
     const digest = folderDigest(repository.path);
     await useAll(repository.path, base);
@@ -63,7 +63,7 @@ describe("the user's repository", () => {
     expect(folderDigest(repository.beside)).toEqual(digest);
   });
 
-  test('stays unchanged if Git keeps caches of the working tree', async () => {
+  test("stays unchanged if Git's caches of the working tree are enabled", async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.write('deep/b.py', 'b\n');

@@ -8,7 +8,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 const NAMES = ['a.py', 'd/b.py', 'd/c.txt', 'run'];
 
-/** Settings and attributes that make Git skip the bytes, or read different ones. */
+/** Settings and attributes that make Git ignore the bytes on disk, or read different bytes. */
 const SETTINGS: Readonly<Record<string, (repository: TemporaryRepository) => Promise<unknown>>> = {
   nothing: async () => Promise.resolve(),
   'core.checkStat': async (repository) => repository.git(['config', 'core.checkStat', 'minimal']),
@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 
-/** Returns digests of the bytes on disk, without Git. */
+/** Returns digests of the bytes on disk, computed without Git. */
 async function onDisk(root: string): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
   for (const name of ['.gitattributes', ...NAMES]) {
@@ -56,7 +56,7 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes a file and keeps its modification time, and its size if possible. */
+/** Changes a file but keeps its modification time, and its size if possible. */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);
@@ -65,7 +65,7 @@ async function change(repository: TemporaryRepository, name: string, content: st
 }
 
 describe('a snapshot of the working tree', () => {
-  test('contains the bytes on disk, regardless of settings and attributes', async () => {
+  test('contains the bytes on disk regardless of settings and attributes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(SETTINGS)), steps, async (setting, taken) => {
         await using repository = await temporaryRepository();
@@ -100,7 +100,7 @@ describe('a snapshot of the working tree', () => {
     );
   });
 
-  test('contains files outside of a sparse checkout, with the bytes of those on disk', async () => {
+  test('contains files outside of a sparse checkout, with the bytes on disk if they exist there', async () => {
     await using repository = await temporaryRepository();
     for (const name of ['in/a.py', 'in/gone.py', 'out/b.py', 'out/c.py', 'out/deep/d.py']) {
       await repository.write(name, 'old\n');
@@ -134,7 +134,7 @@ describe('a snapshot of the working tree', () => {
     });
   });
 
-  test('keeps the modes and links of the index if the file system does not support them', async () => {
+  test('has the modes and links of the index if the file system does not support them', async () => {
     await using repository = await temporaryRepository();
     await repository.write('run', 'x\n', 0o755);
     await repository.write('a.py', 'x\n');
@@ -150,7 +150,7 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('equals the tree of the commit if only line ends differ, also between two reads', async () => {
+  test('equals the tree of the commit if only line ends differ, also if they change between two reads', async () => {
     await using repository = await temporaryRepository();
     const lines = `${'x'.repeat(2 ** 16 - 2)}\n\n`.repeat(3);
     await repository.write('a.py', lines);

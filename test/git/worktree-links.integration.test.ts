@@ -54,7 +54,7 @@ describe('snapshotWorktree', () => {
       );
     };
     expect(await submodules()).toEqual({ nested: recorded, sub: recorded });
-    // An edit leaves an id that is not of a commit.
+    // A changed submodule has an id that is not the id of a commit.
     await repository.write('sub/n.py', 'changed\n');
     const edited = await submodules();
     expect(edited['nested']).toBe(recorded);
@@ -64,13 +64,13 @@ describe('snapshotWorktree', () => {
     await nested.write('n.py', 'next\n');
     const next = await nested.commit();
     expect(await submodules()).toEqual({ nested: next, sub: recorded });
-    // Git is told that the file does not change.
+    // This option makes Git assume that the file does not change.
     await repository.git(['-C', 'sub', 'update-index', '--assume-unchanged', 'n.py']);
     await repository.write('sub/n.py', 'hidden\n');
     expect((await submodules())['sub']).not.toBe(recorded);
   });
 
-  test('a changed repository in a submodule changes the submodule', async () => {
+  test('a change in a repository inside a submodule counts as a change of the submodule', async () => {
     await using repository = await temporaryRepository();
     const [inner, outer] = ['inner', 'outer'].map((name) =>
       repositoryAt(path.join(repository.beside, name), repository.beside),
@@ -95,7 +95,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
     expect(await submodule()).toBe(recorded);
-    // Another commit, which `sub` has staged but not committed.
+    // `sub` has staged another commit of its submodule, but not committed it.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub', 'add', 'sub']);

@@ -12,7 +12,7 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
 
-/** Names in encodings older than UTF-8. Two of them are equal after decoding. */
+/** File names that are not UTF-8. Two of them are equal after they are decoded. */
 const PYTHON = ['caf\u00E9.py', 'stub\u00E8.pyi', 'd\u00E9p/x.py'];
 const DATA = ['caf\u00E9.txt', 'caf\u00E8.txt', 'd\u00E9p/x.csv', 'caf\u00E9.py.bak'];
 
@@ -47,7 +47,7 @@ describe('a Python file whose name is not UTF-8', () => {
     },
   );
 
-  test('is rejected in a tree, and the error names the tree', async () => {
+  test('is rejected in a tree, and the error contains the tree', async () => {
     await using repository = await temporaryRepository();
     for (const name of PYTHON) await writeLatin1(repository, name, 'old\n');
     const head = await repository.commit();
