@@ -16,7 +16,7 @@ export function proposedEdits(): ProposedEdits {
   return {
     onApplyEdit({ edit }) {
       if (collected === undefined) {
-        return { applied: false, failureReason: 'edits of the server are not applied on their own' };
+        return { applied: false, failureReason: 'edits are accepted only during a command' };
       }
       collected.push(edit);
       // If this answer reported a failure, a server could undo its whole command and respond with an error.

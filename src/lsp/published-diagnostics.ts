@@ -20,14 +20,14 @@ interface Published {
 export function publishedDiagnostics(): PublishedDiagnostics {
   const latest = new Map<string, Published>();
   const waiting = new Set<() => void>();
-  const firstSuch = async (
+  const firstWhere = async (
     uri: string,
-    isIt: (published: Published) => boolean,
+    isWanted: (published: Published) => boolean,
   ): Promise<readonly Diagnostic[]> =>
     new Promise((resolve) => {
       const check = (): void => {
         const published = latest.get(uri);
-        if (published === undefined || !isIt(published)) return;
+        if (published === undefined || !isWanted(published)) return;
         waiting.delete(check);
         resolve(published.diagnostics);
       };
@@ -45,7 +45,7 @@ export function publishedDiagnostics(): PublishedDiagnostics {
     },
     countOf: (uri) => latest.get(uri)?.count ?? 0,
     after: async (uri, count, version) =>
-      firstSuch(uri, (last) => last.count > count && (last.version ?? version) >= version),
-    ofVersion: async (uri, version) => firstSuch(uri, (last) => last.version === version),
+      firstWhere(uri, (last) => last.count > count && (last.version ?? version) >= version),
+    ofVersion: async (uri, version) => firstWhere(uri, (last) => last.version === version),
   };
 }

@@ -276,7 +276,7 @@ describe('an edit that the server requests on its own', () => {
     expect(folderDigest(project.folder)).toEqual(before);
     const answers = (await project.received()).filter(({ id }) => id === 'propose');
     expect(answers).toMatchObject([
-      { result: { applied: false, failureReason: 'edits of the server are not applied on their own' } },
+      { result: { applied: false, failureReason: 'edits are accepted only during a command' } },
     ]);
   });
 
