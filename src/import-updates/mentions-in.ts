@@ -43,7 +43,7 @@ function pathsOf(path: string, names: readonly string[]): readonly string[] {
   const ending = /(?:\/__init__)?\.pyi?$/u.exec(path)?.[0] ?? '';
   const below = names.map((name) => name.replaceAll('.', '/') + ending);
   const long = [...new Set([path, ...below])].filter((one) => ending !== '' || one.includes('/'));
-  const single_ =
+  const bareFolder =
     ending === '' && !path.includes('/')
       ? [String.raw`(?<![\p{XIDC}/.-])${escapeForRegExp(path)}(?=/\p{XIDS})`]
       : [];
@@ -51,6 +51,6 @@ function pathsOf(path: string, names: readonly string[]): readonly string[] {
     ...long
       .toSorted((one, other) => other.length - one.length)
       .map((one) => String.raw`(?<![\p{XIDC}-])${escapeForRegExp(one)}(?![\p{XIDC}-])`),
-    ...single_,
+    ...bareFolder,
   ];
 }

@@ -109,7 +109,7 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
 /** Returns the relative name; undefined if the file and the module have no common package. */
 function relativeName(
   roots: readonly string[],
-  userBefore: string,
+  importerBefore: string,
   importer: string,
   place: string,
 ): ModuleName | undefined {
@@ -122,7 +122,7 @@ function relativeName(
     .slice(0, importerFolder.split('/').length - up)
     .join('/');
   const isTop = shared === '' || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
-  const isAsBefore = shared === importerFolder && folderOf(userBefore) === importerFolder;
+  const isAsBefore = shared === importerFolder && folderOf(importerBefore) === importerFolder;
   if ((isTop && !isAsBefore) || !parts.every(isModuleWord)) return undefined;
   return { level: up + 1, parts };
 }

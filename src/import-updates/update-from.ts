@@ -68,8 +68,8 @@ async function movedModule(
 }
 
 /**
- * Moves the modules that leave the package into separate statements. If all its modules leave for one
- * package, only the package's name in the statement changes.
+ * Moves the modules that leave the package into separate statements. If all modules of the statement move to
+ * the same package, only the package's name in the statement changes.
  */
 function moveImports(
   renaming: Renaming,
