@@ -7,7 +7,7 @@ export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
  * Returns a function that estimates the cost of each line: the recorded cost, or else the mean of the
- * recorded costs of its repository.
+ * recorded costs of its repository or of all lines.
  */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();

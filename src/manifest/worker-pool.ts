@@ -7,8 +7,8 @@ import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
 /**
- * The maximum number of attempts for a pair. A second one is useful, because a worker may end for a different
- * reason.
+ * The maximum number of attempts for a pair. The first worker may have ended for a reason other than the
+ * pair.
  */
 const MAX_ATTEMPTS = 2;
 
