@@ -21,7 +21,7 @@ export const TOOL_HINTS: HintWords = {
   'name-trace-file': 'Start the MCP server with a different file for the trace.',
   'name-workspace': 'Start the MCP server with a different folder as its workspace.',
   'omit-commit': 'Leave the commit out.',
-  'omit-shard': 'Run it without a shard.',
+  'omit-shard': 'Run the batch without a shard.',
   'pick-action': 'Pass the title or number of the action as `pick`.',
   'raise-timeout': 'Start the MCP server with a higher time limit.',
   'read-partial-trace': 'Only the complete part of the trace can be read.',
