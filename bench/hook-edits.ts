@@ -1,9 +1,10 @@
 /**
- * Compares each answer to an edit with a whole comparison. Replays commits: checks out the parent of each
- * commit, stores a point, and writes the commit's files one by one. After each Python file, a session that
- * stays open answers as after an edit of an agent. A second session, with servers of its own, compares all
- * affected files as `lanser delta` does, with a confirmation. The answer must contain all new errors of the
- * written file, and only errors that the comparison also finds. Exits with 1 if an answer differs.
+ * Compares each answer to an edit with a comparison of all affected files. Replays commits: checks out the
+ * parent of each commit, stores a point, and writes the commit's files one by one. After each Python file, a
+ * session that stays open answers as after an edit of an agent. A second session, with its own servers,
+ * compares all affected files and confirms the result, as `lanser delta` does. The answer must contain all
+ * new errors of the written file, and only errors that the comparison also finds. Exits with 1 if an answer
+ * differs.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *

@@ -1,6 +1,6 @@
 /**
- * Measures how many recorded steps a process scores again in a second of computing. Records a batch of requests
- * over a repository, copies the recording into a folder, and scores the folder.
+ * Measures how many recorded steps a process scores again per second of computing time. Records a batch of
+ * requests over a repository, copies the recording into a folder, and scores the folder.
  *
  *   npm run bench:rescore -- REPOSITORY [--count 1000] [--copies 5] [--rounds 3] [--seed 1]
  */
@@ -36,7 +36,7 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = environment): str
   return stdout;
 }
 
-/** Prints the computing time of a process at its end, in microseconds. */
+/** A module that writes the computing time of its process to a file at the end, in microseconds. */
 const CLOCK = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   require('node:fs').writeFileSync(process.env.COMPUTING, String(user + system));

@@ -61,7 +61,7 @@ export async function runScript(
   }
 }
 
-/** Returns the name that answers use. */
+/** Returns the name of a file in answers. */
 function nameOf({ name, isLibrary }: CaseFile): string {
   return isLibrary ? `site-packages:${name}` : name;
 }

@@ -49,8 +49,8 @@ export function pickedTargets(targets: readonly Target[], count: number, seed: n
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
 /**
- * Returns new names that occur in none of the texts. Some are not ASCII. A new name has the leading underscores
- * of the old one, unless the old one ends with `__`.
+ * Returns a function that creates new names, which occur in none of the texts. Some are not ASCII. A new name
+ * has the leading underscores of the old one, unless the old one ends with `__`.
  */
 export function newNames(
   seed: number,

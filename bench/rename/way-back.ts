@@ -8,7 +8,7 @@ import type { Edited, RenameTarget } from './outcome.ts';
 import type { Sides } from './sides.ts';
 import type { Target } from './targets.ts';
 
-/** The problems of a rename back; empty texts if there are none. */
+/** The problems of the rename back to the old name. Each is an empty text if there are none. */
 export interface RenamedBack {
   readonly edits: string;
   readonly bytes: string;
@@ -35,7 +35,7 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
   if (typeof selector === 'string') {
     const { error } = await lanser.workspace.locate(selector);
     if (error !== null) {
-      notes.push(`way back: the symbol selector fails with ${error.code}, so a cursor is used`);
+      notes.push(`rename back: the symbol selector fails with ${error.code}, so a cursor is used`);
       selector = cursorAt(place);
     }
   }
@@ -45,7 +45,9 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
   let refused = '';
   if (back.error !== null) {
     if (back.error.code === 'E/APPLY_CONFLICT' && renamed.isOverride) {
-      notes.push('way back: refused, because the member overrides or is overridden; repeated with --confirm');
+      notes.push(
+        'rename back: refused, because the member overrides or is overridden; repeated with --confirm',
+      );
     } else refused = `${back.error.code} ${back.error.message}`;
     back = await rename(true);
   }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A private clone of a repository. Its files are always those of `base`, except during a call. */
+/**
+ * A private clone of a repository. Its files are always those of the checked-out commit, except during a
+ * call.
+ */
 export interface Checkout {
   readonly root: string;
   git(args: readonly string[], input?: string): string;
@@ -22,7 +25,7 @@ export interface Checkout {
 }
 
 const DIFF = ['diff', '--no-color', '--no-ext-diff', '--no-renames', '--unified=3'];
-// Git's configuration of the user could change the diffs.
+// The user's Git configuration could change the diffs.
 const NO_CONFIGURATION = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
 export function cloneRepository(repository: string, root: string): Checkout {

@@ -259,7 +259,7 @@ def branches_inverted(module: Module, rng: random.Random) -> Iterator[list[Edit]
         blocks = (node.body, node.orelse)
         if any(module.indentation(block[0]) is None or block[0].lineno == node.lineno for block in blocks):
             continue
-        # An `elif` is not a block of its own.
+        # An `elif` is not a separate block.
         before = module.line(node.orelse[0].lineno - 1).strip()
         if isinstance(node.orelse[0], ast.If) and not before.startswith(b"else"):
             continue
