@@ -38,7 +38,7 @@ interface Stamp {
 const MAX_ATTEMPTS = 5;
 const TEMPORARY = /^\..*\.tmp$/u;
 
-/** Returns true if anything was made. */
+/** Makes a product unless it is current. Returns true if it was made. */
 export async function refresh(root: string, product: Product): Promise<boolean> {
   const inputs = digest(root, product.inputs);
   const stamp = readStamp(root, product);
