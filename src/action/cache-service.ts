@@ -8,7 +8,7 @@ export interface CacheAddress {
   readonly token: string;
 }
 
-/** The runner's cache. Other workflows can write parts of it. All methods throw if they fail. */
+/** The runner's cache. Other workflow runs can write entries too. All methods throw if they fail. */
 export interface CacheService {
   /** Returns undefined if no entry has this key. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;

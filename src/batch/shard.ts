@@ -4,7 +4,10 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Counts requests instead of lines, so that blank lines do not make shards uneven. */
+/**
+ * Returns true if a shard contains a request. Shards count requests instead of lines, so that blank lines do
+ * not make them uneven.
+ */
 export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;
 }

@@ -176,7 +176,7 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     log(await ended);
   } finally {
     clearInterval(timer);
-    // New callers start a new process, or run their commands themselves.
+    // From now on, new callers start a new process or run their commands themselves.
     claimed[Symbol.dispose]();
     server.close();
     await Promise.race([Promise.allSettled(working), interruption(options.signal)]);

@@ -94,17 +94,17 @@ async function projectInputs(
   pool: ServerPool,
   signal: AbortSignal,
 ): Promise<ProjectInputs> {
-  const chosenBy = stampPaths(environmentPaths(host, project));
+  const choice = stampPaths(environmentPaths(host, project));
   const origins = await originsOf(host, project, checkout, signal);
   const { python } = await pool.toolsOf(project);
   const packagesAt = python === undefined ? [] : packagePaths(python, checkout, host);
-  if (packagesAt === undefined) return { isComplete: false, isCurrent: async () => chosenBy.isCurrent() };
+  if (packagesAt === undefined) return { isComplete: false, isCurrent: async () => choice.isCurrent() };
   const packages = stampPaths(packagesAt);
   // A change while the environment was read may have been missed.
   if (packages.isRacy) throw new Declined('the Python environment has just changed');
   return {
     isComplete: true,
-    isCurrent: async () => chosenBy.isCurrent() && packages.isCurrent() && (await origins.isCurrent()),
+    isCurrent: async () => choice.isCurrent() && packages.isCurrent() && (await origins.isCurrent()),
   };
 }
 

@@ -62,7 +62,10 @@ function without(lines: readonly string[], others: readonly string[]): readonly 
 
 const MAX_FILES = 20;
 
-/** Returns a sample from all folders, sorted. It is the same in every checkout, whatever its path. */
+/**
+ * Returns a sorted sample of the files. It depends only on their names below the root, so that every checkout
+ * has the same sample.
+ */
 function sampleOf(root: string, files: readonly string[]): readonly string[] {
   const ranked = files.map((file) => {
     const name = path.relative(root, file).split(path.sep).join('/');

@@ -6,7 +6,7 @@ export interface Project {
   /** Relative to the repository's root; `.` for the root. */
   readonly folder: string;
   readonly installer: Installer;
-  /** The file that selected the installer, relative to the project; empty for `none`. */
+  /** The file from which the installer was chosen, relative to the project; empty for `none`. */
   readonly source: string;
   /** Files of requirements, relative to the project. For pip only. */
   readonly requirements: readonly string[];

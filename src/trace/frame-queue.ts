@@ -13,8 +13,9 @@ export type RecordedFrame = Frame & { readonly seq: number };
  */
 export interface FrameQueue {
   /**
-   * Returns the recorded answer of a pending request that equals this one. @throws LanserError
-   * E/REPLAY_MISMATCH.
+   * Returns the recorded answer of a pending request that equals this one.
+   *
+   * @throws LanserError E/REPLAY_MISMATCH.
    */
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /** Checks a notification against the pending frames. @throws LanserError E/REPLAY_MISMATCH. */
