@@ -16,7 +16,10 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** Returns the only child. With a trailing comma, which makes a tuple, there are more. */
+/**
+ * Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
+ * tuple.
+ */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

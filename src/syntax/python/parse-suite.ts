@@ -5,7 +5,7 @@ import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
 
-/** Lines of a suite parsed on their own. Offsets are relative to the first line. */
+/** Lines of a suite that are parsed separately. Offsets are relative to the first line. */
 export interface ParsedSuite extends Disposable {
   readonly hasError: boolean;
   definitions(enclosing: Enclosing): readonly Definition[];
