@@ -9,7 +9,7 @@ import { treeOf } from './workspace-tree.ts';
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The workspace at the recorded snapshot; absolute. It is not changed. */
+  /** The workspace in the state of the recorded snapshot; absolute. The replay does not change it. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;

@@ -117,8 +117,8 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
 }
 
 /**
- * Returns true for errors about the whole trace or this run. E/INCONCLUSIVE is one, because no operation
- * records it.
+ * Returns true for errors that concern the whole trace or this run, not one operation. E/INCONCLUSIVE is such
+ * an error, because no operation records it.
  */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;

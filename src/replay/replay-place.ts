@@ -109,7 +109,7 @@ export async function replayPlace(
     await rm(await placeOf(uri), { force: true });
   }
 
-  /** Creates an empty file or folder: no operation used its content. */
+  /** Creates an empty file or folder, because no operation used its content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
@@ -121,7 +121,10 @@ export async function replayPlace(
     await writeFile(file, '');
   }
 
-  /** Returns the path of a `.git` that marks a nested repository, which edits respect; it stays empty. */
+  /**
+   * Returns the path of a `.git` that marks a nested repository. Edits check only that it exists, so it is
+   * created empty.
+   */
   async function placeOfMark(uri: string): Promise<string> {
     return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
@@ -142,7 +145,7 @@ function isRepositoryMark(uri: string): boolean {
   return uri === '.git' || uri.endsWith('/.git');
 }
 
-/** Reports a write error of this machine's file system; the recorded machine accepted the name. */
+/** Reports a write error as a problem of this machine, because the recorded machine accepted the name. */
 async function withCreateError(name: string, work: Promise<void>): Promise<void> {
   try {
     await work;

@@ -14,9 +14,11 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
-  /** Sends requests to real servers instead, over a copy of this workspace with the recorded files. */
+  /**
+   * Settings to send requests to real servers instead, over a copy of this workspace with the recorded files.
+   */
   readonly live?: LiveReplay | undefined;
-  /** Finds versions that are not in the trace; default: it finds none. */
+  /** Finds versions that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 

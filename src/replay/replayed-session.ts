@@ -162,7 +162,10 @@ async function contentOf(
   return typeof found?.content === 'string' ? unpacked(found.content) : undefined;
 }
 
-/** Rejects a repository outside the checkout: a trace could name any folder, and its files would be read. */
+/**
+ * Rejects a repository outside the checkout, because a trace could name any folder, and its files would be
+ * read.
+ */
 function inside(checkout: string, git: Git, queue: FrameQueue): Git {
   const run: Git['run'] = async (args, options) => {
     const result = await git.run(args, options);

@@ -27,7 +27,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** A failed request, under the server that it was sent to. */
+/** A failed request, with the server that it was sent to. */
 export const ANSWER = 'lanser/answer';
 
 /** Returns the id of a server in frames: one program over one root. */

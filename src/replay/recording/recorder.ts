@@ -47,7 +47,7 @@ export async function openRecorder(
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
   const documents = openSyntaxCache(session.signal);
-  /** Finished operations by order: the events of an operation depend on those before it. */
+  /** Finished operations by order. The events of an operation depend on the operations before it. */
   const ended = new Map<number, Ended>();
   const counts: RequestCounts = new Map();
   let started = 0;
