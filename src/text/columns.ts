@@ -11,7 +11,7 @@ type Counts = readonly number[];
 
 /**
  * Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
- * differ in white space only. Finds it by the number of non-blank characters before it.
+ * differ in white space only. Both columns have the same number of non-blank characters before them.
  */
 export function columnsAcrossSpacing(): (before: string, column: number, after: string) => number {
   const countsOf = memoized(countNonBlank);

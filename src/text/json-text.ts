@@ -19,7 +19,7 @@ export type ReadJson =
   | { readonly kind: 'read'; readonly value: unknown }
   | { readonly kind: 'refused'; readonly faults: readonly JsonFault[] };
 
-// Each JSON parser fails beyond a different depth.
+// JSON parsers fail at different depths, so lanser has its own limit.
 const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 

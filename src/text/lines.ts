@@ -9,7 +9,9 @@ export function splitLines(text: string): string[] {
   return text.split(/\r\n|\r|\n/u);
 }
 
-/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
+/**
+ * Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}.
+ */
 export function lineStarts(text: string): number[] {
   const starts = [0];
   // Many times faster than a regular expression: a hostile text has millions of lines.
