@@ -5,7 +5,7 @@ import { repositoryArguments, type Repository } from './repository.ts';
 const WITHOUT_USER_ATTRIBUTES: readonly string[] = ['-c', 'core.attributesFile=/dev/null'];
 
 /**
- * Returns, for each path, the first of these attributes that is set or has the value `true`. Reads
+ * Maps each path to the first of these attributes that is set for the path or has the value `true`. Reads
  * `.gitattributes` of the work tree and `info/attributes` of the repository. Paths are relative to the work
  * tree's root and need not exist; paths without such an attribute are omitted.
  *

@@ -1,7 +1,7 @@
 import { BATCH, openObjectReader } from './object-reader.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** Reads blobs of a repository by id, through one Git process. */
+/** A reader of a repository's blobs by id, through one Git process. */
 export interface BlobReader extends AsyncDisposable {
   /** Returns the blob's bytes, or undefined if the object is missing or is not a blob. */
   read(id: string): Promise<Buffer | undefined>;

@@ -4,7 +4,7 @@ import type { GitResult } from './command.ts';
 import { splitNul } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The tree of a commit with a patch, or the reason why the patch does not apply. */
+/** The tree that results from a patch, or the reason why the patch does not apply. */
 export type AppliedPatch =
   | { readonly kind: 'applied'; readonly tree: string }
   | { readonly kind: 'rejected'; readonly reason: string };

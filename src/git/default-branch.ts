@@ -17,8 +17,8 @@ const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
  * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
- * `master`. The remote is `origin`, unless the repository has exactly one remote with a different name. Reads
- * refs only and never connects to the remote.
+ * `master`. The remote is `origin`, or the only remote of the repository. Reads refs only and never connects
+ * to the remote.
  */
 export async function defaultBranch(
   repository: Repository,

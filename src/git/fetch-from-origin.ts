@@ -37,7 +37,7 @@ export async function fetchFromOrigin(
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',
-      // Progress output prevents the silence timeout of `runPorcelain` while data arrives.
+      // `runPorcelain` stops a command that prints nothing for too long, so Git must print its progress.
       '--progress',
       ...request.options,
       '--no-tags',
@@ -79,7 +79,7 @@ function authorizationHeader(
   return {
     settings: [
       `--config-env=http.${origin}/.extraheader=LANSER_AUTHORIZATION`,
-      // Git would forward the header to the target of a redirect.
+      // Redirects are not followed, because Git would forward the header to their target.
       '-c',
       'http.followRedirects=false',
     ],

@@ -11,7 +11,10 @@ import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
 
-/** Runs Git without the repository's hooks, file system monitor and replace refs, and without prompts. */
+/**
+ * A Git program that runs without the repository's hooks, file system monitor and replace refs, and without
+ * prompts.
+ */
 export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
   /** Like `run`, for commands that must succeed. Throws E/INCONCLUSIVE with Git's stderr otherwise. */
@@ -34,7 +37,7 @@ const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) =>
 
 /**
  * Variables that configure Git and its access to remotes: proxies, certificates, agents, and displays for
- * helpers.
+ * programs that ask for passwords.
  */
 const READ_BY_GIT = {
   names: [

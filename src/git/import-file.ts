@@ -56,7 +56,10 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
   return (info.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
-/** Maps a file system error on a file that existed a moment ago. A missing file means a concurrent change. */
+/**
+ * Creates the error for a failed access to a file that existed a moment ago. If the file is missing now, it
+ * was changed concurrently.
+ */
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;
   const errno = errnoOf(error);

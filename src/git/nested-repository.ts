@@ -44,8 +44,8 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 
 /**
  * Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times,
- * and `readStatus` excludes submodules. Therefore compares nested repositories and the files that are
- * imported at any size again.
+ * and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of files
+ * that are imported at any size.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

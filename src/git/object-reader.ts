@@ -7,7 +7,7 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** Reads objects through one Git process, which starts with the first read. */
+/** A reader of objects through one Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns the objects with these names in the same order, with undefined for each missing object. Returns

@@ -7,8 +7,8 @@ import { BATCH, openObjectReader, parseObjects, type GitObject } from './object-
 import type { Repository } from './repository.ts';
 
 /**
- * A separate bare repository that reads the user's objects as alternates. Fetched and written objects go into
- * it, so the user's refs, objects and shallow state do not change.
+ * A separate bare repository with the user's object store as its alternate. Fetched and written objects go
+ * into it, so the user's refs, objects and shallow state do not change.
  */
 export interface ObjectStore {
   readonly repository: Repository;
@@ -119,7 +119,7 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
     },
     async addAlternate(objects) {
       await store.addAlternate(objects);
-      // Old versions of Git read the list of alternates once.
+      // Old versions of Git read the list of alternates only once per process.
       if (!alternates.split('\n').includes(objects)) await reader.restart();
     },
     [Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose](),
@@ -127,8 +127,8 @@ export function withObjectReader(store: ObjectStore): ObjectStore & AsyncDisposa
 }
 
 /**
- * Removes all alternates except the user's objects. The next user of the store adds the alternates that it
- * needs.
+ * Removes all alternates except the user's objects. The next operation on the store adds the alternates that
+ * it needs.
  */
 export async function readOnlyUserObjects({
   repository,

@@ -8,10 +8,7 @@ export interface PathVersion {
   readonly commit: string;
 }
 
-/**
- * A change of a path by a commit, as the ids of its blobs. An id is undefined if the path does not exist
- * then.
- */
+/** A change of a path by a commit. `before` and `after` are blob ids, undefined if the path does not exist. */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
