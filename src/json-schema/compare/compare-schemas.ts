@@ -1,5 +1,5 @@
-// json-schema/ compares two JSON Schemas by the documents that they accept, and validates documents against any
-// JSON Schema. It does not know the contracts of lanser: schema/ validates them.
+// json-schema/ compares two JSON Schemas by the documents that they accept, and validates documents against
+// any JSON Schema. It does not contain lanser's own schemas; schema/ validates documents against these.
 import type {
   CompatDirection,
   CompatVerdict,

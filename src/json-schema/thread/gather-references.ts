@@ -10,7 +10,8 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Returns the files whose names suggest that they are schemas, to search them for an id that names no file.
+   * Returns the files whose names suggest that they are schemas. They are searched for an id that names no
+   * file.
    */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */

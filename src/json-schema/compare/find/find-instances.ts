@@ -17,9 +17,9 @@ import type { Universe } from '../universe.ts';
 const MAX_STEPS = 4000;
 
 /**
- * Finds values that match some schemas and not others, or proves that there are none. Schemas contain
- * choices, for example between the branches of `anyOf`, or between the parts of a schema that a value can
- * violate. The search tries the options of a choice only if the values found so far do not satisfy any
+ * A search for values that match some schemas and not others. It can also prove that there are none. Schemas
+ * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
+ * can violate. The search tries the options of a choice only if the values found so far do not satisfy any
  * option. Without choices, the question is about numbers, strings, members of an object or items of an array.
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are

@@ -9,7 +9,7 @@ export interface Signed {
   readonly holds: boolean;
 }
 
-/** Finds values that match some nodes and not others. */
+/** A search for values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
   /** Returns up to `count` different values. If it returns fewer, others may exist that the search did not find. */

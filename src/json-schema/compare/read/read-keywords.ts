@@ -14,7 +14,7 @@ export interface Part {
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }
 
-/** Reads the subschema at a path below the current schema. */
+/** A function that reads the subschema at a path below the current schema. */
 export type Child = (...parts: readonly (string | number)[]) => NodeId;
 
 export const ALWAYS: NodeId = 0;
@@ -63,8 +63,8 @@ export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child)
 }
 
 /**
- * Reads `dependentRequired` and the old `dependencies`. Each entry is a keyword, a name, and the names that
- * it requires.
+ * Reads `dependentRequired` and the old `dependencies`. Each entry contains the keyword, a name, and the
+ * names that this name requires.
  */
 export function dependentNames(
   schema: JsonObject,

@@ -12,7 +12,7 @@ export interface SchemaContext {
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name to show before pointers into it. Default: its `$id`. */
+  /** The name that messages show before pointers into the schema. Default: its `$id`. */
   readonly name?: string | undefined;
 }
 

@@ -20,15 +20,17 @@ export interface SchemaDocument {
   readonly bases: ReadonlyMap<string, string>;
 }
 
-/** Returns the target of a reference, or undefined if no indexed document contains the target. */
+/**
+ * A function that returns the target of a reference, or undefined if no indexed document contains the target.
+ */
 export type Resolver = (from: SchemaPlace, reference: string) => SchemaPlace | undefined;
 
 export interface NamedSchema {
   readonly root: Json;
   readonly dialect: Dialect;
-  /** Its URI, for relative references. */
+  /** The URI of the schema, for relative references. */
   readonly uri?: string | undefined;
-  /** The name to show before pointers into it. */
+  /** The name that messages show before pointers into the schema. */
   readonly name?: string | undefined;
 }
 

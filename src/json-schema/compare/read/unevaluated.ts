@@ -34,14 +34,14 @@ const MAX_CASES = 64;
 export function unevaluatedProperties(graph: SchemaGraph, node: NodeId, rest: NodeId): readonly Assertion[] {
   const cases = casesOf(graph, node, 'unevaluatedProperties');
   if (cases === undefined || !isTrackedReliably(graph, node, 'unevaluatedProperties')) {
-    return [tooMany(graph, node, 'unevaluatedProperties', rest)];
+    return [opaqueKeyword(graph, node, 'unevaluatedProperties', rest)];
   }
   return cases.flatMap((one) => {
     if (one.allProperties) return [];
     const free = (name: string): readonly [string, NodeId] => [name, ALWAYS];
     const names = [...new Set(one.names)].toSorted().map(free);
     const patterns = [...new Set(one.patterns)].toSorted().map(free);
-    return whereItIs(graph, one, { kind: 'properties', names, patterns, rest });
+    return onlyInCase(graph, one, { kind: 'properties', names, patterns, rest });
   });
 }
 
@@ -50,24 +50,27 @@ export function unevaluatedItems(graph: SchemaGraph, node: NodeId, rest: NodeId)
   const cases = casesOf(graph, node, 'unevaluatedItems');
   const isCertain = isTrackedReliably(graph, node, 'unevaluatedItems') && !reaches(graph, node, node);
   if (cases === undefined || !isCertain || someContains(graph, node)) {
-    return [tooMany(graph, node, 'unevaluatedItems', rest)];
+    return [opaqueKeyword(graph, node, 'unevaluatedItems', rest)];
   }
   return cases.flatMap((one) => {
     if (one.allItems) return [];
     const prefix = Array.from({ length: one.items }, () => ALWAYS);
-    return whereItIs(graph, one, { kind: 'items', prefix, rest });
+    return onlyInCase(graph, one, { kind: 'items', prefix, rest });
   });
 }
 
 /** Restricts the assertion to the values of a case. */
-function whereItIs(graph: SchemaGraph, one: Case, assertion: Assertion): readonly Assertion[] {
+function onlyInCase(graph: SchemaGraph, one: Case, assertion: Assertion): readonly Assertion[] {
   if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
   const not = (node: NodeId): NodeId => graph.add('', [{ kind: 'not', node }]);
   return [{ kind: 'any', nodes: [...one.holds.map(not), ...one.fails, graph.add('', [assertion])] }];
 }
 
-/** Returns an opaque assertion about all other constraints, because its meaning depends on them. */
-function tooMany(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
+/**
+ * Returns an opaque assertion for the keyword. It contains all other constraints, because the keyword depends
+ * on them.
+ */
+function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: NodeId): Assertion {
   const { pointer, parts } = graph.nodes[node] ?? { pointer: '', parts: [] };
   const others = parts.flatMap((part) => (part.keyword === keyword ? [] : [part.assertion]));
   return {

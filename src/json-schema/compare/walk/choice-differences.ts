@@ -5,7 +5,7 @@ import type { SourceSchema, SourcePart } from './source-parts.ts';
 
 export type Choice = Extract<Assertion, { nodes: readonly NodeId[] }>;
 
-/** Matches `anyOf` and `oneOf`. */
+/** Returns true for `anyOf` and `oneOf`. */
 export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }

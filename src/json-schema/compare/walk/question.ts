@@ -19,10 +19,10 @@ export interface Question {
   readonly changed: boolean;
 }
 
-/** Decides a question and records the verdict. */
+/** A function that decides a question and records the verdict. */
 export type Decide = (question: Question) => CompatVerdict;
 
-/** Maps a demand at a place to a demand on the whole document. */
+/** A function that maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
 /** A place in both schemas: the old schema that is compared there, and the path to it. */

@@ -10,7 +10,7 @@ export interface SourceSchema {
   readonly pointer: string;
 }
 
-/** One constraint of a schema, with its place and the node for it alone. */
+/** One constraint of a schema, with its place and a node that contains only this constraint. */
 export interface SourcePart {
   readonly pointer: string;
   readonly base: string;
