@@ -123,7 +123,7 @@ type RequestParts = Pick<
 > &
   AsyncDisposable;
 
-/** Makes the parts of a session that depend on its caller. */
+/** Creates the parts of a session that depend on its caller. */
 function requestParts(root: string, options: SessionOptions, configured: WorkspaceSettings): RequestParts {
   const { host, signal = new AbortController().signal } = options;
   const { timeoutSeconds, indexIo = 'utf-16' } = configured.configuration;

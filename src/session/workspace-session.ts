@@ -25,19 +25,22 @@ export interface WorkspaceOptions {
    * python3 of PATH.
    */
   readonly python?: string | undefined;
-  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The default unit of columns in selectors; default: the configuration's, else utf-16. */
+  /** The unit of columns in selectors that do not specify one; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** The scoring of answers; default: by the configuration, without a series. */
+  /** The scoring of answers; default: as configured, without a series of bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** The recording of every operation, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
-  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
+  /**
+   * Files that the caller writes while the session is open, such as the answers. They are not part of the
+   * workspace.
+   */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
@@ -58,7 +61,10 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
   /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
-  /** The folder for data that later processes use; default: the configuration's, else the system's cache folder. */
+  /**
+   * The folder for data that later processes use; default: the configured folder, else the system's cache
+   * folder.
+   */
   readonly cacheFolder?: string | undefined;
   /**
    * A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace.
@@ -74,17 +80,21 @@ export interface SessionRouting {
   readonly definitions: readonly ServerDefinition[];
   /** Returns the absolute path of a definition's command; undefined if it is not found. */
   readonly findCommand: (command: string) => Promise<string | undefined>;
-  /** Folders, relative to the workspace, that are the only projects; default: root markers decide. */
+  /**
+   * The folders of the projects, relative to the workspace; by default, root markers determine the projects.
+   */
   readonly projects?: readonly string[] | undefined;
 }
 
 /** An open workspace, as its operations use it. */
 export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly pool: ServerPool;
-  /** The options that opened it. */
+  /** The options with which the workspace was opened. */
   readonly opened: SessionOptions;
   readonly services: HostServices;
-  /** Files that lanser writes meanwhile, which are not part of the workspace; absolute. */
+  /**
+   * Absolute paths of files that lanser writes while the session is open. They are not part of the workspace.
+   */
   readonly ownFiles: ReadonlySet<string>;
   /** The servers, if they do not come from the settings and this machine. */
   readonly routing: SessionRouting | undefined;
@@ -100,7 +110,10 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly readableRoot: string;
   /** The folder of answers for later processes; undefined if none are kept. */
   readonly answersFolder: string | undefined;
-  /** A folder outside the workspace for undo data; undefined if the workspace has its own. */
+  /**
+   * A folder outside the workspace for undo data; undefined if the data is in the checkout's Git directory or
+   * the workspace.
+   */
   readonly stateFolder: string | undefined;
   /** The folder of previewed plans; undefined if none are kept. */
   readonly plansFolder: string | undefined;
@@ -113,16 +126,16 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
 export interface OperationOptions {
   /** The server's name; default: the file's primary server. */
   readonly server?: string | undefined;
-  /** The unit of columns in the selector; default: the configuration's, else utf-16. */
+  /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates in the answer; default: the configuration's, else 5. */
+  /** The maximum number of candidates in the answer; default: the configured number, else 5. */
   readonly topK?: number | undefined;
   /**
    * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
    * reason is a LanserError.
    */
   readonly signal?: AbortSignal | undefined;
-  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
    * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.

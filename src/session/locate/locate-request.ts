@@ -21,11 +21,11 @@ export interface LocateOptions {
    */
   readonly keep?: boolean | undefined;
   /**
-   * The unit of the selector's columns if the selector does not specify a unit; default: the configuration's,
+   * The unit of the selector's columns if the selector does not specify a unit; default: the configured unit,
    * else utf-16.
    */
   readonly indexIo?: Indexing | undefined;
-  /** The number of candidates to show; default: the configuration's, else 5. */
+  /** The number of candidates to show; default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
@@ -62,8 +62,8 @@ export async function locateRequest(
 }
 
 /**
- * Reads a selector. Removes the workspace's folder from the text of an invalid one, because the bundle contains
- * the text.
+ * Reads a selector. Removes the workspace's folder from the text of an invalid selector, because the bundle
+ * contains this text.
  */
 function readPortably(root: string, selector: string | PositionSpec): ReadSelector {
   const literal = typeof selector === 'string' ? literalPlace(root, selector) : undefined;

@@ -9,7 +9,7 @@ import type { RequestSource } from './relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { memoized } from '../../text/memoized.ts';
 
-/** Converts places of one request to the form of its bundle. */
+/** A converter of one request's places to the form of its bundle. */
 export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;

@@ -90,7 +90,7 @@ async function exactPlace(
   return resolution.kind === 'resolved' ? resolution.place : resolution.reason;
 }
 
-/** From the most durable kind to the kind that always exists. */
+/** The kinds of selectors, from the most durable kind to the kind that every place has. */
 const ALTERNATIVES: readonly SelectorKind[] = ['symbol', 'ast', 'anchor', 'range', 'cursor'];
 
 async function noSelector(

@@ -10,8 +10,8 @@ export interface ServerOutline {
 }
 
 /**
- * Requests an outline if a selector, or the kind of selector to create, needs definitions that grammars do not
- * provide. Otherwise returns undefined.
+ * A function that requests an outline if a selector, or the kind of selector to create, needs definitions
+ * that lanser's grammars do not provide. Otherwise, it returns undefined.
  */
 export type Outline = (
   source: RequestSource,

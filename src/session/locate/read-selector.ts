@@ -98,7 +98,10 @@ function isFlatRange(value: unknown): value is FlatRange {
   return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
 
-/** Validates by the schema of the value's own kind, because violations of the others do not help. */
+/**
+ * Validates a value against the schema of its own kind only, because violations of the other kinds do not
+ * help.
+ */
 function specViolations(value: unknown): readonly SchemaViolation[] {
   const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value['kind'] === name);
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);

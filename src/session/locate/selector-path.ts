@@ -14,7 +14,7 @@ export interface PlacedSelector {
   readonly revealsFolder: boolean;
 }
 
-/** Makes a selector's file relative to the workspace. Follows links only if they lead into it. */
+/** Makes a selector's file relative to the workspace. Follows links only if they lead into the workspace. */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
   const file = fileNamed(root, spec.uri);

@@ -36,9 +36,9 @@ export interface QueryAtPlace<T> {
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if later processes may use the answer. */
   readonly isCacheable: boolean;
-  /** True if the server must not get other queries meanwhile; default: false. */
+  /** True if the server must not get other queries at the same time; default: false. */
   readonly isExclusive?: boolean;
-  /** Names the files in the answer. */
+  /** Returns the URIs of the files in the answer. */
   readonly uris: (value: T) => Iterable<string>;
   /**
    * True if the answer depends on the whole range of the selector, so that a line scope selects all of its
@@ -90,7 +90,7 @@ export async function answerAtPlace<T>(
         error ??
         new LanserError(
           'E/NOT_FOUND',
-          'The selector does not resolve to a location. Locate it to list the candidates.',
+          'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
         )
       );
     }

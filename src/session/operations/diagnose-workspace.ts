@@ -118,7 +118,7 @@ async function diagnoseRange(
         error ??
         new LanserError(
           'E/NOT_FOUND',
-          'The selector does not resolve to a location. Locate it to list the candidates.',
+          'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
         )
       );
     }

@@ -9,12 +9,12 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the files that Pyright must have open to find every use of the name at an offset:
- * - Files that name it in a string of a type variable (`bound="Name"`). Pyright counts such a string among
- *   the references only after it has checked the file.
- * - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
- *   from those of the text.
- * - For a name that may be a class, files that name it in any other string that may be a type, such as one in an
- *   alias or in `cast("tuple[int, int]", value)`.
+ * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright counts such a
+ *   string among the references only after it has checked the file.
+ * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
+ *   would differ from those of the text.
+ * - If the name may be a class, files that contain it in any other string that may be a type, for example
+ *   in an alias or in `cast("tuple[int, int]", value)`.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,

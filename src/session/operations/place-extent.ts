@@ -4,7 +4,10 @@ import { definitionAt } from '../../relocate/symbol-id.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 
-/** Returns the range of a resolved selector. A definition's selector selects all of it, not only its name. */
+/**
+ * Returns the range of a resolved selector. A selector of a definition selects the whole definition, not only
+ * its name.
+ */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,
   spec: PositionSpec | null | undefined,

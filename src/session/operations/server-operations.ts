@@ -149,7 +149,10 @@ function jsonOf(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** Returns the document that parameters name by a relative path or URI, which is opened first. */
+/**
+ * Returns the document that parameters name by a relative path or URI. It is opened before the request is
+ * sent.
+ */
 async function namedDocument(
   { root, files }: WorkspaceSession,
   params: unknown,

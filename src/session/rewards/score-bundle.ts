@@ -27,8 +27,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 }
 
 /**
- * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without a
- * previous bundle, only an edit's preview has a reward; otherwise it is null.
+ * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
+ * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
  *
  * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
  * suppressions are to be counted in documents that are not available.

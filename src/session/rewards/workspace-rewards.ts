@@ -20,7 +20,7 @@ export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'prev
 export interface WorkspaceRewards {
   /** The formula for previews. */
   readonly formula: RewardFormula;
-  /** The state of the series; undefined without one. */
+  /** The state of the series; undefined if there is none. */
   readonly rewards: RewardSession | undefined;
 }
 

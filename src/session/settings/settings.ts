@@ -11,7 +11,7 @@ import { violationText } from '../../schema/violations.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
 import type { ConfigurationText } from '../../workspace/configuration-text.ts';
 
-/** The settings and the file that they are from. */
+/** The settings and the file that contains them. */
 export interface FileSettings {
   readonly file: string;
   readonly configuration: Configuration;
@@ -29,7 +29,10 @@ export async function readSettings(
   return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
 
-/** Reads the configuration at the root of a folder, without the user's. Ignores links out of the folder. */
+/**
+ * Reads the configuration at the root of a folder, without the user's own configuration. Ignores links out of
+ * the folder.
+ */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
     const file = await realPathInside(root, path.join(root, name));

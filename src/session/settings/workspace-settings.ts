@@ -8,11 +8,11 @@ import { readUserSettings, type UserSettings } from './user-settings.ts';
 /** The merged settings of the workspace and the user. */
 export interface WorkspaceSettings {
   /**
-   * The workspace's values take precedence. `servers` is separate, because its paths are relative to its file's
-   * folder.
+   * The workspace's values take precedence. `servers` is separate, because its paths are relative to the
+   * folder of its file.
    */
   readonly configuration: Omit<Configuration, 'servers'>;
-  /** The input of the server registry: the workspace's file, then the user's. */
+  /** The input of the server registry: the servers of the workspace's file, then those of the user's file. */
   readonly servers: readonly ConfiguredServers[];
 }
 
