@@ -9,7 +9,7 @@ export interface Features {
   readonly module: number | null;
   /** The share of common tokens. */
   readonly token: number | null;
-  /** The proximity in the document, or in the workspace's folders. */
+  /** The proximity in the document, or of the documents in the workspace's folders. */
   readonly prox: number | null;
 }
 

@@ -3,7 +3,7 @@ import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { memoized } from '../text/memoized.ts';
 
-/** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
+/** Returns and caches the words of a scope. Omits the name and the docstring of a class or function. */
 export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());
 
 function readWords({ document, definition }: Scope): readonly string[] {

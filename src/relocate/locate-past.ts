@@ -20,7 +20,7 @@ export interface LocateOptions {
 /**
  * Resolves a selector in an earlier version and follows its place into the current files.
  *
- * @param imported the definition to which the selector leads now, through imports of its module.
+ * @param imported the definition to which the selector resolves now, through imports of its module.
  */
 export async function locateFromPast(
   spec: PositionSpec,

@@ -80,7 +80,9 @@ export function locationOf(ranked: readonly Candidate[], settings: RelocationSet
   return { kind: 'ambiguous', candidates: ranked, reason };
 }
 
-/** Returns the document of a selector; for a deleted module, the path that it would have. */
+/**
+ * Returns the path of a selector's document. If the module was deleted, returns the path that it would have.
+ */
 export async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<string> {
   if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
   const module = moduleOf(spec);

@@ -77,8 +77,8 @@ async function withoutVersion(
 }
 
 /**
- * Adds to the reason that a search ended early. After a timeout no candidate is accepted, because another run
- * could find a version.
+ * Adds a note to the reason if the search of the history ended early. After a timeout no candidate is
+ * accepted, because another run could find a version.
  */
 function withSearchLimit(location: Location, { outcome }: VersionSearch): Location {
   const { commits, milliseconds } = SEARCH_LIMITS;

@@ -9,10 +9,13 @@ export interface MappedOffset {
   readonly isUnchanged: boolean;
 }
 
-/** The side of an offset on which its code is: `ahead` for the start of a range, `back` for its end. */
+/** The side on which the code of an offset is: `ahead` for the start of a range, `back` for its end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/** Maps an offset from one logical line to another by tokens; undefined if its token was removed. */
+/**
+ * Maps an offset in a logical line to its matching line, by tokens. Returns undefined if the token at the
+ * offset was removed.
+ */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },

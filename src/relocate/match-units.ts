@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/** The counterpart of a logical line in the scope that matches its own. */
+/** The counterpart of a logical line, in the scope that matches the scope of the line. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';

@@ -8,7 +8,7 @@ import { pathProximity, pathSimilarity } from './path-similarity.ts';
 import type { TrackedFiles } from './source.ts';
 import type { Target } from './target.ts';
 
-/** Among more files, equal lines do not prove that a line moved. */
+/** The maximum number of files to search. In more files, an equal line may be a coincidence. */
 const MAX_FILES = 20;
 /** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;

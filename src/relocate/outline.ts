@@ -15,7 +15,7 @@ export interface Unit extends Span {
   readonly head: string;
   /** The keyword of the statement, such as `return`; undefined if a name comes first. */
   readonly keyword: string | undefined;
-  /** The class or function that begins here, in the sequence of its parent. */
+  /** The class or function that begins with this line, if the line is in the sequence of its parent. */
   readonly opens: Definition | undefined;
 }
 

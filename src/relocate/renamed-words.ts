@@ -1,7 +1,10 @@
 import type { Pair } from './align.ts';
 import type { Unit } from './outline.ts';
 
-/** One changed line does not prove that a name was replaced everywhere. */
+/**
+ * The minimum number of lines that replace a name. One line does not prove that the name was replaced
+ * everywhere.
+ */
 const MIN_LINES = 2;
 const NAME = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 

@@ -8,11 +8,11 @@ export interface ScopeMatch {
   readonly renamed: boolean;
   /** The share of common tokens without its own name; undefined if it was not needed. */
   readonly similarity: number | undefined;
-  /** The second best scope, if there is one. */
+  /** The second-best match, if there is one. */
   readonly secondBest: SecondBestScope | undefined;
   /** True if no other scope has its name, or if the others are clearly different. */
   readonly isCertain: boolean;
-  /** True if another scope with the same name is equally similar, before or after. */
+  /** True if a different scope with the same name is equally similar, in the old or the new document. */
   readonly isAmbiguous: boolean;
 }
 

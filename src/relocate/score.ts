@@ -2,7 +2,7 @@ import type { Candidate, Features } from './candidate.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { WEIGHTS, type RelocationSettings } from './settings.ts';
 
-/** Returns the convex combination of the features; null counts as 0. */
+/** Returns the weighted average of the features; null counts as 0. */
 export function scoreOf(features: Features): number {
   const sum =
     WEIGHTS.ast * (features.ast ?? 0) +
@@ -18,7 +18,8 @@ export function rounded(value: number): number {
 }
 
 /**
- * Returns the lead of the best of ranked candidates over the second best, or its score if it is the only one.
+ * Returns the lead of the best candidate over the second-best, or its score if it is the only one. The
+ * candidates are ranked.
  */
 export function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));

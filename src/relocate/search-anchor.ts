@@ -10,7 +10,7 @@ import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
-/** The number of equal lines in a row that is not a coincidence. */
+/** The number of equal lines in a row that are not a coincidence. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;

@@ -4,7 +4,7 @@ export interface RelocationSettings {
   readonly tau: number;
   /** The minimum lead over the next candidate. */
   readonly delta: number;
-  /** The maximum number of candidates to show. Exact ones are always shown. */
+  /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;
 }
 

@@ -70,8 +70,8 @@ function estimatedShares(
 }
 
 /**
- * Returns a function that computes the share of common k-grams of a span. The starts and the ends of the spans
- * must ascend, so that each k-gram of the text is counted once.
+ * Returns a function that computes the share of common k-grams of a span. Each span must start and end after
+ * the previous one, so that each k-gram of the text is counted once.
  */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);
@@ -98,7 +98,7 @@ function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) =>
   };
 }
 
-/** Keeps the best of overlapping runs; of equal ones the first. */
+/** Keeps only the best of overlapping runs, or the first of equally good runs. */
 function withoutOverlaps(runs: readonly Run[]): readonly Run[] {
   const usedUnits = new Set<number>();
   const selected: Run[] = [];

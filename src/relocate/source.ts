@@ -21,8 +21,8 @@ export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
-   * exist, undefined if this is unknown.
+   * Returns a different document as it was when the document `uri` had the version `docVersion`; null if it
+   * did not exist, undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,

@@ -42,7 +42,7 @@ function equal(one: Definition[DefinitionPart], other: Span): boolean {
   return one !== null && one.start === other.start && one.end === other.end;
 }
 
-/** Returns a scope and those around it, innermost first, without the module. */
+/** Returns a scope and the scopes around it, innermost first, without the module. */
 export function chainOf(scope: Scope): readonly Scope[] {
   return scope.parent === undefined ? [] : [scope, ...chainOf(scope.parent)];
 }
