@@ -88,7 +88,7 @@ async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined>
 
 /**
  * Determines the source of an interpreter of PATH. If it belongs to an environment, the environment is
- * active. Conda's own environment is always active.
+ * active. Conda's base environment does not count, because it is always active.
  */
 async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packages'>): Promise<ChosenPython> {
   const reading = await readVirtualEnvironment(python.prefix);

@@ -38,7 +38,7 @@ function parsePyproject(name: string, text: string): ConfigurationText | undefin
 }
 
 function parseJson(name: string, text: string): ConfigurationText {
-  // `placesInJson` is recursive.
+  // A deeper value could overflow the stack, because `placesInJson` is recursive.
   if (jsonSize(text).depth > MAX_DEPTH) {
     throw configurationError(name, undefined, `More than ${MAX_DEPTH} levels are nested`);
   }

@@ -36,7 +36,7 @@ export type ConfiguredReading =
  * without running a program (`findPythonSearchPaths`). A commit can have written the configuration, so only
  * paths inside the checkout are read. If the user also names the environment, all its paths are read.
  *
- * @throws LanserError E/CONFIG if its links are circular or it cannot be read.
+ * @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
  */
 export async function readConfiguredEnvironment(
   { host, checkout, trust }: PythonReader,

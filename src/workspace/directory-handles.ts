@@ -169,7 +169,10 @@ function otherFolder(folder: string): LanserError {
   );
 }
 
-/** Windows cannot open a folder, and flushes its entries itself. */
+/**
+ * Flushes a folder by its path. Does nothing if the folder cannot be opened, as on Windows, which flushes its
+ * entries itself.
+ */
 function flushByPath(folder: string): void {
   let descriptor: number;
   try {

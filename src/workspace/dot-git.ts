@@ -35,7 +35,9 @@ export function isReservedPath(names: string): boolean {
   return names.split('/').some((name) => isDotGit(name) || isDotLanser(name));
 }
 
-/** Returns true if a folder with exactly these names is a Git directory: a bare one, or a moved `.git`. */
+/**
+ * Returns true if a folder with exactly these names is a Git directory: a bare repository, or a moved `.git`.
+ */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));
 }

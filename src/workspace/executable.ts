@@ -4,7 +4,7 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 
 /**
- * Returns the first executable of one of these names on PATH, absolute. Skips entries that are empty,
+ * Returns the first executable of one of these names on PATH, absolute. Skips entries of PATH that are empty,
  * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
  * Also skips programs whose links lead into or through such a folder.
  */

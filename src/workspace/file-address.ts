@@ -7,7 +7,7 @@ export type FileAddress =
       readonly kind: 'address';
       /** The absolute path to which the parts are relative. */
       readonly start: string;
-      /** Path segments without empty and `.` ones. `..` is kept as written. */
+      /** The path segments, without empty segments and without `.`. Segments `..` are kept. */
       readonly parts: readonly string[];
       /** True if the address ends in a separator, `.` or `..`, so that it can only mean a folder. */
       readonly isFolder: boolean;

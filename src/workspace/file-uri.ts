@@ -11,7 +11,7 @@ export function fileNamed(root: string, name: string): string | undefined {
   return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
 }
 
-/** Returns undefined if the URI does not name a file of this machine. */
+/** Returns the path of a `file:` URI; undefined if the URI does not name a file of this machine. */
 function fileOfUri(uri: string): string | undefined {
   try {
     // `new URL` strips tabs and line ends, and reads a backslash as a slash.

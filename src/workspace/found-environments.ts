@@ -27,7 +27,7 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if the language server would read it, and finds other packages without it. */
+  /** True if the language server would read this environment. Without it, the server finds other packages. */
   readonly isReadByServer?: boolean;
 }
 

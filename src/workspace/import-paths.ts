@@ -5,7 +5,10 @@ import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
 import { isFolder, withPathFiles } from './site-folder.ts';
 
-/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
+/**
+ * Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts
+ * them.
+ */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),

@@ -75,8 +75,8 @@ export function startJanitor(host: Host): Janitor {
 }
 
 /**
- * Pyright compiles a project's path into a pattern. A wildcard in the path then matches no files, or the
- * wrong files.
+ * Creates the error for a wildcard in the folder's path. Pyright compiles a project's path into a pattern,
+ * and a wildcard in the path then matches no files or the wrong files.
  */
 function wildcardInRoot(): LanserError {
   return new LanserError(

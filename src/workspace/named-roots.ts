@@ -76,7 +76,7 @@ function mentionsOf(absolute: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
 }
 
-/** Returns undefined for a URI that is not a file of this machine. */
+/** Returns the path of a URI; undefined if the URI is not a file of this machine. */
 export function pathOfUri(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);

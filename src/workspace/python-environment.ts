@@ -59,7 +59,9 @@ export function environmentOf(executable: string): string {
   return path.dirname(path.dirname(executable));
 }
 
-/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
+/**
+ * Variables by which shims of pyenv, asdf and mise choose an interpreter. None of them affects Python itself.
+ */
 export const READ_BY_LAUNCHERS: ReadVariables = {
   names: [
     'PYENV_ROOT',

@@ -57,7 +57,7 @@ const OWN_SIGNALS: ReadonlySet<unknown> = new Set([
 /** Errors of a machine that cannot start another process. */
 const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
-/** Reads the properties of an interpreter, as {@link probePython} does. */
+/** A function that reads the properties of an interpreter, as {@link probePython} does. */
 export type ProbePython = typeof probePython;
 
 /** Returns a function that runs each interpreter once. A shim such as pyenv's starts some twenty programs. */

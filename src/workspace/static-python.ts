@@ -145,7 +145,7 @@ async function finished(
 
 /**
  * Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
- * `python3.12` of the environment's version, `python3` or `python`.
+ * `python3.12` (with the environment's version), `python3` or `python`.
  */
 async function baseProgram(
   executable: string,
