@@ -73,7 +73,7 @@ async function isFile(place: string): Promise<boolean> {
  * A line of typeshed's list: a module, its first version of Python and, if it was removed, its last version.
  */
 const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
-/** Later modules may be missing in the project's version of Python. */
+/** Modules that were added after Python 3.7 may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;
 
 /**

@@ -4,7 +4,7 @@ import type { TreeEntry } from '../git/trees.ts';
 /** A tree as it is written on disk. */
 export interface WrittenTree {
   readonly entries: readonly TreeEntry[];
-  /** The files that have their content; all others are empty. */
+  /** The files that are written with their content. All other files are written empty. */
   readonly contents: ReadonlySet<string>;
 }
 

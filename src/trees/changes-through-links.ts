@@ -38,7 +38,7 @@ export async function changesThroughLinks(
   ];
 }
 
-/** Returns the ids of the documents' contents, by name, and whether a name leads through a link. */
+/** Returns the ids of the documents' contents by name. `throughLink` is true if a name leads through a link. */
 function contentsOf(
   links: TreeLinks,
   documents: ReadonlySet<string>,

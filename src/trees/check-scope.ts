@@ -55,8 +55,10 @@ export interface ScopedProject {
   readonly pyright: string;
 }
 
-/** Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless
- * other files are left out on purpose. */
+/**
+ * Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless other files
+ * are left out on purpose.
+ */
 export async function projectScope(project: ScopedProject): Promise<CheckScope> {
   const { scope, before, after, importPaths } = project;
   if (scope.kind === 'full') return scope;

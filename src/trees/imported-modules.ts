@@ -1,5 +1,6 @@
-// Sources are hostile, so each pattern takes time in proportion to the text: where one part of it can end, the next
-// part cannot begin. A comment that ends with a backslash ends its line, so each line may start a statement.
+// Sources may be hostile, so each pattern must take linear time: where one part of a pattern can end, the
+// next part cannot begin. A comment that ends with a backslash ends its line, so each line may start a
+// statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 const STATEMENT_START = `(?:^|[;:])${BLANK}*`;
 const STATEMENT = new RegExp(
@@ -11,7 +12,10 @@ const STATEMENT = new RegExp(
 export interface ImportedModule {
   /** As in the source, such as `a.b`, or with leading dots if it is relative, such as `..a`. */
   readonly module: string;
-  /** The imported names, each of which may be a submodule; `*` for all names. Includes words of comments between them. */
+  /**
+   * The imported names, each of which may be a submodule; `*` for all names. Also contains words of comments
+   * between the names.
+   */
   readonly names: readonly string[];
 }
 
@@ -22,7 +26,7 @@ export interface ImportedModule {
 export function importedModules(source: Buffer): readonly ImportedModule[] {
   const found: ImportedModule[] = [];
   const text = textOf(source);
-  // Few lines have the keyword, and the search for it is much faster than a pattern over the whole text.
+  // Few lines contain the keyword, and the search for it is much faster than a pattern over the whole text.
   for (let at = text.indexOf(KEYWORD); at !== -1;) {
     const { start, end } = logicalLine(text, at);
     for (const match of text.slice(start, end).matchAll(STATEMENT)) {
@@ -81,7 +85,8 @@ function endOfLine(text: string, from: number): number {
 }
 
 /**
- * Returns the dotted name in a list. The list is empty if the words are not a name, for example in a comment.
+ * Returns a list with the dotted name, or an empty list if the words are not a name, for example in a
+ * comment.
  */
 function dottedName(words: string): readonly string[] {
   const text = NOT_ASCII.test(words) ? Buffer.from(words, 'latin1').toString('utf8') : words;

@@ -35,8 +35,8 @@ export function leadingDots(name: string, content: Buffer): number {
 }
 
 /**
- * Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
- * root than the file itself.
+ * Selects the files whose dots can lead above the root in a relative import. A link to a file, or to its
+ * folder, can be nearer to the root than the file itself.
  */
 export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks): DottedFiles {
   if (dots.size === 0) return new Map();
@@ -68,8 +68,7 @@ function depths(links: TreeLinks): (file: string) => number {
     }
     return least;
   };
-  // Another link may lead to the folder of this link by a shorter path, so this repeats until nothing
-  // changes.
+  // Another link can make the path to a link's folder shorter, so this repeats until nothing changes.
   for (let isNearer = true; isNearer;) {
     isNearer = false;
     for (const [link, target] of shortcuts) {
@@ -132,7 +131,7 @@ async function firstImported<File extends { readonly file: string }>(
 ): Promise<File | undefined> {
   if (files.length > MAX_SEARCHED) return files[0];
   const names = new Map(files.map((entry) => [moduleOf(entry.file), entry]));
-  // Every file imports `__builtins__` implicitly. A module in the root's `__init__` has the name of the
+  // Every file imports `__builtins__` implicitly. The package of the root's `__init__` has the name of the
   // checkout's folder, which is unknown.
   const always = names.get('__builtins__') ?? names.get('.');
   if (always !== undefined) return always;

@@ -24,7 +24,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
   const submodules = new Map<string, readonly string[]>();
   const files = new Map<string, readonly ImportingFile[]>();
   const imports = new Map<string, readonly string[]>();
-  /** The absolute paths by the top-level names that they provide, without the ending of a file. */
+  /** The absolute paths of modules and packages, without the ending of a file, by their top-level names. */
   const stems = new Map<string, Set<string>>();
   for (const folder of folders) {
     for (const { name } of entriesOf(folder)) {
@@ -91,7 +91,7 @@ function cached<T>(values: Map<string, T>, key: string, make: () => T): T {
   return value;
 }
 
-/** Resolves leading dots: one is the package of the file, each further one its parent. */
+/** Resolves leading dots. One dot is the package of the file, and each further dot is the parent package. */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');
   const dots = module.length - name.length;

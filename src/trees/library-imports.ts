@@ -9,16 +9,19 @@ export interface ProjectModules {
   readonly affected: readonly string[];
   /** The project's source files; absolute. */
   readonly sources: readonly string[];
-  /** True for a top-level name that is a regular package or module of the project, and so hides installed ones. */
+  /**
+   * Returns true for the top-level name of a regular package or module of the project, which hides installed
+   * packages.
+   */
   readonly hides: (topLevel: string) => boolean;
 }
 
 /**
- * Follows the imports of the project through its libraries. Returns a file of a library that imports one of the
- * project's affected modules, so that types of the project depend on that module through a library; undefined if there
- * is none. An archive counts as such a file.
+ * Follows the imports of the project through its libraries. Returns a file of a library that imports one of
+ * the project's affected modules; undefined if there is none. Types of the project can then depend on that
+ * module through a library. An archive counts as such a file.
  *
- * @param folders in which the server searches for libraries; absolute.
+ * @param the folders in which the server searches for libraries; absolute.
  */
 export async function importingLibrary(
   folders: readonly string[],
@@ -88,7 +91,8 @@ function affectedTest(affected: readonly string[]): (module: string) => boolean 
   return (module) => around.has(module) || packagesOf(module).some((name) => modules.has(name));
 }
 
-// Cached, because a long-running process compares often, and installed packages rarely change.
+// The libraries are cached, because a long-running process compares often, and installed packages rarely
+// change.
 const known = recentValues<InstalledModules>(16);
 
 async function librariesIn(folders: readonly string[]): Promise<InstalledModules> {
@@ -99,7 +103,8 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // Only for folders of packages does the modification time change whenever a package is added or removed.
+  // The modification time of a folder of packages changes when a package is added or removed. The libraries
+  // of other folders are not cached.
   const isInstalled = folders.every((folder) => /-packages$|[/\\]typeshed-fallback[/\\]/u.test(folder));
   const libraries = (isInstalled ? known.get(key) : undefined) ?? installedModules(folders);
   if (isInstalled) known.set(key, libraries);

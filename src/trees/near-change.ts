@@ -94,7 +94,7 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
   return { has, places };
 }
 
-/** Returns the path without an extension that a relative import of this file resolves to. */
+/** Returns the path to which a relative import of this file resolves, without an extension. */
 function placeOf(file: string): string {
   const stem = file.replace(/\.pyi?$/u, '');
   return path.basename(stem) === '__init__' ? path.dirname(stem) : stem;

@@ -11,7 +11,7 @@ const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/a
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;
 
-// From the keyword to the end of the statement, with continued lines and parentheses.
+// Matches from the keyword to the end of the statement, including continued lines and lists in parentheses.
 const IMPORT = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n(\\])*/gu;
 const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 500_000;

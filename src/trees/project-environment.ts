@@ -132,7 +132,10 @@ function notRead({ file, keys }: ConfiguredEnvironment, reason: string): LanserE
   );
 }
 
-/** Returns null for a folder outside, whose path may contain the name of a user's home folder. */
+/**
+ * Returns the path of a folder relative to `root`. Returns null for a folder outside, whose path may contain
+ * the name of a user.
+ */
 function nameIn(root: string, folder: string): string | null {
   return workspacePath(root, folder) ?? null;
 }

@@ -9,7 +9,7 @@ import { isReadAsCode } from './read-by-server.ts';
 
 /** The conversions of a checkout that can change code. Line ends (`eol`, `text`) cannot. */
 const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
-/** Git replaces this text in a file with the attribute `ident`. */
+/** Git replaces this text in files that have the attribute `ident`. */
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 
 /**
@@ -81,7 +81,10 @@ async function convertedBy(
   return undefined;
 }
 
-/** A macro (`[attr]`) and a quoted pattern may match any file. */
+/**
+ * Returns a predicate for files that a pattern can match. A macro (`[attr]`) or a quoted pattern can match
+ * any file.
+ */
 function patternOf(pattern: string): (file: string) => boolean {
   if (pattern.startsWith('[attr]') || pattern.startsWith('"')) return () => true;
   const anchored = pattern.includes('/') ? pattern.replace(/^\//u, '') : `**/${pattern}`;

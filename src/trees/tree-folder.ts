@@ -15,7 +15,7 @@ export interface TreeFolder {
   /**
    * Writes a tree. Changes only what differs from the previous one.
    *
-   * @param folders further folders, relative to the tree.
+   * @param folders additional folders, relative to the tree.
    * @throws LanserError E/FS_PERMISSIONS
    */
   write(

@@ -3,8 +3,8 @@ import { documentVersion } from '../bundle/blob-id.ts';
 import type { WrittenTree } from './changed-paths.ts';
 
 /**
- * The entries of a folder on disk, by their relative paths: `folder`, or the kind of a file or link with the id of its
- * content, so that entries with the same text are equal. A file without an id is empty.
+ * The entries of a folder on disk, by their relative paths. A value is `folder`, or the kind of a file or
+ * link with the id of its content. Entries with the same value are equal. A file without an id is empty.
  */
 export type TreeImage = ReadonlyMap<string, string>;
 
@@ -14,7 +14,7 @@ export const FOLDER = 'folder';
  * Returns the image of a tree as it is written to disk.
  *
  * @param links the links that are written.
- * @param folders further folders, relative to the tree.
+ * @param folders additional folders, relative to the tree.
  */
 export function treeImage(
   { entries, contents }: WrittenTree,
