@@ -26,7 +26,7 @@ export type AffectedFiles = AffectedSources;
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
-/** Finds the affected files of several changes. It reads equal sources of base once. */
+/** A reader that finds the affected files of several changes. It reads equal sources of base only once. */
 export interface AffectedReader extends AsyncDisposable {
   /** Like {@link affectedFiles}. */
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;

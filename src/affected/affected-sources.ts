@@ -25,7 +25,7 @@ export type AffectedSources =
   | {
       readonly kind: 'some';
       readonly files: ReadonlySet<string>;
-      /** True if the change may affect other files too, which are left out on purpose. */
+      /** True if other files that the change may affect are left out on purpose. */
       readonly isPartial?: true;
     }
   | { readonly kind: 'all'; readonly reason: string };

@@ -19,7 +19,7 @@ import { sourceDeclarations, type SourceDeclarations } from './source-declaratio
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
-/** Sources of an earlier task, so that a task with the same base reads only the changed ones. */
+/** The sources of an earlier task, so that a task with the same base reads only the changed sources. */
 export interface ReadSources {
   /** All source files of both sides, on which the meaning of imports depends. */
   files: string;

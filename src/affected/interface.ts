@@ -3,7 +3,7 @@ import { assignsAttribute } from './bound-names.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, definedName, isString, type Statement } from './statements.ts';
 
-/** Everything of a definition that code outside of it can observe. */
+/** The parts of a definition that code outside of it can observe. */
 export interface Interface {
   /** Two definitions with equal texts and unchanged mentioned names have the same type. */
   readonly text: string;

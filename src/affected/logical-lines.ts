@@ -13,7 +13,7 @@ export interface SourceToken {
 export interface LogicalLine {
   /** In columns; a tab ends at the next multiple of 8. */
   readonly indent: number;
-  /** False after a semicolon. */
+  /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
   /** The type comments as string tokens, because they are annotations. */

@@ -14,7 +14,7 @@ export interface Declaration {
   /** The keys of the names. */
   readonly keys: readonly string[];
   readonly interface: Interface;
-  /** Further keys that it depends on. */
+  /** Other keys that the declaration depends on. */
   readonly uses: readonly string[];
 }
 
@@ -112,7 +112,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** Adds the parts of a definition that run when the module does. */
   function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }: Statement): void {
     addCalls(decorators);
-    // The first bracket contains the parameters or bases.
+    // The parameters or base classes follow the first parenthesis.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));
     if (keyword !== 'class') return;
     for (const inner of suite) {
@@ -264,7 +264,8 @@ function isMainGuard({ keyword, tokens }: Statement): boolean {
 function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
   for (const statement of suite) {
     const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // Imports are in `importKeys` instead. They affect only their own file, not the files that depend on it.
+    // The keys of imports are in `importKeys` instead, so that they affect only this file, not the files that
+    // import it.
     if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
     addMentions(mentions, decorators);
     addMentions(mentions, tokens);
