@@ -57,7 +57,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
 
 /** The account of the job's own token. Nobody can register a name with brackets. */
 const ACTIONS_BOT = 'github-actions[bot]';
-/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+/** Matches tokens of people. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
 /**

@@ -4,9 +4,9 @@ import { failureOf, type Failure } from './failure.ts';
 
 /** Limits of requests and their retries. Times are in milliseconds. */
 export interface RetryLimits {
-  /** For one response. */
+  /** The time limit for one response. */
   readonly answerMs: number;
-  /** For all failed attempts and all waits of a connection together. */
+  /** The total time for all failed attempts and all waits of a connection. */
   readonly retryBudgetMs: number;
   /** The wait before the first retry. Each further wait is twice as long. */
   readonly backoffMs: number;
@@ -21,9 +21,9 @@ const SECONDARY_LIMIT_MS = 60_000;
 const LAST_ANSWER_MS = 5000;
 
 /**
- * Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
- * waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
- * share one budget.
+ * The rules for sending failed requests again. Octokit's plugins repeat a POST whose response was lost, and
+ * their waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all
+ * retries share one budget.
  */
 export class RetryPolicy {
   readonly #signal: AbortSignal;

@@ -11,7 +11,7 @@ export interface StickyComment {
   readonly marker: Marker;
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
-  /** True to create a missing comment. An existing one is always updated. */
+  /** True to create a missing comment. An existing comment is always updated. */
   readonly create: boolean;
 }
 
