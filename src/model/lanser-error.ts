@@ -75,8 +75,8 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Returns the error for work that a signal has aborted. The entry points (CLI, Action, SDK) abort with
- * E/INTERRUPTED or E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation,
+ * Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
+ * reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason is the caller's own cancellation,
  * E/REQUEST_CANCELLED.
  */
 export function abortError(signal: AbortSignal): LanserError {
