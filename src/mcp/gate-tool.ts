@@ -77,7 +77,7 @@ export async function callGate(
   };
 }
 
-/** The parts of a report that decide the next step. */
+/** Returns the parts of a report that decide the next step. */
 export function partsOf({
   conclusion,
   reasons,
