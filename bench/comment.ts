@@ -55,7 +55,7 @@ function commitsOf(repository: string): readonly string[] {
     .slice(0, Number(values.count));
 }
 
-/** Returns the report as JSON: from the folder of reports, or of a new gate. */
+/** Returns the report as JSON, from the folder of reports or from a new run of the gate. */
 function reportJson(repository: string, commit: string): string {
   const folder = values.reports && path.join(values.reports, path.basename(repository));
   const file = folder && path.join(folder, `${commit}.json`);

@@ -73,7 +73,7 @@ const ESCAPES = new Map(
   Object.entries({ a: '\u0007', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }),
 );
 
-/** Returns a name that Git quotes because of special characters. */
+/** Removes the quotes and escapes that Git adds to a name with special characters. */
 function unquoted(name: string): string {
   if (!name.startsWith('"')) return name;
   return name.slice(1, -1).replaceAll(/\\([0-7]{3}|.)/gu, (_, escaped: string) => {

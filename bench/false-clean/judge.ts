@@ -124,11 +124,11 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
   const ofHead = ({ file, ...entry }: CliDiagnostic): string => named(file, entry);
   const fresh = surplus(base, head, ({ file, ...entry }) => named(sides.headName(file), entry), ofHead);
   const pairs = [...delta.changed, ...delta.moved].filter((pair) => inCell(pair.after.uri));
-  const told = countBy([...introduced, ...pairs.map((pair) => pair.after)], (entry) =>
+  const reported = countBy([...introduced, ...pairs.map((pair) => pair.after)], (entry) =>
     named(entry.uri, entry),
   );
   const unreported = [...fresh].filter(
-    ([name, count]) => COUNTED.has(name.split('\t')[1] as string) && (told.get(name) ?? 0) < count,
+    ([name, count]) => COUNTED.has(name.split('\t')[1] as string) && (reported.get(name) ?? 0) < count,
   );
   if (unreported.length > 0 && differences.length === 0) {
     return {
@@ -138,13 +138,14 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
   }
 
   const swapped = head.filter(isCounted).filter((entry) => isSwapped(entry, base, head, sides));
-  const unsaid = swapped.filter(
+  const unreportedSwaps = swapped.filter(
     (entry) =>
       !introduced.some(
         ({ uri, rule, message }) => uri === entry.file && rule === entry.rule && message === entry.message,
       ),
   );
-  if (unsaid.length > 0) return { outcome: 'swapped', detail: unsaid.slice(0, SHOWN).map(cliText) };
+  if (unreportedSwaps.length > 0)
+    return { outcome: 'swapped', detail: unreportedSwaps.slice(0, SHOWN).map(cliText) };
 
   const excess = introduced.filter(
     (entry) =>
@@ -173,7 +174,7 @@ type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
  * Returns true for a diagnostic on a line that Git reports as new, if no removed diagnostic with the same
- * rule and message was on a line with the same text.
+ * rule and message was on a line with the same text or in the same hunk.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -29,65 +29,65 @@ export function source(blocks: readonly string[], style: SourceStyle = PLAIN): S
 
 /** A Git tree under construction. No entry is below another entry. */
 export class Tree {
-  private readonly held: Map<string, Entry>;
+  private readonly byName: Map<string, Entry>;
 
   constructor(entries: Iterable<readonly [string, Entry]> = []) {
-    this.held = new Map(entries);
+    this.byName = new Map(entries);
   }
 
   copy(): Tree {
-    return new Tree(this.held);
+    return new Tree(this.byName);
   }
 
   get(name: string): Entry | undefined {
-    return this.held.get(name);
+    return this.byName.get(name);
   }
 
   /** Adds an entry and removes the entries that conflict with it. */
   set(name: string, entry: Entry): void {
     this.remove(name);
     for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1)) {
-      this.held.delete(name.slice(0, at));
+      this.byName.delete(name.slice(0, at));
     }
-    this.held.set(name, entry);
+    this.byName.set(name, entry);
   }
 
   /** Removes an entry, or everything below a folder. */
   remove(name: string): void {
-    for (const other of this.below(name)) this.held.delete(other);
-    this.held.delete(name);
+    for (const other of this.below(name)) this.byName.delete(other);
+    this.byName.delete(name);
   }
 
   /** Moves an entry, or a folder with its contents. */
   move(from: string, to: string): void {
-    const entry = this.held.get(from);
-    const moved = this.below(from).map((name) => [name, this.held.get(name) as Entry] as const);
+    const entry = this.byName.get(from);
+    const moved = this.below(from).map((name) => [name, this.byName.get(name) as Entry] as const);
     this.remove(from);
     if (entry !== undefined) this.set(to, entry);
     for (const [name, inner] of moved) this.set(to + name.slice(from.length), inner);
   }
 
   below(folder: string): readonly string[] {
-    return [...this.held.keys()].filter((name) => name.startsWith(`${folder}/`));
+    return [...this.byName.keys()].filter((name) => name.startsWith(`${folder}/`));
   }
 
   names(): readonly string[] {
-    return [...this.held.keys()];
+    return [...this.byName.keys()];
   }
 
   entries(): readonly (readonly [string, Entry])[] {
-    return [...this.held];
+    return [...this.byName];
   }
 
   /** Returns the names of source files, in the order of their addition. */
   sources(): readonly string[] {
-    return this.names().filter((name) => this.held.get(name)?.kind === 'source');
+    return this.names().filter((name) => this.byName.get(name)?.kind === 'source');
   }
 
   /** Returns every folder that contains an entry, with '' for the root. */
   folders(): readonly string[] {
     const folders = new Set(['']);
-    for (const name of this.held.keys()) {
+    for (const name of this.byName.keys()) {
       for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) folders.add(name.slice(0, at));
     }
     return [...folders];
@@ -95,8 +95,8 @@ export class Tree {
 
   /** Replaces the blocks of a source file. */
   edit(name: string, change: (blocks: readonly string[]) => readonly string[]): void {
-    const entry = this.held.get(name);
-    if (entry?.kind === 'source') this.held.set(name, { ...entry, blocks: change(entry.blocks) });
+    const entry = this.byName.get(name);
+    if (entry?.kind === 'source') this.byName.set(name, { ...entry, blocks: change(entry.blocks) });
   }
 }
 

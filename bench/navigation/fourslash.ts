@@ -33,7 +33,7 @@ interface ComparedMark extends Compared {
   readonly mark: string | null;
 }
 
-/** Returns every mark of the workspace's own files with each operation. */
+/** Compares the answers at every mark of the workspace's own files, for each operation. */
 async function compareMarks({
   name,
   files,

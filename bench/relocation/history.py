@@ -92,8 +92,8 @@ class Repository:
 def repository_name(path: str) -> str:
     """Returns a short name: the last part of the path that is not generic."""
     parts = [part.removesuffix(".git") for part in Path(path).resolve().parts]
-    telling = [part for part in parts if part not in ("", "/", "repo")]
-    return telling[-1].rsplit("+", 1)[-1] if telling else path
+    specific = [part for part in parts if part not in ("", "/", "repo")]
+    return specific[-1].rsplit("+", 1)[-1] if specific else path
 
 
 def parse_commit(record: str) -> Commit:

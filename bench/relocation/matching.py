@@ -16,7 +16,7 @@ from difflib import SequenceMatcher
 from elements import Element, Module
 
 # Token similarities from 0 to 1: minima for a changed element and its match, the minimum lead over every
-# rival, and the value from which an element does not count as gone.
+# rival, and the values from which an element does not count as gone.
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 LEAD = 0.15
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75

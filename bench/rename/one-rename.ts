@@ -26,7 +26,7 @@ export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<O
   const findings: Finding[] = [];
   const notes: string[] = [];
   const times: Partial<Record<Time, number>> = {};
-  const hold = (check: Check, problem: string): void => {
+  const record = (check: Check, problem: string): void => {
     made.push(check);
     if (problem !== '') findings.push({ check, detail: problem });
   };
@@ -41,13 +41,13 @@ export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<O
   times.raw = byRaw.milliseconds;
   const before = folderDigest(clone.root);
   const preview = await timed('preview', async () => workspace.rename(cursorAt(target), newName));
-  hold('preview', changesBetween(before, folderDigest(clone.root), 'everything').join(' '));
+  record('preview', changesBetween(before, folderDigest(clone.root), 'everything').join(' '));
   const plan = preview.edits?.plan ?? null;
   const planned = plannedEdits(plan);
   const outcome = { target, newName, way, made, findings, notes, edits: planned.size, times };
   if (preview.facts === null) {
     const isSame = byRaw.edits === undefined && preview.error?.code === 'E/NOT_FOUND';
-    hold('edits', isSame ? '' : errorOf(preview));
+    record('edits', isSame ? '' : errorOf(preview));
     notes.push(`refused with ${preview.error?.code}`);
     return { ...outcome, files: 0 };
   }
@@ -55,27 +55,27 @@ export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<O
   const failed = checks.filter(({ passed }) => passed === false).map(({ name }) => name);
   notes.push(...failed.map((name) => `check ${name} failed`));
   const comparison = await checkEdits(sides, renameCase, preview, byRaw.edits);
-  hold('edits', comparison.edits);
-  hold('strings', comparison.strings);
+  record('edits', comparison.edits);
+  record('strings', comparison.strings);
   notes.push(...comparison.notes);
   if (plan === null) return { ...outcome, files: 0 };
 
   const applied = await timed('apply', async () =>
     way === 'plan' ? workspace.apply(preview) : workspace.rename(cursorAt(target), newName, { apply: true }),
   );
-  hold('apply', applyProblem(preview, applied));
+  record('apply', applyProblem(preview, applied));
   const files = plan.files.map(({ uri }) => uri);
   if (applied.edits?.applied === true) {
-    hold('verification', verificationProblem(applied));
+    record('verification', verificationProblem(applied));
     await sides.raw.clone.patch(applied.edits.diff ?? '');
     await sides.raw.server.changed(files);
-    hold('patch', await fileDifferences(sides, files));
-    hold('diagnostics', await diagnosticsProblem(sides, preview, renameCase.isJudged));
+    record('patch', await fileDifferences(sides, files));
+    record('diagnostics', await diagnosticsProblem(sides, preview, renameCase.isJudged));
     const isOverride = failed.includes('overrides');
     const back = await renameBack(sides, { ...renameCase, edits: planned, isOverride, digest: before });
-    hold('edits-back', back.edits);
-    hold('back', back.bytes);
-    hold('left', back.left);
+    record('edits-back', back.edits);
+    record('back', back.bytes);
+    record('left', back.left);
     notes.push(...back.notes);
     await sides.raw.clone.reset();
     await sides.raw.server.changed(files);

@@ -13,7 +13,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Edit:
-    """Replaces the bytes from `start` to `end`."""
+    """A replacement of the bytes from `start` to `end`."""
 
     start: int
     end: int

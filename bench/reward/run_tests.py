@@ -99,7 +99,7 @@ class Plugin:
     def pytest_runtest_protocol(self, item):
         self.tracer.test = len(self.tests)
         self.tests.append(item.nodeid)
-        # A test that sets a trace function of its own must not end the record.
+        # A test that sets its own trace function must not end the record.
         self.tracer.start()
         yield
         self.tracer.test = OUTSIDE

@@ -34,7 +34,7 @@ export interface Score {
 
 export interface Scored {
   readonly score: Score | null;
-  /** The time since the previous score of the server, in seconds of the clock. */
+  /** The time since the previous score of the server, in wall-clock seconds. */
   readonly scoreSeconds: number;
   /** The error's code, or `inconclusive` with the codes of its reasons; null with a score. */
   readonly masked: string | null;
