@@ -79,8 +79,8 @@ async function readRefs(
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Suggests an existing revision for one that does not exist: the remote's branch of the same name, a branch
- * or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
+ * Suggests an existing revision for one that does not exist. It is the remote's branch of the same name, a
+ * branch or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
  */
 export async function similarRevision(
   repository: Repository,

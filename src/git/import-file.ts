@@ -47,7 +47,7 @@ export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
 }
 
-/** Returns true for the names that the check reads, whatever the size of the file. */
+/** Returns true for the names of files that the check reads at any size. */
 export function isReadAtAnySize(name: string): boolean {
   return READ_AT_ANY_SIZE.test(name);
 }

@@ -11,8 +11,8 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
- * repository in it differs from that commit, returns a hash instead: an id that is not a commit, so that the
- * folder counts as changed.
+ * repository in it differs from that commit, returns a hash instead. The hash is not the id of a commit, so
+ * the folder counts as changed.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.

@@ -30,7 +30,7 @@ export interface ObjectStore {
   addAlternate(objects: string): Promise<void>;
   /**
    * Returns the cached value of a key, or computes it. The value must stay valid while the store is open.
-   * Keeps only the values that were used last.
+   * Keeps only the most recently used values.
    */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }

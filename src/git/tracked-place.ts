@@ -7,7 +7,7 @@ import { decodeName, splitNulBytes } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
-/** Returns the tracked names: those of the index and of HEAD. Omits names that are not UTF-8. */
+/** Returns the tracked names, which are the names in the index and in HEAD. Omits names that are not UTF-8. */
 export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
   const { git, root } = repository;
   const address = repositoryArguments(repository);

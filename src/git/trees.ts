@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Lists every entry of a tree in Git's order. Refuses names that lead out of the target folder; Git's own
- * commands cannot create them. Omits an entry whose name is not UTF-8, or with `all` gives it a name from
- * {@link losslessName}.
+ * commands cannot create them. Omits an entry whose name is not UTF-8. With `all`, includes the entry under
+ * its {@link losslessName}.
  *
  * @throws LanserError E/JAIL for a name that leads out of the folder, E/INCONCLUSIVE with the tree in its
  * details for a Python file whose name is not UTF-8.
