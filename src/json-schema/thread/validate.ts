@@ -8,7 +8,7 @@ export type Validated =
   | { readonly kind: 'undecided'; readonly reason: string };
 
 /**
- * Validates a document against a JSON Schema that is not one of lanser's, in a separate thread.
+ * Validates a document against a JSON Schema that is not one of lanser's own schemas, in a separate thread.
  *
  * @throws LanserError E/SCHEMA_INVALID if the schema is not valid; the reason of an aborted signal.
  */

@@ -56,7 +56,7 @@ export class Frame {
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
-  /** Adds demands. Returns false if they contradict earlier ones. */
+  /** Adds demands. Returns false if they contradict earlier demands. */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }

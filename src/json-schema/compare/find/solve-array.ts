@@ -73,8 +73,8 @@ class ArraySearch {
     }
     const [first, ...others] = open;
     if (first === undefined) return this.completed(items);
-    // All indexes after the prefix are equivalent, so it is enough to try one more than there are placed
-    // items.
+    // All indexes after the prefix are equivalent, so it is enough to try one index more than there are
+    // placed items.
     const last = Math.min(this.prefix + items.size + 1, first.to, this.demands.max);
     for (let index = first.from; index < last; index += 1) {
       const present = items.get(index) ?? { signed: [], groups: new Set<Contains>() };

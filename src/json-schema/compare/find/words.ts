@@ -25,7 +25,10 @@ export class Words {
     this.ending = [language.finals];
   }
 
-  /** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
+  /**
+   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no other
+   * lengths.
+   */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
     for (let length = min; length <= last; length += 1) {

@@ -8,8 +8,8 @@ export interface Part {
   readonly keyword: string;
   readonly assertion: Assertion;
   /**
-   * For the assertions `items` and `properties`, the keyword of the listed schemas, and that of `rest` if
-   * present.
+   * For the assertions `items` and `properties`, the keyword of the listed schemas, and the keyword of `rest`
+   * if present.
    */
   readonly keywords?: { readonly prefix: string; readonly rest?: string };
 }

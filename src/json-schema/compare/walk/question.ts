@@ -42,7 +42,7 @@ export interface Demand {
 /** A comparison of two schemas. Its methods return true if everything at a place is compatible. */
 export interface Walker {
   readonly sources: Sources;
-  /** True if the schema called old here is the newer one. */
+  /** True if `old` is the newer schema. */
   readonly reversed: boolean;
   walk(old: SourceSchema, next: SourceSchema, wrap: Wrap): boolean;
   isCompatible(at: ComparedPlace, demand: Demand): boolean;
