@@ -27,7 +27,7 @@ export interface WorkspaceOptions {
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The unit of columns in selectors that do not specify one; default: the configured unit, else utf-16. */
+  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;

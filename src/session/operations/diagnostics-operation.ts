@@ -153,7 +153,10 @@ export async function factsByFile(
   });
 }
 
-/** Returns the items in canonical order. If several servers report the same item, that of the first server is kept. */
+/**
+ * Returns the items in canonical order. If several servers report the same item, keeps the item of the first
+ * server.
+ */
 function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]): readonly T[] {
   const keyOf = ({ uri, range, message }: T): string => JSON.stringify([uri, range, message]);
   const earlier = new Set<string>();

@@ -12,7 +12,7 @@ const PYTHON = /\.pyi?$/u;
  * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright counts such a
  *   string among the references only after it has checked the file.
  * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
- *   would differ from those of the text.
+ *   would differ from the columns of the text.
  * - If the name may be a class, files that contain it in any other string that may be a type, for example
  *   in an alias or in `cast("tuple[int, int]", value)`.
  */

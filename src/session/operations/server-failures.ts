@@ -24,7 +24,7 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * Returns the failure of one of several servers.
  *
  * @param files absolute; empty if they are unknown.
- * @throws the error itself if it is not a failure of only one server.
+ * @throws the error itself if it concerns more than one server.
  */
 export function serverFailure(
   root: string,
