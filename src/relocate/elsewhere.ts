@@ -20,7 +20,7 @@ const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 const FEW_WORDS = 25;
 /** The minimum share of a deleted document that its successor contains. */
 const MIN_SHARE = 0.3;
-/** At this score, a document has clearly replaced a deleted one. */
+/** The minimum score of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;
 
 /**

@@ -48,7 +48,7 @@ function uncertainScope(search: Search, pair: DocumentPair, scope: Scope): reado
   return found.toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
 
-/** Limits the certainty of a line to that of the class or function that contains it. */
+/** Limits the certainty of a line to the certainty of the class or function that contains it. */
 function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
   if (scope === undefined || scope.score >= line.score) return line;
   const { score, features, explanation } = scope;
@@ -120,7 +120,7 @@ function lineFeatures(
       NEIGHBOURS[neighbours] +
       (distinct && neighbours === 1 ? 0.08 : 0),
     module: search.module,
-    // If the scope is not certain to be the same, its similarity reduces that of the line.
+    // If the scope is not certain to be the same, the scope's similarity reduces the similarity of the line.
     token:
       (isNamedInModule ? similarity : Math.min(similarity, (similarity + scopeSimilarity(pair, scope)) / 2)) *
       (isCertain ? 1 : 0.5),

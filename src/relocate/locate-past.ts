@@ -12,7 +12,7 @@ import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
 export interface LocateOptions {
-  /** The unit of columns in selectors that do not name one. */
+  /** The unit of columns in selectors that do not specify a unit. */
   readonly indexing: Indexing;
   readonly settings: RelocationSettings;
 }

@@ -68,7 +68,7 @@ interface Partner {
  */
 const MAX_EDITS = 4000;
 
-/** Returns the counterpart of a token: the same token, or the one that replaces it between its neighbours. */
+/** Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours. */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },

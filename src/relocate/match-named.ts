@@ -27,8 +27,8 @@ export function* namedChildren(
 }
 
 /**
- * Pairs scopes of the same name: equal scopes in order if their number is unchanged, then the others by
- * similarity.
+ * Pairs scopes of the same name: equal scopes in order if their number is unchanged, then the remaining
+ * scopes by similarity.
  */
 function* ofOneName(
   scopes: readonly Scope[],

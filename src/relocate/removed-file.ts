@@ -8,7 +8,7 @@ import type { VersionSearch } from './version-search.ts';
 const MIN_SHARED = 0.5;
 
 /**
- * Explains why a position in a file that no longer exists is not found: the reason names the commit that
+ * Explains why a position in a file that no longer exists is not found. The reason names the commit that
  * removed or renamed the file, and the selector of the same position in the file's last version. A position
  * without a version is not followed, because it is unknown to which version its line number refers.
  *

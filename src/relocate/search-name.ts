@@ -24,10 +24,10 @@ interface Named {
 }
 
 /**
- * Finds the definition that a bare name such as `Router.add` means: the only class or function of the
- * workspace with this name, or the only variable if there are none. Returns undefined if the selector is the
- * path of a file, or if nothing has the name. A candidate that is found by name is never certified, because a
- * later definition can have the same name.
+ * Finds the definition that a bare name such as `Router.add` means. It is the only class or function of the
+ * workspace with this name, or the only variable if no class or function has the name. Returns undefined if
+ * the selector is the path of a file, or if nothing has the name. A candidate that is found by name is never
+ * certified, because a later definition can have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
