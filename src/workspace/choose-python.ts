@@ -33,10 +33,10 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
 }
 
 /**
- * Chooses the Python environment of a project. The order is: the environment of Pyright's configuration, the
- * environment that `python` names, the active environment, an environment in the project's folder or in a
- * folder above it up to the checkout, and the first interpreter of PATH. Does not run programs inside the
- * checkout, but reads the files of environments there.
+ * Chooses the Python environment of a project. The candidates are, in order: the environment of Pyright's
+ * configuration, the environment that `python` names, the active environment, an environment of the project,
+ * and the first interpreter of PATH. An environment of the project is in its folder, or in a folder above it
+ * up to the checkout. Does not run programs inside the checkout, but reads the files of environments there.
  *
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
  * read, E/INTERRUPTED.

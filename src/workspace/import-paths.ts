@@ -18,8 +18,8 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
 }
 
 /**
- * Derives the `sys.path` of an environment from that of its base interpreter. Does not run programs of the
- * environment.
+ * Derives the `sys.path` of an environment from the `sys.path` of its base interpreter. Does not run programs
+ * of the environment.
  */
 export async function pathsOnBase(
   host: Host,

@@ -37,7 +37,7 @@ lines.on('close', () => {
     try {
       rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     } catch {
-      // A folder that cannot be removed must not prevent the removal of the others.
+      // A folder that cannot be removed must not prevent the removal of the other folders.
     }
   }
 });
