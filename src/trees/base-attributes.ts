@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 
 /**
- * Replaces the `.gitattributes` files of head by those of base, so that files that base marks as generated or
- * vendored stay marked.
+ * Replaces the `.gitattributes` files of head by the files of base. Code that base marks as generated or
+ * vendored therefore stays marked.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

@@ -12,7 +12,7 @@ import { unresolvedCandidates } from './unresolved-candidates.ts';
 
 export interface FullScope {
   readonly kind: 'full';
-  /** The reason to check all files although only the affected ones were requested. */
+  /** The reason to check all files although only the affected files were requested. */
   readonly reason?: string;
 }
 

@@ -4,7 +4,10 @@ import { importedModules } from './imported-modules.ts';
 
 /** The modules in the folders in which a server searches for libraries. */
 export interface InstalledModules {
-  /** Returns the files that the import of a module reads: its own, and those of the packages around it. */
+  /**
+   * Returns the files that the import of a module reads: the files of the module and of the packages around
+   * it.
+   */
   filesOf(module: string): readonly ImportingFile[];
   /** Returns the dotted names of the modules that a file imports. An imported name may be a module. */
   importsOf(file: ImportingFile): readonly string[];

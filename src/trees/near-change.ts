@@ -38,7 +38,7 @@ export async function nearChange(
 }
 
 interface ImportedModules {
-  /** Returns true if this dotted name, or one below it, is imported. */
+  /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
   /** Targets of relative imports: absolute paths without an extension. */
   readonly places: ReadonlySet<string>;

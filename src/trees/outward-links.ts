@@ -17,9 +17,9 @@ const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 500_000;
 
 /**
- * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them: links with a
- * name that Pyright reads or searches for, on a path that the configuration names, or for a module that code
- * imports. Pyright enumerates only included folders, so other links have no effect.
+ * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Such a link has
+ * a name that Pyright reads or searches for, is on a path that the configuration names, or may be a module
+ * that code imports. Pyright enumerates only included folders, so other links have no effect.
  *
  * @param named paths that the configuration names.
  * @param read the files whose content Pyright can read.

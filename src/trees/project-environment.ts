@@ -72,7 +72,7 @@ export async function projectEnvironment(
   };
   const tree = trees?.after ?? checkout;
   const folder = path.join(tree, workingDirectory);
-  // A named environment replaces the configured one.
+  // An environment that the caller names replaces the configured environment.
   const named =
     python === undefined && trees !== undefined
       ? configuredEnvironment(inCheckout(await readConfiguration(folder, tree), tree, checkout), checkout)
