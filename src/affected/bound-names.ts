@@ -42,7 +42,7 @@ export function namesInExpressions(tokens: readonly SourceToken[]): readonly str
   return tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
 }
 
-/** Returns the names that a statement may bind in its own scope, without those of its suite. */
+/** Returns the names that a statement may bind in its own scope. Ignores its suite. */
 export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
   const names = [...namesInExpressions(tokens)];
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
@@ -61,7 +61,7 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   });
 }
 
-/** Returns the names to whose attributes or items a statement may assign, without those of its suite. */
+/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
 export function narrowedNames({ keyword, tokens, suite }: Statement): readonly string[] {
   const targets = BINDING_HEADS.has(keyword)
     ? tokens

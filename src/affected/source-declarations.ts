@@ -67,8 +67,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const flowMentions = noMentions();
 
   /**
-   * Adds a declaration. Its text contains its position among the statements of the flow and among the declarations of
-   * the names that it mentions, so that a declaration at a different position counts as changed.
+   * Adds a declaration. Its text contains its position among the statements of the flow, and among the
+   * declarations of the names that it mentions. Therefore, a declaration at a different position counts as
+   * changed.
    */
   function addDeclaration(
     declared: readonly string[],
