@@ -22,7 +22,7 @@ export function markerLine({ key, run, headSha }: Marker): string {
 }
 
 /**
- * Parses the marker of a body. Only the first line counts, because the others may contain text of a pull
+ * Parses the marker of a body. Only the first line counts, because the other lines may contain text of a pull
  * request.
  */
 export function markerOf(body: string): Marker | undefined {

@@ -15,7 +15,7 @@ const PER_PAGE = 100;
 /**
  * Returns the marked comments of the account that the token writes as, oldest first; none if this account is
  * unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
- * text that begins with one.
+ * text that begins with a marker.
  */
 export async function ownComments(
   github: GitHub,

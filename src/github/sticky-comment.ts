@@ -15,7 +15,9 @@ export interface StickyComment {
   readonly create: boolean;
 }
 
-/** The maximum number of rounds. More would mean that other writers keep changing the comment. */
+/**
+ * The maximum number of rounds. More rounds would mean that other writers change the comment again and again.
+ */
 const MAX_ROUNDS = 8;
 
 /** Updates the comment. If there are several, deletes all but one. */
