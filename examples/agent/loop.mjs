@@ -16,7 +16,7 @@ const before = path.join(folder, 'before.json');
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(program, [...programArguments, ...args], { encoding: 'utf8' });
   if (status === 0) return { stdout, stderr };
-  // The message says what to do next. A model would do it; this script only reports it.
+  // The message names the next step. A model would follow it; this script only prints it.
   process.stdout.write(stderr);
   throw new Error(`lanser ${args[0]} ended with exit code ${status}`);
 }
@@ -30,7 +30,7 @@ function ask(...args) {
 }
 
 try {
-  // The harness keeps the state before the edit for the score. The model does not read it.
+  // The diagnostics before the edit, for the score. The model does not read them.
   writeFileSync(before, run('diag', '--json').stdout);
 
   ask('locate', name);

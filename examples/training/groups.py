@@ -11,8 +11,8 @@ import sys
 def group(document, task):
     """Returns a row per candidate: its score, its parts, and its advantage over the group.
 
-    A candidate without a score (it does not apply, or its gate is inconclusive) has mask False and reward None.
-    It does not count in the mean of the group.
+    A candidate without a score (its patch does not apply, or its gate is inconclusive) has mask False and reward
+    None. It does not count in the mean of the group.
     """
     rows = [row(candidate, task) for candidate in document["candidates"]]
     scores = [row["reward"] for row in rows if row["mask"]]

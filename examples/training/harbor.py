@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def read_reward(results):
-    """Returns the score and the metrics of a verifier's folder, or None for a trial without a reward."""
+    """Returns the score and the metrics in a verifier's folder, or None for a trial without a reward."""
     file = Path(results, "reward.json")
     if not file.is_file():
         return None
@@ -18,7 +18,7 @@ def read_reward(results):
 
 
 def read_trajectories(lines):
-    """Yields the trajectories of `--format atif`. Harbor's own model checks them where it is installed."""
+    """Yields the trajectories of `--format atif`. Harbor's own model checks them if Harbor is installed."""
     try:
         from harbor.models.trajectories.trajectory import Trajectory
     except ImportError:

@@ -1,7 +1,7 @@
 """Scores completions with lanser in TRL's GRPOTrainer.
 
 A reward function of TRL gets the completions and the columns of the data set as lists, and returns one score
-per completion; None is left out. Each completion of this example is a patch.
+per completion. TRL leaves out a completion with None. Each completion of this example is a patch.
 
     python3 trl_grpo.py REPOSITORY BASE samples.jsonl
 """

@@ -21,7 +21,7 @@ export function workflowText(projects: readonly [Project, ...Project[]]): string
     first === '.' && folders.length === 1
       ? ''
       : `        with:\n          working-directory: |\n${folders.map((folder) => `            ${folder}\n`).join('')}`;
-  return `# Type-checks pull requests with lanser, and reports what they change. Written by: lanser init
+  return `# Type-checks pull requests with lanser, and reports new errors. Written by: lanser init
 name: lanser
 
 on: pull_request
