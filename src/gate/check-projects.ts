@@ -27,7 +27,8 @@ export async function checkProjects(
   const isOne = check === undefined && requested.kind === 'affected';
   await using server = isOne ? sideServer(workbench, signal) : undefined;
   const [first = '.'] = workingDirectories;
-  // It starts while the affected files are searched. A change of other files may affect none.
+  // Starts the server during the search for affected files, but only for a change of Python files. Other
+  // changes may affect no file.
   if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name)))
     server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
   const scope =
@@ -71,18 +72,18 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
   if (projects.length === 0 || empty.length < projects.length) return;
   throw new LanserError(
     'E/NOT_FOUND',
-    "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.",
+    "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.",
   );
 }
 
-/** Returns the scope that the policy requests, or the reason for the check of all files. */
+/** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */
 function requestedScope(policy: GatePolicy, hasTrace: boolean): { readonly kind: 'affected' } | FullScope {
   if (policy.scope === 'full') return { kind: 'full' };
   const reason = useOfTotals(policy, hasTrace);
   return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
 }
 
-/** Returns the first part of the result that needs the check of all files. */
+/** Returns the reason why all files must be checked; undefined if the affected files are enough. */
 function useOfTotals({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
   if (hasTrace) return 'a trace records the check of all files';
   if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';

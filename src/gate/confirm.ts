@@ -3,25 +3,28 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import type { Matching } from '../matching/match-diagnostics.ts';
 
-/** The matching of the canonical checks, with its stability. */
+/** The matching of the canonical checks, with the results that are order-dependent or unstable. */
 export interface ConfirmedDelta {
   readonly matching: Matching;
-  /** The members of `matching.introduced` that a check in a different order does not repeat exactly. */
+  /**
+   * The members of `matching.introduced` that a check of the files in a different order does not report
+   * identically.
+   */
   readonly orderDependent: ReadonlySet<Diagnostic>;
   readonly unstable: readonly UnstableDiagnostic[];
 }
 
-/** The differences between the canonical matching and a matching of the same files in a different order. */
+/** The differences between the canonical matching and a matching of checks in a different order. */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
   /**
-   * True if the other order does not report an introduced or resolved diagnostic at all. Only a second
-   * canonical check can distinguish a dependence on order from chance.
+   * True if an introduced or resolved diagnostic is missing in the other order. Only a second canonical check
+   * can show whether this depends on the order or is random.
    */
   readonly needsRepeat: boolean;
 }
 
-/** Compares the canonical matching with one that checked the files in a different order. */
+/** Compares the canonical matching with the matching of checks in a different order. */
 export function orderDifferences(canonical: Matching, reordered: Matching): OrderDifferences {
   const introduced = split(canonical.introduced, reordered.introduced, identity);
   const resolved = split(canonical.resolved, reordered.resolved, identity);
@@ -33,7 +36,7 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps the results that two canonical checks agree on. All others are unstable. */
+/** Keeps the results on which two canonical checks agree. All other results are unstable. */
 export function confirm(
   first: Matching,
   second: Matching,
@@ -49,7 +52,7 @@ export function confirm(
 }
 
 interface Split {
-  /** The members of the first list that the second repeats. */
+  /** The members of the first list that are also in the second list. */
   readonly both: readonly Diagnostic[];
   readonly firstOnly: readonly Diagnostic[];
   readonly secondOnly: readonly Diagnostic[];
@@ -87,7 +90,10 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
-/** Omits the message: messages name inferred types, whose parts appear in the order of evaluation. */
+/**
+ * Returns a key without the message. Messages name inferred types, and the order of their parts depends on
+ * the order of evaluation.
+ */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);
 }

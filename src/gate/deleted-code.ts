@@ -7,17 +7,17 @@ import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Matches a trimmed line without an effect: blank, a comment, a text, or a statement that does nothing. A hostile line
- * takes time in proportion to its length.
+ * Matches a trimmed line without an effect: an empty line, a comment, a string, or a statement that does
+ * nothing. Matching takes linear time, even for a hostile line.
  */
 const EMPTY =
   /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
- * Returns the resolved diagnostics that disappeared only because their statement was deleted, put into a comment,
- * or replaced by one that does nothing. An import may go: that is how an unresolved one is corrected. A statement
- * that exists elsewhere in a changed file has moved.
+ * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
+ * or replaced by a statement that does nothing. Deleted imports do not count, because deleting an unresolved
+ * import can be the right correction. A statement that exists elsewhere in a changed file counts as moved.
  */
 export async function deletedCode(
   resolved: readonly Diagnostic[],

@@ -5,7 +5,7 @@ import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import type { TreeFiles } from './tree-files.ts';
 
-/** The input of all checks other than the diagnostics. */
+/** The input of all checks except the diagnostics. */
 export interface GateChecksInput {
   readonly options: GateOptions;
   readonly preparation: Preparation;
@@ -16,14 +16,14 @@ export interface GateChecksInput {
   readonly projects: Promise<readonly ProjectOutcome[]>;
 }
 
-/** The same input with both sides prepared. */
+/** The input after both sides are prepared. */
 export interface PreparedInput extends GateChecksInput {
   readonly preparation: Extract<Preparation, { kind: 'prepared' }>;
   readonly before: TreeFiles;
   readonly after: TreeFiles;
 }
 
-/** The same input with the checked projects. */
+/** The input after the projects are checked. */
 export interface CheckedInput extends Omit<PreparedInput, 'projects'> {
   readonly projects: readonly ProjectOutcome[];
 }

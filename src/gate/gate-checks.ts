@@ -21,10 +21,10 @@ const NO_CHECKS: GateChecks = {
 };
 
 /**
- * Runs all checks other than the diagnostics of the two sides: the evidence while the projects are checked, the
- * other checks afterwards. A check that cannot complete makes the gate inconclusive.
+ * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
+ * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive.
  *
- * @throws LanserError if the check of the projects throws one.
+ * @throws LanserError if the check of the projects throws it.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;
@@ -33,7 +33,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const evidencePending = preparing.then(async (prepared) =>
     supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
   );
-  // An error is handled where the results are awaited.
+  // Errors are handled below, where the results are awaited.
   await Promise.allSettled([preparing, evidencePending]);
   const projects = await input.projects;
   const failures: SideFailure[] = [];
@@ -43,7 +43,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       return await work();
     } catch (error) {
       if (!isInconclusive(error)) throw error;
-      // An exceeded deadline ends every check with the same error, which is reported once.
+      // An exceeded deadline ends every check with the same error object, so the error is reported only once.
       const isKnown = [...projectFailures, ...failures].some((failure) => failure.error === error);
       if (!isKnown) failures.push({ side: 'after', error });
       return fallback;
@@ -109,12 +109,16 @@ async function schemasOf({
   const { host, signal } = options;
   const { store, policy } = preparation;
   const { schemas: globs, timeoutMs } = policy;
-  // Submodules have artifacts of their own, which this repository does not maintain.
+  // Compares the trees without the files of submodules, because this repository does not maintain their
+  // artifacts.
   const changes = await diffTrees(store, preparation.before.tree, preparation.after.tree, signal);
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 
-/** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
+/**
+ * Adds invalid proposals that the schema checks do not cover. The globs of proposals can match files that the
+ * globs of schemas do not match.
+ */
 function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
   const invalidPaths = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),

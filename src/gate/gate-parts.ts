@@ -6,19 +6,21 @@ import type { ProbePython } from '../workspace/python-probe.ts';
 import type { Sides } from './sides.ts';
 import type { TreeFolders } from './trees-on-disk.ts';
 
-/** The parts of a gate that several gates of one repository can share. */
+/** The parts that several gates of one repository can share. */
 export interface GateParts {
   readonly repository: Repository;
-  /** No other gate uses its folder. */
+  /** The workbench. No other gate may use its folder at the same time. */
   readonly workbench: Workbench;
-  /** Default: the sides that the options name. */
+  /** Resolves the sides. Default: the sides that the options name. */
   readonly resolveSides?: (() => Promise<Sides>) | undefined;
-  /** Default: folders of this gate. No other gate uses them at the same time. */
+  /**
+   * The folders for the trees. Default: folders of this gate. No other gate may use them at the same time.
+   */
   readonly folders?: TreeFolders | undefined;
-  /** Default: each side is checked by a separate server. */
+  /** Checks a side. Default: a separate server checks each side. */
   readonly checkSide?: CheckSide | undefined;
-  /** Default: the gate runs the interpreters itself. */
+  /** Examines a Python interpreter. Default: the gate runs the interpreters itself. */
   readonly probe?: ProbePython | undefined;
-  /** Default: the gate reads all sources itself. */
+  /** Finds the affected files. Default: the gate reads all sources itself. */
   readonly affectedReader?: AffectedReader | undefined;
 }

@@ -24,29 +24,32 @@ import type { Preparation } from './prepare.ts';
 import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
 
-/** The tools of a run of the gate. */
+/** The tools of one gate. */
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by working directory. Their import paths are those in the checkout. */
+  /** The environments by working directory. Their import paths lead to the checkout. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Import paths into the checkout, as of editable installations
-   * and of PYTHONPATH, lead to the same folders of the tree: each side imports its own code. Paths that the
-   * tree does not contain are omitted. The paths of an environment in the checkout stay unchanged.
+   * Returns the tools for a project in one tree. Import paths into the checkout, for example of editable
+   * installations or from PYTHONPATH, are replaced by the same paths in the tree, so that each side imports
+   * its own code. Omits paths that the tree does not contain. Does not change the paths of an environment
+   * inside the checkout.
    *
-   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides would
-   * import the checkout's files through it, and for an environment that head could replace.
+   * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
+   * would import the same files. Also for an environment that head could replace.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
-/** Returns the environment of a project that is not checked, because the interpreter does not answer in time. */
+/**
+ * Returns the environment of a project whose interpreter does not answer in time. The project is not checked.
+ */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;
   return { python: undefined, folder: null, unread: undefined, skipped: [], failure: error };
 }
 
-/** Finds the Pyright that the options choose, and the Python environment of each project. */
+/** Finds the Pyright package that the options choose, and the Python environment of each project. */
 export async function findGateTools(
   options: GateOptions,
   repository: Repository,
@@ -59,7 +62,7 @@ export async function findGateTools(
   const { root: checkout } = repository;
   const version = pyrightChoice(options.pyrightVersion);
   const source = { host, janitor, scratch: scratch.path, untrusted: [checkout], signal };
-  /** The end of the gate's time. The run goes on, and no project is checked. */
+  /** The error after the time limit of the gate. The gate continues without checking projects. */
   let timeout: LanserError | undefined;
   const ownPyright = async (): Promise<PyrightPackage> =>
     options.shippedPyright === true
@@ -71,7 +74,7 @@ export async function findGateTools(
     if (version.kind === 'shipped') return ownPyright();
     if (version.kind === 'folder') return pyrightInFolder(version.folder, [checkout]);
     const preparation = await preparing;
-    // Nothing is checked without base.
+    // If the preparation failed, nothing is checked, so the locked version is not needed.
     if (preparation.kind === 'failed') return unneeded();
     return lockedPyright(await preparation.readBase('package-lock.json'), version.version, source);
   };
@@ -81,7 +84,7 @@ export async function findGateTools(
     return unneeded();
   });
   const cage = chooseCage(host);
-  // If one fails, the other still uses the scratch folder.
+  // Waits for both, because after a failure of one the other still uses the scratch folder.
   await Promise.allSettled([finding, preparing]);
   const [pyright, preparation] = [await finding, await preparing];
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
@@ -126,13 +129,14 @@ async function pathsInTree(
   const paths = await Promise.all(
     importPaths.map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
-      // The trees contain everything else that both sides import from the checkout.
+      // Except for the environment, both sides import from their trees instead of the checkout.
       const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
       if (inside !== undefined) return [await inTree(inside)];
       if (!isInside(real, checkout)) {
         const targets = await linkedEntries(real);
         const linked = targets.filter((target) => isInside(checkout, target) && !isOwn(target));
-        // The targets come before the folder with the link, so that each side finds its own package.
+        // The targets of links come before the folder with the links, so that each side finds its own package
+        // first.
         return [...(await Promise.all(linked.map(async (target) => inTree(path.dirname(target))))), entry];
       }
       throw new LanserError(
@@ -144,7 +148,7 @@ async function pathsInTree(
   return [...new Set(paths.flat().filter((entry) => entry !== undefined))];
 }
 
-/** Adds the folders of PYTHONPATH that only a tree may contain. */
+/** Adds the folders of PYTHONPATH, including folders that only a tree may contain. */
 async function importPathsOf(
   host: Host,
   { importPaths }: CapturedPython,
@@ -152,7 +156,7 @@ async function importPathsOf(
 ): Promise<readonly string[]> {
   const variable: string[] = [];
   for (const place of pathsOfVariable(host, checkout)) {
-    // A tree may contain a folder that the checkout does not contain.
+    // A folder inside the checkout does not have to exist, because a tree may contain it.
     if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
   }
   return [...new Set([...variable, ...importPaths])];

@@ -1,5 +1,5 @@
-// gate/ checks base and head, matches their diagnostics and judges the difference. It depends neither on GitHub
-// nor on the formats of reports.
+// gate/ checks base and head, matches their diagnostics and judges the difference. It does not depend on
+// GitHub or on the formats of reports.
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
@@ -32,8 +32,8 @@ export interface GateBundle {
 
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Nothing in the repository changes. A side that cannot be established makes the report inconclusive;
- * incomplete diagnostics are never used.
+ * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
+ * diagnostics are never used.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
  * E/JAIL, E/INTERRUPTED.
@@ -42,7 +42,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   const git = await findGit(options.host, [options.repository]);
   const repository = await openRepository(git, options.repository);
   await using workbench = await openWorkbench(options.host);
-  // Without await, the workbench would end before the gate.
+  // Without await, the workbench would be disposed of before the gate ends.
   return await gateWith(options, { repository, workbench });
 }
 
@@ -57,7 +57,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   const resolve = parts.resolveSides ?? own?.resolve;
   const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
   const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-  // If one fails, the other still uses the workbench.
+  // Waits for both, because after a failure of one the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -71,7 +71,7 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });
-  // If one fails, the other still uses the workbench.
+  // Waits for both, because after a failure of one the other still uses the workbench.
   await Promise.allSettled([checked, judging]);
   const [projects, checkedMs, checks] = [await checking, await checked, await judging];
   const endMs = host.monotonicMs();

@@ -22,37 +22,43 @@ export const FAIL_ON = [
 
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** The modes of scoring single commits. */
+/** The modes for scoring single commits. */
 export const TRAJECTORIES = ['none', 'commits'] as const;
 
 export type Trajectory = (typeof TRAJECTORIES)[number];
 
-/** The files that both sides check. */
+/** The choices of files to check on both sides. */
 export const SCOPES = ['full', 'affected'] as const;
 
 export type GateScope = (typeof SCOPES)[number];
 
 export interface GateOptions {
   readonly host: Host;
-  /** A folder of the checkout. */
+  /** The path of a folder in the checkout. */
   readonly repository: string;
-  /** A revision. The before side is its merge base with head. */
+  /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree`: the working tree as it is, with untracked files. */
+  /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
-  /** True if head is a pull request's merge commit: before is its first parent, and base is ignored. */
+  /**
+   * True if head is the merge commit of a pull request. The `before` side is then its first parent, and base
+   * is ignored.
+   */
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
   /**
-   * Folders relative to the repository's root. The project of each is that of Pyright's command line started
-   * there. Default: the root.
+   * Folders relative to the repository's root. The project of a folder is the one that Pyright's command line
+   * checks when started there. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
+  /**
+   * A Pyright configuration file of base, relative to the repository's root, that replaces the configuration
+   * of each project.
+   */
   readonly configFile?: string | undefined;
   readonly python?: string | undefined;
-  /** Overrides base's configuration, as does `warnOnly`. */
+  /** Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */
@@ -61,11 +67,12 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** `commits`: each commit from base to head is also checked and scored. */
+  /** With `commits`, each commit from base to head is also checked and scored. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * `affected`: each side checks only the files whose diagnostics the change can affect. The delta, the verdict
-   * and the reward are the same; totals of the workspace are unknown. Default: `full`, all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
+   * verdict and the reward are the same, but totals of the workspace are unknown. Default: `full`, which
+   * means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -73,7 +80,7 @@ export interface GateOptions {
   /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of the formula that override the configured ones, or its default ones. */
+  /** Weights of the formula. They override configured weights and defaults. */
   readonly rewardWeights?: RewardChoice['weights'];
   /** The timeout of one server request. */
   readonly timeoutMs?: number | undefined;
@@ -85,17 +92,20 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
-  /** Called with the exact version of the Pyright that checks both sides, before it starts. */
+  /** Called with the exact version of Pyright before the checks start. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /** Called if a selected folder belongs to the project of a folder above it; both relative to the root. */
+  /**
+   * Called if a selected folder belongs to the project of a parent folder. Both paths are relative to the
+   * root.
+   */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Explains why a run checks more than the selected folder. */
+/** Explains why the gate checks more than the selected folder. */
 export function projectAbove(folder: string, project: string): string {
   const name = project === '.' ? "the repository's root" : JSON.stringify(project);
-  return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. All of that project is checked.`;
+  return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. The whole project is checked.`;
 }
 
 export const DEFAULT_TIMEOUT_MS = 120_000;

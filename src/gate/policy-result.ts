@@ -7,7 +7,7 @@ import type { Preparation } from './prepare.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
 
-/** Judges by base's policy. Adds the result of head's own policy if head changes it. */
+/** Applies base's policy. If head changes the policy, adds the result of head's policy. */
 export function policyResult(
   {
     preparation,
@@ -31,7 +31,7 @@ export function policyResult(
   return { ...judged, head: { failOn, warnOnly, failed, reasons: failing, error: null } };
 }
 
-/** Returns head's policy, or the error of its configuration; undefined if head does not change the policy. */
+/** Returns head's policy, or the error in its configuration; undefined if head does not change the policy. */
 function changedPolicy(
   { policy, sideConfigurations }: Pick<Prepared, 'policy' | 'sideConfigurations'>,
   overrides: PolicyOverrides,
@@ -53,7 +53,7 @@ function policyOrError(
   try {
     return policyOf(configuration, overrides);
   } catch (error) {
-    // A well-formed configuration can still name weights that the formula does not have.
+    // A valid configuration can still contain weights that the formula does not have.
     if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
     throw error;
   }
@@ -63,7 +63,7 @@ function rulesOf({ failOn, warnOnly, waivers }: GatePolicy): object {
   return { failOn, warnOnly, waivers };
 }
 
-/** Applies a policy to the reasons. A reason that a label waives does not fail. */
+/** Applies a policy to the reasons. A reason that a label waives does not fail the gate. */
 export function judge(
   reasons: readonly Reason[],
   policy: Pick<GatePolicy, 'failOn' | 'warnOnly' | 'waivers'>,

@@ -17,9 +17,9 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True if each suppression that head adds counts as the diagnostics that it claims to hide. */
+  /** True to count, for each suppression that head adds, the diagnostics that it claims to hide. */
   readonly countSuppressions: boolean;
-  /** Globs; undefined if not configured. */
+  /** Globs; undefined if they are not configured. */
   readonly schemas: readonly string[] | undefined;
   readonly traces: readonly string[];
   readonly proposals: readonly string[];
@@ -45,7 +45,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** In bytes. Errors of head's configuration appear in the report, so its size is limited too. */
+/** In bytes. Errors in head's configuration appear in the report, so the limit also applies to head. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [
@@ -59,7 +59,9 @@ const DEFAULT_FAIL_ON: readonly FailOn[] = [
 const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 
-/** @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if it is a configured one. */
+/**
+ * @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if the weight is configured.
+ */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {
   const configuredTimeout = configuration.timeoutSeconds;
   return {
@@ -84,7 +86,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
 /**
  * Reads `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
  *
- * @throws LanserError E/CONFIG with the file and the key or place.
+ * @throws LanserError E/CONFIG with the file, and the key or position.
  */
 export async function readTreeConfiguration(
   store: ObjectStore,

@@ -11,7 +11,7 @@ import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Both sides on disk with their changes and the policy, or the reason why they are unavailable. */
+/** Both sides on disk with their changes and the policy, or the failure that prevents this. */
 export type Preparation =
   | {
       readonly kind: 'prepared';
@@ -20,17 +20,17 @@ export type Preparation =
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
-      /** The sides' trees with the files of their submodules. */
+      /** The ids of both trees, with the files of their submodules. */
       readonly wholeTrees: Readonly<Record<SideName, string>>;
-      /** The submodules whose files neither side has, relative to the repository's root. */
+      /** The submodules whose files are missing on both sides, relative to the repository's root. */
       readonly unreadSubmodules: ReadonlySet<string>;
-      /** The configuration of base's tip. The policy comes from it. */
+      /** The configuration at base's tip, which contains the policy. */
       readonly configuration: Configuration;
       readonly policy: GatePolicy;
-      /** The configurations of the sides themselves, or the error if one cannot be read. */
+      /** The configuration of each side, or the error if it cannot be read. */
       readonly sideConfigurations: Readonly<Record<SideName, Configuration | LanserError>>;
       readonly completeTree: Sides['completeTree'];
-      /** Reads a file of base's tip; undefined if it does not exist. */
+      /** Reads a file at base's tip. Returns undefined if the file does not exist. */
       readonly readBase: (path: string) => Promise<Buffer | undefined>;
     }
   | (SideFailure & { readonly kind: 'failed'; readonly policy: GatePolicy });
@@ -86,7 +86,7 @@ export async function prepare(
     };
   } catch (error) {
     if (!isInconclusive(error)) throw error;
-    // Base's policy cannot be read without base.
+    // Base's policy may be unknown, so only defaults and the caller's options apply.
     return {
       kind: 'failed',
       side: sideOf(error, sides),
@@ -109,7 +109,7 @@ async function configurationOf(
   }
 }
 
-/** Returns the side that an error leaves unknown; `before` if unclear, so that head is not blamed. */
+/** Returns the side that failed. If this is unclear, returns `before`, so that head is not blamed. */
 function sideOf(error: LanserError, sides: Sides | undefined): SideName {
   if (error instanceof SideError) return error.side;
   const { side, tree } = error.details;

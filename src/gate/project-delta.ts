@@ -22,10 +22,11 @@ export type ProjectDelta =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Matches the canonical checks of the two sides: all files, or the affected ones, in the order of Pyright's command
- * line and in a fresh program. Then it checks every file with an introduced or resolved diagnostic again, in a fresh
- * program and in reverse order. If that does not repeat a diagnostic, both canonical checks run once more.
- * Results that both runs share count and are marked as order-dependent; all others are unstable.
+ * Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
+ * or all affected files, in the order of Pyright's command line and in a fresh program. Every file with an
+ * introduced or resolved diagnostic is then checked again, in a fresh program and in reverse order. If a
+ * diagnostic is missing there, both canonical checks run once more. Results that both runs share count, and
+ * those that depend on the order are marked. All other results are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;
@@ -71,7 +72,7 @@ async function matchSides(project: ProjectSides, before: CheckedSide, after: Che
   });
 }
 
-/** Returns the files to check again, with the name that each has on its side. */
+/** Returns the files to check again on each side. A renamed file has a different name on each side. */
 function touchedFiles(
   matching: Matching,
   project: ProjectSides,
@@ -95,7 +96,7 @@ function touchedFiles(
   return { before: [...before].toSorted(compareCodeUnits), after: [...after].toSorted(compareCodeUnits) };
 }
 
-/** Returns a side with the diagnostics of some files taken from a different check. */
+/** Returns a side in which the diagnostics of some files come from a different check. */
 function replaceFiles(side: CheckedSide, other: CheckedSide, uris: readonly string[]): CheckedSide {
   const replaced = new Set(uris);
   const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));

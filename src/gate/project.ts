@@ -21,7 +21,10 @@ import { checkSide, type CheckSide, type SideCheck, type TreeCheckOptions } from
 import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
 
-/** The outcome of one project. `sides` exists if both were checked, `delta` if it was confirmed. */
+/**
+ * The outcome of one project. `sides` exists if both sides were checked, and `delta` if the delta was
+ * confirmed.
+ */
 export interface ProjectOutcome {
   readonly workingDirectory: string;
   readonly scope: CheckScope;
@@ -30,7 +33,7 @@ export interface ProjectOutcome {
     Record<SideName, Pick<SideCheck, 'bundle' | 'documents' | 'facts' | 'hints' | 'projectFiles'>>
   >;
   readonly delta?: ConfirmedDelta;
-  /** The code of introduced diagnostics. */
+  /** The lines of code around introduced diagnostics. */
   readonly excerpts?: ReadonlyMap<Diagnostic, Excerpt>;
   /** Resolved diagnostics whose code was deleted in a file that still exists. */
   readonly deletedCode?: ReadonlySet<Diagnostic>;
@@ -58,7 +61,7 @@ export interface ProjectRun {
 
 /**
  * Checks a project on both sides and matches the results. If base comes from the cache and the result is
- * unstable, the entry may be wrong: then both sides are checked again without the cache.
+ * unstable, the cache entry may be wrong, so both sides are checked again without it.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -86,7 +89,7 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
-      // A changed submodule is a property of both trees; it is reported once.
+      // A changed submodule concerns both trees, so it is reported for one side only.
       const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
       const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
       const readable = options.python?.importPaths ?? [];
@@ -96,7 +99,8 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
         dotted: trees.dotted[side],
       });
       if (unsupported !== undefined) throw unsupported;
-      // An entry has all files, and serves every change of the same base. A cached check has no traffic to record.
+      // A cache entry must cover all files, because every change of the same base can use it. A cached check
+      // produces no traffic to record.
       const isCacheable = side === 'before' && only === undefined && records === undefined;
       const entry = isCacheable ? baseCache : undefined;
       const cached = entry && (await readBaseSide(options, entry));
@@ -160,14 +164,20 @@ export async function sideOptions(
   };
 }
 
-/** The lines before and after the first line of a range. */
+/** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
-/** In UTF-16 units. Longer lines are generated code, and columns of a part of a line would be wrong. */
+/**
+ * In UTF-16 units. An excerpt with a longer line is omitted: such lines are generated code, and columns in a
+ * truncated line would be wrong.
+ */
 const MAX_LINE_LENGTH = 500;
-/** Limits the size of a report; readers fix the first errors first. */
+/** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
 const MAX_EXCERPTS = 1000;
 
-/** Returns the code of a side's diagnostics, so that a report shows it without the tree (an absolute folder). */
+/**
+ * Returns the lines of code around diagnostics, so that a report can show them without the tree. `tree` is an
+ * absolute path.
+ */
 export async function readExcerpts(
   tree: string,
   diagnostics: readonly Diagnostic[],
@@ -188,7 +198,7 @@ export async function readExcerpts(
 function excerptAt(lines: readonly string[], line: number): Excerpt | undefined {
   if (lines[line] === undefined) return undefined;
   const firstLine = Math.max(0, line - CONTEXT);
-  // The text after the last line end is not a line.
+  // The empty text after the last line break is not a line.
   const end = lines.at(-1) === '' && line < lines.length - 1 ? lines.length - 1 : lines.length;
   const shown = lines.slice(firstLine, Math.min(line + CONTEXT + 1, end));
   return shown.some(({ length }) => length > MAX_LINE_LENGTH) ? undefined : { firstLine, lines: shown };

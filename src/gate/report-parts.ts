@@ -35,7 +35,7 @@ import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
 
-/** The results of all checks other than the diagnostics. */
+/** The results of all checks except the diagnostics. */
 export interface GateChecks {
   readonly traces: readonly TraceCheck[];
   readonly schemas: readonly SchemaCheck[];
@@ -54,15 +54,19 @@ export interface ReportInput {
   readonly projects: readonly ProjectOutcome[];
   readonly checks: GateChecks;
   readonly labels: readonly string[];
-  /** The options that override any configuration. */
+  /** The options that override every configuration. */
   readonly overrides: PolicyOverrides;
   readonly timing: Readonly<Record<string, number>>;
-  /** True if the lists of the delta have only some files. The report then has no score, which is of the whole change. */
+  /**
+   * True if the lists of the delta are limited to some files. The report then has no score, because a score
+   * is for a whole change.
+   */
   readonly isPart?: boolean;
 }
 
 /**
- * The Python environments by working directory. The report shows the first one for all projects that have it.
+ * The Python environments by working directory. The report contains the first environment once. A project has
+ * its own entry only if its environment differs.
  */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
@@ -126,7 +130,7 @@ function failuresOf({ preparation, projects, checks }: ReportInput): readonly Fa
   ];
 }
 
-/** Returns the summary of the checked files; undefined if a project could not be checked. */
+/** Returns the summary of a side; undefined if a project could not be checked. */
 function checkedSide({ projects }: ReportInput, side: SideName): SideSummary | undefined {
   const checked = projects.flatMap(({ workingDirectory, sides }) =>
     sides === undefined ? [] : [{ workingDirectory, check: sides[side] }],
@@ -148,7 +152,7 @@ function sideOf(
   };
 }
 
-/** Sums up the scopes of all projects. */
+/** Combines the scopes of all projects. */
 function scopeOf({ projects }: ReportInput): ReportScope | undefined {
   const sides = projects.flatMap((project) => project.sides ?? []);
   if (sides.length === 0 || sides.length < projects.length) return undefined;

@@ -2,7 +2,10 @@ import { sharedServer } from '../checker/shared-server.ts';
 import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 
-/** A server that checks base, and head after it if that is faster than a second server at the same time. */
+/**
+ * A server that checks base. It also checks head afterwards, if this is faster than a second server in
+ * parallel.
+ */
 export interface SideServer extends AsyncDisposable {
   /** Starts the server on base's tree, without waiting for it. */
   start(base: TreeCheckOptions): void;
@@ -10,8 +13,8 @@ export interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The largest share of the project's files that one server checks on both sides in less time than two servers at the
- * same time. One server starts and reads the libraries once; two use two cores (docs/benchmarks.md).
+ * The largest share of the project's files for which one server is faster than two servers in parallel. One
+ * server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
  */
 const MAX_SHARE = 0.5;
 

@@ -3,7 +3,7 @@ import type { Counts } from '../model/diagnostic.ts';
 import { addCounts } from '../model/diagnostic.ts';
 import type { SideCheck } from '../checker/side-check.ts';
 
-/** The total of a side over all of its projects. */
+/** The totals of a side over all its projects. */
 export interface SideSummary {
   readonly bundleId: string;
   readonly counts: Counts;
@@ -14,7 +14,9 @@ export interface CheckedProject {
   readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
 }
 
-/** Sums up a side. Its id is that of its only bundle, or the digest of the list of bundles. */
+/**
+ * Summarizes a side. The id of the summary is the id of the only bundle, or a digest of the list of bundles.
+ */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;
   return {

@@ -10,7 +10,7 @@ import type { GateOptions } from './options.ts';
 
 /** The commit and tree of one side. */
 export interface SideSource {
-  /** Null for the working tree. */
+  /** The commit; null for the working tree. */
   readonly commit: string | null;
   readonly tree: string;
 }
@@ -19,13 +19,13 @@ export interface Sides {
   readonly store: ObjectStore;
   readonly before: SideSource;
   readonly after: SideSource;
-  /** The base revision itself, whose policy and server configuration apply. `before` may be far behind it. */
+  /** The base revision itself. Its policy and its server configuration apply. `before` may be much older. */
   readonly tip: SideSource;
   /** Returns the tree of a commit after fetching the objects that a partial clone lacks. */
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** A failure that leaves this side unknown. */
+/** An error because of which one side is unknown. */
 export class SideError extends LanserError {
   readonly side: SideName;
 
@@ -35,7 +35,7 @@ export class SideError extends LanserError {
   }
 }
 
-/** The sides of one gate. Their store reads objects through one process, until it is disposed of. */
+/** The sides of one gate, with a store that reads objects through one Git process until it is disposed of. */
 export interface OwnSides extends AsyncDisposable {
   /** @throws LanserError as {@link resolveSides} does. */
   readonly resolve: () => Promise<Sides>;
@@ -55,10 +55,10 @@ export function ownSides(repository: Repository, scratch: string, options: GateO
 }
 
 /**
- * Resolves base and head to trees. `before` is their merge base; if head is a pull request's merge commit, it
- * is head's first parent.
+ * Resolves base and head to trees. `before` is their merge base or, for a pull request's merge commit, the
+ * first parent of head.
  *
- * @throws SideError if a side cannot be established.
+ * @throws SideError if a side cannot be resolved.
  */
 export async function resolveSides(
   repository: Repository,
@@ -76,11 +76,11 @@ export async function resolveSides(
   return sidesIn(store, options, options.head === 'worktree' ? worktree : undefined);
 }
 
-/** A head without a commit of its own. */
+/** A head that is not committed. */
 export interface UncommittedTree {
-  /** The revision that it changes. */
+  /** The revision to which the changes apply. */
   readonly parent: string;
-  /** Writes it to the store, and returns its id. */
+  /** Writes the tree to the store, and returns its id. */
   readonly tree: () => Promise<string>;
 }
 
@@ -94,7 +94,7 @@ export async function sidesIn(
   const { repository } = store;
   const partial = await store.remember('partial', async () => isPartialClone(repository, signal));
   const treeOfCommit = async (commit: string): Promise<string> => {
-    // History that was fetched only for the merge base has no trees.
+    // Commits that were fetched only to find the merge base have no trees.
     if (partial || (await lacksTree(store, commit, signal))) {
       await completeCommit(store, commit, authorization, signal);
     }
@@ -118,7 +118,10 @@ export async function sidesIn(
   return { store, before, after, tip, completeTree: treeOfCommit };
 }
 
-/** Returns a handler that adds the side to a failure that leaves it unknown, and throws the failure. */
+/**
+ * Returns an error handler. It throws an inconclusive error again as a {@link SideError}, and any other error
+ * unchanged.
+ */
 export function onSide(side: SideName): (error: unknown) => never {
   return (error) => {
     throw isInconclusive(error) ? new SideError(side, error) : error;
@@ -144,6 +147,6 @@ async function commitsOfBase(
   }
   const tip = await resolveCommit(store, options.base, authorization, signal);
   const before = await establishMergeBase(store, tip, head, authorization, signal);
-  if (before !== tip) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
+  if (before !== tip) host.log(`base is not an ancestor of head; comparing with their merge base ${before}`);
   return { before, tip };
 }

@@ -6,23 +6,31 @@ import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** In bytes; larger than any reasonable trace. The file is read into memory as a whole. */
+/**
+ * In bytes. A limit is necessary because a file is read into memory as a whole. No reasonable trace is
+ * larger.
+ */
 export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 
-/** In bytes; larger than any reasonable schema or artifact. */
+/** In bytes. No reasonable schema or artifact is larger. */
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
-/** Limits the cached values: a value takes ten times the size of its text or more. */
+/**
+ * The limit of the total text size of cached values. A parsed value needs at least ten times the memory of
+ * its text.
+ */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /** The regular files of a tree, by their paths. */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** Returns the content of a document; undefined if missing or larger than {@link MAX_DOCUMENT_SIZE}. */
+  /**
+   * Returns the content of a document; undefined if it is missing or larger than {@link MAX_DOCUMENT_SIZE}.
+   */
   bytes(file: string): Promise<Buffer | undefined>;
-  /** Reads many documents in the given order, with one process for all instead of one for each. */
+  /** Reads many documents in the given order, with a single Git process. */
   each(files: readonly string[]): AsyncIterable<readonly [file: string, content: Buffer | undefined]>;
-  /** Returns the content, up to {@link MAX_BLOB_SIZE}. */
+  /** Returns the content of a file; undefined if it is missing or larger than {@link MAX_BLOB_SIZE}. */
   blob(file: string): Promise<Buffer | undefined>;
 }
 
@@ -32,7 +40,7 @@ export async function openTreeFiles(
   signal: AbortSignal,
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
-  // Symbolic links are left out: they are not resolved here.
+  // Omits symbolic links, because they are not resolved here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();
@@ -44,7 +52,7 @@ export async function openTreeFiles(
     if (others === undefined) byName.set(name, [file]);
     else others.push(file);
   }
-  // The same file is read several times in a row.
+  // Caches the last file, because callers often read the same file several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {
     const entry = entries.get(file);
@@ -92,7 +100,7 @@ export async function openTreeFiles(
   };
 }
 
-/** Parses a JSON document; undefined if it is not one. */
+/** Parses a JSON document. Returns undefined if the content is not valid JSON. */
 export function parsed(content: Buffer): unknown {
   const text = decodeUtf8(content);
   if (text.kind !== 'decoded') return undefined;

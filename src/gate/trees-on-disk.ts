@@ -25,14 +25,14 @@ import { onSide, type Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 
-/** Both sides as folders, under the server's configuration of base's tip. */
+/** Both sides as folders, with the server configuration of base's tip. */
 export interface TreesOnDisk {
-  /** Absolute, as is `after`. */
+  /** The absolute path of the folder, like `after`. */
   readonly before: string;
   readonly after: string;
   /** The entries of each folder. */
   readonly images: Readonly<Record<SideName, TreeImage>>;
-  /** The names that each side tracks; base's with those of its tip. */
+  /** The paths that each side tracks. `base` includes the paths at base's tip. */
   readonly tracked: Readonly<Record<'base' | 'head', readonly string[]>>;
   /** The folder of the project to which each selected folder belongs. */
   readonly projects: ReadonlyMap<string, string>;
@@ -40,30 +40,30 @@ export interface TreesOnDisk {
   readonly configurationChanges: readonly ConfigurationChange[];
   /** The files of each side that may import from above the repository. */
   readonly dotted: Readonly<Record<SideName, DottedFiles>>;
-  /** Submodules that one side does not have, or has at a different commit; relative paths. */
+  /** The relative paths of submodules that are missing on one side or have different commits. */
   readonly changedSubmodules: readonly string[];
-  /** The files and links of each side as written; relative paths. */
+  /** The relative paths of the files and links that were written for each side. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
-   * Every path at which the sides as written differ, of any kind; relative.
-   * Files that Pyright cannot read are empty.
+   * The relative paths of all entries that differ between the written sides. Files that Pyright cannot read
+   * are written empty, so changes of their contents do not count.
    */
   readonly changedPaths: readonly string[];
-  /** Assigns the changes of a file to the documents whose paths lead to it through symbolic links. */
+  /** Applies the changes of a file also to the documents whose paths lead to it through symbolic links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],
   ): Promise<readonly TreeChange[]>;
-  /** Writes a tree under the same configuration into a folder that does not exist yet; absolute. */
+  /** Writes a tree with the same configuration to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
-  /** Writes a tree with all contents, for editing, under base's Git attributes. */
+  /** Writes a tree with all contents, for previews of edits, with the Git attributes of base. */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 
 /** The folders for the trees of both sides. */
 export type TreeFolders = Readonly<Record<SideName, TreeFolder>>;
 
-/** @param parent absolute. */
+/** @param parent the absolute path of the parent folder. */
 export function treeFolders(parent: string): TreeFolders {
   return {
     before: treeFolder(path.join(parent, 'before', 'tree')),
@@ -74,8 +74,9 @@ export function treeFolders(parent: string): TreeFolders {
 /**
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
- * @param configFile a configuration of base's tip that replaces the projects' own.
- * @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
+ * @param configFile a configuration file at base's tip that replaces the configuration of each project.
+ * @throws LanserError E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read something else than in a
+ * checkout.
  */
 export async function writeTrees(
   sides: Sides,
@@ -117,7 +118,7 @@ export async function writeTrees(
     await refuseOutwardLinks(store, checked, pinned.named, contents, signal);
     await refuseReadDifferently(store, checked, signal);
     const written = { ...checked, contents };
-    // A project that only one side has is an empty folder on the other.
+    // A project that only one side has becomes an empty folder on the other side.
     return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };
   const written = [
@@ -159,7 +160,10 @@ export async function writeTrees(
   };
 }
 
-/** Reads the lines of a tree's files by their relative paths, once each. */
+/**
+ * Reads files of a tree, each once, and returns a function that returns the lines of a file. Paths are
+ * relative to the tree.
+ */
 export async function readLines(tree: string, uris: Iterable<string>): Promise<LinesOf> {
   const lines = new Map<string, readonly string[]>();
   for (const uri of new Set(uris)) {

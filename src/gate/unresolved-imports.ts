@@ -6,8 +6,8 @@ import type { Matching } from '../matching/match-diagnostics.ts';
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in a file that the change touches or that a touched file
- * imports. Names from them have no type, so Pyright reports no errors for their uses on either side.
+ * Lists the imports that neither side resolves, in files that the change touches and in files that those
+ * import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
  */
 export async function unresolvedImports(
   { persisting, changed, moved }: Matching,

@@ -13,7 +13,7 @@ import type {
 } from '../model/report.ts';
 import { UNDECIDED_REASONS } from '../model/report-exit.ts';
 
-/** All results, before the judgement. */
+/** All results of the checks, before the policy judges them. */
 export interface Findings {
   readonly delta: Delta | null;
   readonly reward: ProcessReward | null;
@@ -30,7 +30,7 @@ export interface Verdict {
   readonly reasons: readonly Reason[];
 }
 
-/** Reasons that follow from others, or that the change does not cause. */
+/** Reasons that follow from other reasons, or that the change does not cause. */
 const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'inconclusive',
   'negative-reward',
@@ -38,7 +38,10 @@ const NOT_A_FINDING: ReadonlySet<Reason['code']> = new Set<Reason['code']>([
   'unstable',
 ]);
 
-/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
+/**
+ * Returns the conclusion and the reasons. They do not depend on the policy, which only selects the reasons
+ * that fail the gate.
+ */
 export function verdictOf(findings: Findings): Verdict {
   const counts = tally(findings);
   const conclusion = conclude(findings, counts);
@@ -46,7 +49,7 @@ export function verdictOf(findings: Findings): Verdict {
   return {
     conclusion,
     reasons: counts.flatMap(([code, found]) => {
-      // A policy that fails on `inconclusive` fails on every cause of it.
+      // An inconclusive result always has this reason, so that a policy can fail on it whatever the cause.
       const count = code === 'inconclusive' && isUnknown ? Math.max(found, 1) : found;
       return count === 0 ? [] : [{ code, count }];
     }),
@@ -73,7 +76,7 @@ function tally(found: Findings): Tally {
     ['negative-reward', found.reward !== null && found.reward.r < 0 ? 1 : 0],
     ['nondeterminism', found.traces.filter(({ conclusion }) => conclusion !== 'match').length],
     ['schema', schemas('invalid', 'breaking', 'removed')],
-    // An edit that cannot be previewed is not proven safe.
+    // An edit without a preview counts as unsafe, because it is not proven safe.
     ['unsafe-rename', proposals('unsafe', 'error')],
     ['incomplete-rename', proposals('incomplete')],
     ['suppressions', hidden.length],
@@ -86,7 +89,10 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
+/**
+ * Returns the conclusion. An incomplete delta is inconclusive. Otherwise, findings take precedence over
+ * undecided checks.
+ */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>

@@ -9,7 +9,7 @@ import { isUnreachable } from '../evidence/unreachable-code.ts';
 import { entryText, readEntry, type CacheEntry } from './side-entry.ts';
 import type { BaseCache } from './side-key.ts';
 
-/** Restores base's check from its cache entry. Returns undefined if there is none that can be used. */
+/** Restores base's check from its cache entry. Returns undefined if there is no usable entry. */
 export async function readBaseSide(
   options: SideCheckOptions,
   { cache, key }: BaseCache,
@@ -33,7 +33,10 @@ export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck):
   if (text !== undefined) await cache.put(key, text);
 }
 
-/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
+/**
+ * Returns false for facts with lone surrogates. A bundle cannot contain them, so the cache could not restore
+ * the facts.
+ */
 function isWhole({ bundle, facts }: SideCheck): boolean {
   return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }
@@ -43,9 +46,10 @@ type CachedSide =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
- * which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
- * could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
+ * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files for
+ * which the entry has diagnostics or unreachable code are checked again, because a false diagnostic of base
+ * could hide an error of head. For all other files, the entry is trusted. The server starts only if it is
+ * needed.
  */
 async function cachedSide(
   options: SideCheckOptions,
@@ -74,7 +78,7 @@ async function cachedSide(
     throw error;
   }
   await side[Symbol.asyncDispose]();
-  return { kind: 'rejected', reason: 'a file with diagnostics has different ones now' };
+  return { kind: 'rejected', reason: 'the diagnostics of a file have changed' };
 }
 
 async function areTheSame(
@@ -86,7 +90,7 @@ async function areTheSame(
   const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
   if (names.length === 0) return true;
   const files = names.flatMap((name) => places.get(name) ?? []);
-  // A name that is not a file of the project is never opened.
+  // Rejects an entry with a name that is not a file of the project, so that the server never opens it.
   if (files.length < names.length) return false;
   const checker = await servers.get();
   const found = await checker.diagnose(files, { kind: 'files', files: names });

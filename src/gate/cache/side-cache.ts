@@ -2,23 +2,24 @@ import { openKeyedFiles } from '../../sources/keyed-files.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
- * A cache of base's checks between runs. Its entries are untrusted: one may be missing, damaged, from a
+ * A cache of base's checks between runs. Its entries are untrusted: an entry may be missing, damaged, from a
  * different version, or written by somebody else.
  */
 export interface SideCache {
-  /** Returns the entry. A failure to read is the same as a missing entry. */
+  /** Returns an entry; undefined if it is missing or cannot be read. */
   get(key: string): Promise<string | undefined>;
   /** Stores an entry. Never fails: without disk space or permission, nothing is stored. */
   put(key: string, text: string): Promise<void>;
 }
 
-/** Maximum size in bytes of each folder. The entries are distributed over 256 folders by their keys. */
+/** The maximum size of each folder in bytes. The entries are distributed over 256 folders by their keys. */
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
+ * Returns a cache with one file per entry, which concurrent runs can share. If a folder is full, a new entry
+ * replaces the oldest.
  *
- * @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
+ * @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { label: 'cache', hint: 'name-cache-directory' });

@@ -3,10 +3,10 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts'
 import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** In UTF-16 units. A larger entry costs more than it saves. */
+/** In UTF-16 units. Reading a larger entry costs more time than it saves. */
 export const MAX_ENTRY_SIZE = 16_000_000;
 
-/** A project's diagnostics from a cache entry, or the reason to reject them. */
+/** A project's diagnostics from a cache entry, or the reason why the entry is rejected. */
 export type CacheEntry =
   | { readonly kind: 'accepted'; readonly bundleId: string; readonly facts: DiagnosticsFacts }
   | { readonly kind: 'rejected'; readonly reason: string };
@@ -14,7 +14,7 @@ export type CacheEntry =
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 export function entryText(key: string, bundle: DiagnosticsBundle): string | undefined {
   const entry = { key, bundle };
-  // The canonical form would reorder members, and the bytes of artifacts would change.
+  // Not canonical JSON, which would reorder members and so change the bytes of artifacts.
   const text = JSON.stringify({ digest: contentHash(entry), entry });
   return text.length > MAX_ENTRY_SIZE ? undefined : text;
 }
@@ -53,7 +53,7 @@ function digestOf(entry: unknown): string | undefined {
   try {
     return contentHash(entry);
   } catch {
-    // Lone surrogates have no canonical form.
+    // Canonical JSON cannot contain lone surrogates, so such an entry has no hash.
     return undefined;
   }
 }

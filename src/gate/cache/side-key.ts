@@ -4,35 +4,42 @@ import { TOOL } from '../../model/version.ts';
 import type { Tools } from '../../server-pool/find-tools.ts';
 import type { SideCache } from './side-cache.ts';
 
-/** Part of the key, so that an entry of a different format is never found. */
+/** A part of the key, so that an entry in an older format is never found. */
 const ENTRY_FORMAT = 1;
 
 export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All projects of the gate. A tree entry that occupies the path of a project's folder is not written. */
+  /**
+   * The folders of all projects of the gate. They affect the written tree: an entry at the path of a
+   * project's folder is left out.
+   */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
 
-/** The cache of base's checks and the key of this project. */
+/** The cache of base's checks, and the key of this project in it. */
 export interface BaseCache {
   readonly cache: SideCache;
   readonly key: string;
 }
 
-/** Returns undefined without a cache, or if the check must not be cached. */
+/**
+ * Returns the cache with the key of a project. Returns undefined without a cache, or if the check must not be
+ * cached.
+ */
 export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): BaseCache | undefined {
-  // The content of a Pyright folder that the user manages may change under the same version.
+  // A Pyright without an integrity hash is in a folder that the user manages. Its content can change while
+  // its version stays the same.
   if (cache === undefined || inputs.tools.pyright.integrity === null) return undefined;
   return { cache, key: sideKey(inputs) };
 }
 
 /**
- * Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
- * on. The tree includes the configuration. Installed packages count only by name and version, which is one
- * reason to verify an entry before use.
+ * Returns the cache key of a project's check: the digest, in 64 hexadecimal digits, of all inputs of the
+ * check. The tree contains the configuration. Installed packages contribute only their names and versions,
+ * which is one reason to verify an entry before use.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;

@@ -8,14 +8,14 @@ import { readConfigurationFile } from '../../server/pyright/configuration-file.t
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/** The server's configuration files that head changes, parsed on both sides. */
+/** The configuration files of the server that head changes, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for unreadable files of head, because any of them may weaken a setting. */
+  /** Findings for files of head that cannot be parsed, because they may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
-/** @param scratch a private folder; absolute. */
+/** @param scratch the absolute path of a private folder. */
 export async function changedConfigurations(
   changed: readonly ConfigurationChange[],
   before: TreeFiles,
@@ -30,14 +30,14 @@ export async function changedConfigurations(
     if (current instanceof LanserError) {
       unreadable.push({ kind: 'configuration', uri, range: null, text: current.message });
     } else {
-      // An unreadable file of base has no settings that head could weaken.
+      // A file of base that cannot be parsed has no settings that head could weaken.
       versions.push({ uri, before: old instanceof LanserError ? null : old, after: current });
     }
   }
   return { versions, unreadable };
 }
 
-/** Returns the settings of a file, null without the file, or the error of a file that cannot be parsed. */
+/** Returns the settings of a file, null if the file does not exist, or the error if it cannot be parsed. */
 async function settingsOf(
   files: TreeFiles,
   name: string,

@@ -19,12 +19,12 @@ export interface EvidenceInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly configurations: readonly ConfigurationVersions[];
-  /** Resolves when the projects are checked. Most of the evidence is collected before. */
+  /** Resolves when the projects are checked. Most of the evidence is collected before that. */
   readonly checks: Promise<ProjectChecks>;
   readonly signal: AbortSignal;
 }
 
-/** The results of the servers that count as evidence. */
+/** The results of servers from which evidence is derived. */
 export interface ProjectChecks {
   /** Code that the server no longer analyses. */
   readonly unreachable: readonly EvidenceFinding[];
@@ -32,18 +32,19 @@ export interface ProjectChecks {
   readonly files: { readonly before: ReadonlySet<string>; readonly after: ReadonlySet<string> } | undefined;
 }
 
-/** The evidence that is shown next to the counts. `weakened` has the findings about configuration. */
+/** The evidence of a gate. `weakened` contains the findings about configuration. */
 export interface GateEvidence extends Required<Pick<Evidence, 'files' | 'suppressions'>> {
   readonly weakened: readonly EvidenceFinding[];
 }
 
-/** Kinds that hide diagnostics at a place. */
+/** Kinds of findings that hide diagnostics at a location. */
 const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 'cast', 'any', 'dynamic'];
-/** Kinds that make the checker check less. */
+/** Kinds of findings that make the checker check less. */
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
 /**
- * Collects changes of head that improve counts without improving code. The policy judges them.
+ * Collects changes in head that reduce the number of diagnostics without improving the code. The policy
+ * judges them.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the reading limits.
  */
@@ -104,10 +105,13 @@ function tooLarge(name: string): LanserError {
   return new LanserError('E/INCONCLUSIVE', message, { path: name, reason });
 }
 
-/** The limit of modules through which imported names are followed. */
+/** The maximum number of modules that are read to follow imported names. */
 const MAX_MODULES = 2000;
 
-/** Returns the modules of a tree. One Git process reads in advance all that the changed sources import. */
+/**
+ * Returns the modules of a tree. Reads all modules that the changed sources import in advance, with one Git
+ * process.
+ */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);
   const sources: ModuleSources = {

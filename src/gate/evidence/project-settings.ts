@@ -8,18 +8,21 @@ import { workspacePath } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 import { writeConfiguration } from './written-configuration.ts';
 
-/** The settings that apply to a project: those of the nearest file, over those that it extends. */
+/**
+ * The settings that apply to a project: the settings of the nearest configuration file, combined with those
+ * that it extends.
+ */
 interface ProjectSettings {
-  /** The nearest file. */
+  /** The nearest configuration file. */
   readonly uri: string | undefined;
   readonly settings: Settings;
 }
 
 /**
- * Lists the settings that head weakens for a project, whatever file they are in. If a configuration file
- * replaces or extends a different file than before, its own lines do not show the weaker settings.
+ * Lists the settings that head weakens for a project, in any file. A comparison of single files is not
+ * enough: a file can weaken settings by replacing or extending a different file.
  *
- * @param scratch a private folder; absolute.
+ * @param scratch the absolute path of a private folder.
  */
 export async function weakerProject(
   before: TreeFiles,
@@ -28,7 +31,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Symbolic links are not followed here, so the settings of a configuration behind a link are unknown.
+  // Symbolic links are not followed here, so the settings of a linked configuration are unknown.
   if (old instanceof LanserError) return [];
   const current = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (current instanceof LanserError) {

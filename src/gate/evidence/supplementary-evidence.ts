@@ -12,8 +12,8 @@ import { weakerProject } from './project-settings.ts';
 import { unreachableCode } from './unreachable-code.ts';
 
 /**
- * Collects the changes that improve counts without improving code, including weakened configuration. Most
- * of the work runs while the projects are checked.
+ * Collects the changes that reduce the number of diagnostics without improving the code, including weakened
+ * configuration. Most of the work runs while the projects are checked.
  */
 export async function supplementaryEvidence({
   options,
@@ -32,7 +32,8 @@ export async function supplementaryEvidence({
     files: checkedFiles(checked),
     unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
   }));
-  // The caller reports an error of the projects, which may occur before the evidence needs them.
+  // Prevents an unhandled rejection: the checks may fail before their result is needed here. The caller
+  // reports that error.
   checks.catch(() => {});
   const { weakened, ...found } = await gateEvidence({
     before,
@@ -51,7 +52,7 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Leaves out findings of a whole project that a single file already explains. */
+/** Leaves out findings for a whole project that are already reported for a single file. */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],
@@ -76,7 +77,7 @@ function checkedFiles(projects: Projects): ProjectChecks['files'] {
   return { before: filesOf('before'), after: filesOf('after') };
 }
 
-/** Lists unreachable code once, also if several projects contain the file. */
+/** Lists unreachable code. A file that several projects contain is listed once. */
 function unreachableIn(projects: Projects, changes: readonly TreeChange[]): readonly EvidenceFinding[] {
   const found = projects.flatMap(({ sides }) =>
     sides === undefined ? [] : unreachableCode(sides.before.hints, sides.after.hints, changes),

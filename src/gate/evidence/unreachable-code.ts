@@ -2,12 +2,13 @@ import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
 import { lineMap } from '../../matching/position-map.ts';
 
-/** Pyright's hints for code that it does not analyse. It reports no errors there. */
+/** Matches Pyright's hints for code that it does not analyse, and in which it reports no errors. */
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
- * Lists code of head that the server skips, if it is new or was analysed before: `if not TYPE_CHECKING`, a
- * condition on the platform, code after a `return`. Hunks are in editor lines.
+ * Lists code of head that the server skips, if it is new or was analysed in base. Examples are `if not
+ * TYPE_CHECKING`, a condition on the platform, and code after a `return`. The lines of hunks must be editor
+ * lines.
  */
 export function unreachableCode(
   before: readonly Hint[],

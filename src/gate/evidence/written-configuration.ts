@@ -4,7 +4,7 @@ import { readConfigurationFile } from '../../server/pyright/configuration-file.t
 import { workspacePath } from '../../workspace/containment.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
-/** Writes configuration files of a tree, and the files that they extend, into a private folder. */
+/** Writes configuration files of a tree, and the files that they extend, to a private folder. */
 export async function writeConfiguration(
   files: TreeFiles,
   names: readonly string[],

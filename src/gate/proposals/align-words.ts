@@ -1,13 +1,16 @@
 import { weightedAlignment, type AlignedPair } from '../../text/weighted-alignment.ts';
 import type { WordLines } from './words.ts';
 
-/** The place in head of each word of base. Lines are aligned first, then the words of lines that differ. */
+/**
+ * A map from the index of a word in base to its index in head. Lines are aligned first, then the words in
+ * lines that differ.
+ */
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
- * Finds the words of base again in head.
+ * Finds each word of base in head.
  *
- * @param formOf maps a word and its possible replacements to one form.
+ * @param formOf maps a word and its possible replacements to the same form.
  */
 export function alignWords(base: WordLines, head: WordLines, formOf: (word: string) => string): Alignment {
   const number = numbering();
@@ -36,7 +39,8 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   for (const [one, other] of gapsOf(paired, baseLines.length, headLines.length)) {
     const from = { start: base.starts[one.start] ?? 0, end: base.starts[one.end] ?? 0 };
     const to = { start: head.starts[other.start] ?? 0, end: head.starts[other.end] ?? 0 };
-    // One limit covers the tables of all gaps, because a hostile text has thousands of large gaps.
+    // The limit applies to the tables of all gaps together, because a hostile text can have thousands of
+    // large gaps.
     cells += (from.end - from.start + 1) * (to.end - to.start + 1);
     if (cells > MAX_CELLS) break;
     for (const [index, place] of alignUnits(words(base, from), words(head, to))) {
@@ -46,15 +50,18 @@ export function alignWords(base: WordLines, head: WordLines, formOf: (word: stri
   return aligned;
 }
 
-/** A line or a word. Equal ones have the same `same`; those that differ only in names have the same `form`. */
+/**
+ * A line or a word. Equal units have equal numbers `same`. Units that differ only in renamed words have equal
+ * numbers `form`.
+ */
 interface Unit {
   readonly same: number;
   readonly form: number;
-  /** True if the unit is too common to identify a place, such as an empty line. */
+  /** True if the unit, for example an empty line, is too common to identify a place. */
   readonly isCommon: boolean;
 }
 
-/** Limits an alignment table to 25 MB. */
+/** The maximum number of cells of an alignment table, at one byte each. */
 const MAX_CELLS = 25_000_000;
 
 const SAME = 6;
@@ -62,9 +69,10 @@ const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
 /**
- * Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
- * of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
- * before. If there are too many units, only those before the first and after the last difference are paired.
+ * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
+ * the same form, but less than two pairs with the same form. Otherwise a renamed line would match a line that
+ * already had the new name in base. If there are too many units, only the units before the first and after
+ * the last difference are paired.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;
@@ -101,7 +109,7 @@ interface UnitRange {
   readonly end: number;
 }
 
-/** Returns the gaps between pairs in which both sides have units. */
+/** Returns the gaps between pairs. Omits gaps in which a side has no units. */
 function gapsOf(
   pairs: readonly AlignedPair[],
   baseEnd: number,

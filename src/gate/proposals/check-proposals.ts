@@ -12,14 +12,17 @@ import { proposalSides, type ProposalSides, type SidesInput } from './proposal-s
 import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
-/** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
+/**
+ * The limit of previews. A preview takes the server some tenths of a second, and nobody reviews more
+ * proposals in one change.
+ */
 const MAX_PREVIEWED = 500;
 
 export interface ProposalInput extends SidesInput {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
-  /** Globs of files of head. */
+  /** Globs that select proposal files of head. */
   readonly globs: readonly string[];
   readonly pullRequestText: string | undefined;
   /** The diagnostics that head adds. */
@@ -27,17 +30,17 @@ export interface ProposalInput extends SidesInput {
 }
 
 export interface CheckedProposals {
-  /** Sorted by file; those of the pull request's text are last. */
+  /** Sorted by file. Proposals from the pull request's description are last. */
   readonly checks: readonly ProposalCheck[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
 /**
- * Previews at head each edit that a change proposes, independently. If head already contains the edit, proves
- * or refutes that it is complete.
+ * Previews each edit that a change proposes, independently of the other edits, on head. If head already
+ * contains the edit, checks whether the edit is complete.
  *
- * @throws LanserError if a proposal is not the cause: a server fails, a disk is full.
+ * @throws LanserError for a failure that no proposal causes, such as a failed server or a full disk.
  */
 export async function checkProposals(input: ProposalInput): Promise<CheckedProposals> {
   const { settings, store, changes, before, after } = input;
@@ -68,7 +71,7 @@ export async function checkProposals(input: ProposalInput): Promise<CheckedPropo
   };
 }
 
-/** An edit that head contains, or the outcome of one that it does not contain. */
+/** An edit that head contains, or the outcome of an edit that head does not contain. */
 type Judged =
   | (Extract<Claimed, { kind: 'claimed' }> & { readonly edit: Proposed['edit'] })
   | { readonly kind: 'decided'; readonly outcome: ProposalOutcome };
@@ -93,7 +96,7 @@ async function judge(edit: Proposed['edit'], sides: ProposalSides, texts: SideTe
     const claimAfter = await actionClaim(edit, base, texts);
     if (claimAfter.kind === 'claimed') return { ...claimAfter, edit };
   }
-  // A refusal by base's guard applies even if head already contains the edit.
+  // An edit that the guard refuses on base stays refused, even if head already contains it.
   return decide(claimBefore?.preview?.kind === 'refused' ? claimBefore.preview : preview);
 }
 
@@ -121,7 +124,7 @@ function checkOf({ path, index, edit }: Proposed, outcome: ProposalOutcome): Pro
 }
 
 function leftOut(first: Proposed, total: number): ProposalCheck {
-  const message = `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the others in a separate change.`;
+  const message = `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the other edits in a separate change.`;
   const error = { code: 'E/USAGE', message, details: { proposed: total, previewed: MAX_PREVIEWED } };
   return checkOf(first, previewOutcome({ kind: 'failed', error }));
 }

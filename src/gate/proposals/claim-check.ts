@@ -12,16 +12,16 @@ import { unrelatedChanges } from './unrelated.ts';
 
 export interface ClaimInput {
   readonly claim: Claim;
-  /** Locations in head's new code that still use the old name. */
+  /** Locations in code that head adds and that still use the old name. */
   readonly mentions: readonly Location[];
-  /** The files as judged for the other edits that head contains. */
+  /** The judged files of the other edits that head contains. */
   readonly others: readonly JudgedFile[];
-  /** Head on disk; absolute. */
+  /** The absolute path of head on disk. */
   readonly headRoot: string;
   readonly newName: string | undefined;
 }
 
-/** Proves or refutes an edit that head contains. Reports missed places and unrelated changes. */
+/** Checks whether an edit that head contains is complete. Reports missed places and unrelated changes. */
 export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> {
   const { claim, others } = input;
   const { facts, reward, diff } = claim.preview;
@@ -38,7 +38,7 @@ export async function claimOutcome(input: ClaimInput): Promise<ProposalOutcome> 
   };
 }
 
-/** Returns the steps of the edit that head lacks. */
+/** Returns the steps of the edit that are missing in head. */
 function missingSteps({ claim, mentions, newName }: ClaimInput): readonly EditStep[] {
   const edits = new Map<string, Map<string, StepEdit>>();
   const add = (uri: string, edit: StepEdit): void => {
@@ -67,7 +67,10 @@ function placesOf(step: EditStep): readonly Location[] {
   return step.kind === 'rename' ? [{ uri: step.oldUri, range: [0, 0, 0, 0] }] : [];
 }
 
-/** Returns the patch that completes head; undefined if there is none, as when both files of a move exist. */
+/**
+ * Returns a patch that completes the edit in head. Returns undefined if no patch is possible, for example
+ * because both files of a move exist.
+ */
 async function patchOf(steps: readonly EditStep[], headRoot: string): Promise<string | undefined> {
   try {
     const { diff } = await makePlan({ steps, annotations: {} }, folderReader(headRoot), { resolution: null });

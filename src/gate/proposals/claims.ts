@@ -8,7 +8,7 @@ import { movedPath, type SideTexts } from './side-texts.ts';
 
 export type Previewed = Extract<Preview, { kind: 'previewed' }>;
 
-/** An edit that head contains in whole or in part: its preview on base, and its state in head. */
+/** An edit that head contains fully or partly: its preview on base, and its state in head. */
 export interface Claim {
   readonly preview: Previewed;
   readonly files: readonly JudgedFile[];
@@ -17,14 +17,20 @@ export interface Claim {
   readonly oldName: string | undefined;
 }
 
-/** `open`: head does not contain the edit; `preview` is base's, if there is one. */
+/**
+ * The result of the search for an edit in head. `open`: head does not contain the edit. `preview` is the
+ * preview on base, if it was made.
+ */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'open'; readonly preview: Preview | undefined };
 
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
-/** Returns a claim if head contains a rename: base's definition of the old name has the new name in head. */
+/**
+ * Returns a claim if head contains a rename, that is, if the definition has the old name in base and the new
+ * name in head.
+ */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
   base: () => Promise<Workspace>,
@@ -45,7 +51,8 @@ export async function renameClaim(
 }
 
 /**
- * Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base.
+ * Returns a claim if head contains a move, that is, if a moved file is at its new path and this path does not
+ * exist in base.
  */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
@@ -53,7 +60,7 @@ export async function moveClaim(
   texts: SideTexts,
 ): Promise<Claimed> {
   const { done, missed } = judgeMoves([edit], texts);
-  // A copy is not a move.
+  // If every file also exists at its old path, the change is a copy, not a move.
   if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
   const preview = await previewEdit(await base(), edit);
   if (preview.kind !== 'previewed' || preview.plan === null) return { kind: 'open', preview };
@@ -73,7 +80,10 @@ export async function moveClaim(
   };
 }
 
-/** Returns a claim if head, which does not offer the code action, contains a part of its effect on base. */
+/**
+ * Returns a claim if head contains at least a part of the code action's effect on base. Called if head does
+ * not offer the action.
+ */
 export async function actionClaim(
   edit: Extract<Proposed['edit'], { kind: 'codeAction' }>,
   base: () => Promise<Workspace>,
@@ -108,7 +118,10 @@ function placesAt(files: readonly JudgedFile[], places: readonly Location[]): Ju
   });
 }
 
-/** Returns a file that the edit moves without other changes; empty if it is missing or binary. */
+/**
+ * Returns a file that the edit moves without other changes. Returns an empty list if the file is missing or
+ * binary.
+ */
 async function movedFile(
   { from, to }: JudgedMoves['done'][number],
   texts: SideTexts,
@@ -118,13 +131,13 @@ async function movedFile(
   return [{ basePath: from, headPath: to, baseText, headText, places: [], appliedMentions: [] }];
 }
 
-/** The paths of a file before and after. */
+/** The old and the new path of a file. */
 interface MovedFile {
   readonly from: string;
   readonly to: string;
 }
 
-/** The files that an edit moves, compared with head. */
+/** The files that an edit moves, by their state in head. */
 interface JudgedMoves {
   /** Files that head has at the new path. */
   readonly done: readonly MovedFile[];
@@ -138,7 +151,7 @@ function judgeMoves(
 ): JudgedMoves {
   const files = [...before.entries.keys()].flatMap((from): readonly MovedFile[] => {
     const to = moves.flatMap((move) => movedPath(from, move) ?? []).at(0);
-    // A file that base has at both paths is not moved.
+    // If base already has a file at the new path, the move did not create it.
     return to === undefined || before.entries.has(to) ? [] : [{ from, to }];
   });
   return {

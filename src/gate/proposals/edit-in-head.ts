@@ -5,7 +5,7 @@ import { alignWords } from './align-words.ts';
 import { editedPlace, editStatusOf, type EditedPlace, type EditStatus } from './edit-status.ts';
 import { wordLines, type WordLines } from './words.ts';
 
-/** A place of the edit and its state in head. */
+/** A place that the edit changes, and its state in head. */
 export interface JudgedPlace {
   readonly place: EditedPlace;
   readonly status: EditStatus;
@@ -14,31 +14,31 @@ export interface JudgedPlace {
 /** A file of base that an edit changes, compared with its version in head. */
 export interface JudgedFile {
   readonly basePath: string;
-  /** Undefined if head no longer has the file. */
+  /** The path in head; undefined if head no longer has the file. */
   readonly headPath: string | undefined;
   readonly baseText: string;
   readonly headText: string;
   /** In the order of the plan. */
   readonly places: readonly JudgedPlace[];
-  /** Mentions that the edit leaves, such as those in comments, but that head changes as well. */
+  /** Mentions that head changes although the edit does not, such as mentions in comments. */
   readonly appliedMentions: readonly EditedPlace[];
 }
 
-/** The texts of both sides, decoded by each file's own encoding. */
+/** The texts of both sides, each decoded in the encoding of its file. */
 export interface BothTexts {
   base(path: string): Promise<string | undefined>;
   head(path: string): Promise<string | undefined>;
-  /** Returns the path in head of a file of base. */
+  /** Returns the path in head of a file in base. */
   headPath(basePath: string): string | undefined;
 }
 
-/** A mention that the edit leaves, and the text that it would become. */
+/** A mention that the edit does not change, and the text that would replace it. */
 export type Mention = Location & { readonly newText: string };
 
 /**
  * Compares a plan for base with head and determines the state of each of its places.
  *
- * @param mentions places that head may change along with the edit.
+ * @param mentions places that head may change in addition to the edit.
  */
 export async function editInHead(
   plan: Plan,
@@ -59,7 +59,7 @@ export async function editInHead(
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
-  // Sequential, because each read lets an abort signal end the work.
+  // Files are judged one after the other, so that an abort signal can end the work between them.
   for (const draft of drafts) files.push(await judged(draft, texts, formOf));
   return files;
 }
@@ -100,14 +100,17 @@ async function judged(
   };
 }
 
-/** Maps words that the edit replaces by each other to one form, so that a renamed line is found again. */
+/**
+ * Returns a function that maps a word, and the words that replace it, to the same form. A renamed line can
+ * then be found in head.
+ */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();
   const formOf = (word: string): string => {
     let at = word;
     for (let next = parents.get(at); next !== undefined; next = parents.get(at)) {
       const beyond = parents.get(next);
-      // Path halving: an edit may replace each word by the next one, which makes a long chain.
+      // Path halving shortens long chains, which arise if an edit replaces each word with the next.
       if (beyond !== undefined) parents.set(at, beyond);
       at = next;
     }

@@ -3,24 +3,24 @@ import type { Splice } from '../../text/splice.ts';
 import type { Alignment } from './align-words.ts';
 import { wordLines, type Word, type WordLines } from './words.ts';
 
-/** The state in head of a place that an edit of base changes. */
+/** The state, in head, of a place that an edit changes in base. */
 export type EditStatus =
   /** Head has the text of the edit. */
   | { readonly kind: 'applied' }
-  /** Head still has the text of base. Offsets are those of head's text. */
+  /** Head still has the text of base, at these offsets in head's text. */
   | { readonly kind: 'pending'; readonly start: number; readonly end: number }
   /** Head has neither text: the place is deleted or rewritten. */
   | { readonly kind: 'superseded' };
 
-/** A place of an edit in whole words: the words of base that it replaces, and the new ones. */
+/** A place of an edit, extended to whole words: the words of base, and the words that replace them. */
 export interface EditedPlace {
   readonly splice: Splice;
-  /** The index of the first word; `beyond` is the index after the last. */
+  /** The index of the first word. `end` is the index after the last word. */
   readonly first: number;
   readonly end: number;
   readonly oldWords: readonly string[];
   readonly newWords: readonly string[];
-  /** The text that replaces the whole words. */
+  /** The text that replaces these words. */
   readonly newText: string;
 }
 
@@ -42,7 +42,7 @@ export function editedPlace({ text, words }: WordLines, splice: Splice): EditedP
   };
 }
 
-/** Determines the state in head of a place of base. */
+/** Determines the state, in head, of a place in base. */
 export function editStatusOf(
   place: EditedPlace,
   base: WordLines,
@@ -64,7 +64,10 @@ function isText(words: readonly Word[], expected: readonly string[]): boolean {
 
 type Span = readonly [start: number, beyond: number];
 
-/** Returns the span in head of the place's words, if they are together and the edit keeps their number. */
+/**
+ * Returns the span, in head, of the words of the place. Returns undefined unless the words are adjacent in
+ * head and the edit keeps their number.
+ */
 function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment): Span | undefined {
   const start = aligned.get(first);
   if (start === undefined || oldWords.length === 0 || oldWords.length !== newWords.length) return undefined;
@@ -72,7 +75,7 @@ function ownSpan({ first, oldWords, newWords }: EditedPlace, aligned: Alignment)
   return isWhole ? [start, start + oldWords.length] : undefined;
 }
 
-/** Returns the span in head between the neighbours of the place. */
+/** Returns the span, in head, between the words before and after the place. */
 function spanBetween(
   { first, end }: EditedPlace,
   base: WordLines,

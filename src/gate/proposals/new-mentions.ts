@@ -5,8 +5,8 @@ import type { Claim } from './claims.ts';
 import type { SideTexts } from './side-texts.ts';
 
 /**
- * Lists uses of the old name in code that head adds, although head renames it. Pyright reports each as an
- * error: an undefined name, or one that is not a member of its module or class.
+ * Lists uses of the old name in code that head adds, although head renames it. Pyright reports each use as an
+ * error: an undefined name, or an unknown member of a module or class.
  */
 export async function newMentions(
   { oldName, preview }: Claim,
@@ -33,12 +33,15 @@ function isAbout(rule: string | null, message: string, oldName: string, owner: s
   const quoted = JSON.stringify(oldName);
   if (rule === 'reportUndefinedVariable') return owner === undefined;
   if (rule !== 'reportAttributeAccessIssue' || !message.includes(quoted)) return false;
-  // A different class may lack a member of this name for its own reasons.
+  // An error for a different class has nothing to do with the rename.
   const owning = /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1];
   return owning === owner;
 }
 
-/** Returns the class of a member, from the last two steps of its path; undefined for a name of a module. */
+/**
+ * Returns the class of a member, which is the second last part of its path. Returns undefined for a name of a
+ * module.
+ */
 function ownerOf(symbolId: string | undefined): string | undefined {
   const path = symbolId?.slice(symbolId.lastIndexOf('#') + 1).split('.') ?? [];
   return path.length > 1 ? path.at(-2) : undefined;

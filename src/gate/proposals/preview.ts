@@ -7,28 +7,28 @@ import type { Workspace } from '../../registry/workspace.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
 import type { Proposed } from './read-proposals.ts';
 
-/** The result of previewing a proposed edit. */
+/** The result of a preview of a proposed edit. */
 export type Preview =
   | {
       readonly kind: 'previewed';
       readonly facts: EditFacts;
       readonly resolution: BundleResolution | null;
-      /** Null if there is nothing to do. */
+      /** The plan; null if the edit changes nothing. */
       readonly plan: Plan | null;
       readonly diff: string | null;
       readonly reward: ProcessReward | null;
     }
-  /** The guard rejects the edit. */
+  /** The guard refuses the edit. */
   | { readonly kind: 'refused'; readonly error: ErrorDocument }
   | { readonly kind: 'failed'; readonly error: ErrorDocument };
 
-/** The codes with which the guard rejects an edit. */
+/** The error codes with which the guard refuses an edit. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['E/APPLY_CONFLICT', 'E/JAIL']);
 
 /**
- * Previews an edit with the operation that would make it. Nothing is written.
+ * Previews an edit by running its operation without writing.
  *
- * @throws LanserError if the edit is not the cause: a server fails, a disk is full.
+ * @throws LanserError for a failure that the edit does not cause, such as a failed server or a full disk.
  */
 export async function previewEdit(workspace: Workspace, edit: Proposed['edit']): Promise<Preview> {
   try {
@@ -43,7 +43,7 @@ async function operate(
   workspace: Workspace,
   edit: Proposed['edit'],
 ): Promise<BundleOf<EditFacts> | BundleOf<CodeActionsFacts>> {
-  // The tree of a side may differ from the commit of its checkout.
+  // The files of a side may differ from the checked-out commit, and then look like uncommitted changes.
   const options = { allowDirty: true };
   switch (edit.kind) {
     case 'rename':
@@ -73,12 +73,13 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 
 function failureOf(error: LanserError): Preview {
   const { code, details } = error;
-  // The jail uses this code for a path that no file system accepts. A failure of the disk has no `offenders`.
+  // With `offenders`, this code comes from the jail, for a path that the file system rejects. Without, it is
+  // a failure of the disk.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
-  // These are failures of the gate itself, not of a proposal.
+  // These errors are failures of the gate, not of a proposal.
   if (code === 'E/CONFIG' || isStopped(error)) throw error;
-  // A missing capability is a valid result.
+  // A missing capability of the server is a valid result.
   if (isInconclusive(error) && code !== 'E/UNSUPPORTED_CAP') throw error;
   return { kind: 'failed', error: error.toJSON() };
 }

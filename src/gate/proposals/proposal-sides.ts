@@ -8,7 +8,10 @@ import type { SideSource } from '../sides.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import { openProposalWorkspace, type ProposalSettings } from './proposal-workspace.ts';
 
-/** The sides as checkouts for editing. A side is written, and its server started, at the first use. */
+/**
+ * Both sides as checkouts in which edits are previewed. A side is written, and its server started, at its
+ * first use.
+ */
 export interface ProposalSides extends AsyncDisposable {
   workspace(side: SideName): Promise<Workspace>;
 }
@@ -18,7 +21,7 @@ export interface SidesInput {
   readonly store: ObjectStore;
   readonly trees: Pick<TreesOnDisk, 'writeWhole'>;
   readonly sources: Readonly<Record<SideName, SideSource>>;
-  /** A private folder; absolute. */
+  /** The absolute path of a private folder. */
   readonly scratch: string;
 }
 
@@ -28,7 +31,7 @@ export function proposalSides({ settings, store, trees, sources, scratch }: Side
     const folder = path.join(scratch, side);
     const source = sources[side];
     await trees.writeWhole(source.tree, folder);
-    // A tree without a commit is checked out on the commit of the before side.
+    // For a tree without a commit, HEAD of the checkout is the commit of the `before` side.
     const commit = source.commit ?? sources.before.commit;
     await makeCheckout(store, folder, { tree: source.tree, commit }, settings.signal);
     return openProposalWorkspace(settings, await realpath(folder));

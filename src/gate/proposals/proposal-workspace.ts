@@ -11,7 +11,7 @@ import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** The settings that the workspaces of both sides share. None of them comes from head. */
+/** The settings that the workspaces of both sides share. None of these settings comes from head. */
 export interface ProposalSettings {
   readonly host: Host;
   readonly git: Git;
@@ -22,16 +22,16 @@ export interface ProposalSettings {
   readonly configuration: Configuration;
   readonly formula: RewardFormula;
   readonly timeoutMs: number;
-  /** The folder for results that later previews need again; absolute. */
+  /** The absolute path of the folder for results that later previews can reuse. */
   readonly cacheFolder: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Opens a tree on disk for operations, under base's configuration: with the gate's own Pyright, projects and
- * environment, and without any other server.
+ * Opens a tree on disk for operations, under base's configuration. Uses the Pyright, the projects and the
+ * environment of the gate, and no other server.
  *
- * @param root the tree's folder; absolute, with links resolved.
+ * @param root the absolute path of the tree's folder, with links resolved.
  */
 export async function openProposalWorkspace(ground: ProposalSettings, root: string): Promise<Workspace> {
   const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;

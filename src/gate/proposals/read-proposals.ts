@@ -10,26 +10,29 @@ import { readJson } from '../../text/json-text.ts';
 
 /** The limit of reported violations per document. */
 const MAX_DETAILS = 100;
-/** The name of the pull request's text, in place of a path. */
+/** The name of the pull request's description, used instead of a path. */
 const TEXT = 'pull request';
 
 /** A proposed edit and its source. */
 export interface Proposed {
-  /** Null for the text of the pull request. */
+  /** The path of the file; null for the pull request's description. */
   readonly path: string | null;
-  /** The zero-based index of the edit in its file, or in all blocks of the text. */
+  /** The index of the edit, from 0, in its file or among all blocks of the description. */
   readonly index: number;
   readonly edit: ProposedEdit;
 }
 
 export interface ReadProposals {
-  /** Sorted by file; those of the text are last. */
+  /** Sorted by file. Proposals from the description are last. */
   readonly proposed: readonly Proposed[];
   /** The documents that are not valid proposals. */
   readonly invalid: readonly SchemaCheck[];
 }
 
-/** Reads the proposals of a change. They are untrusted: unreadable ones are reported and never thrown. */
+/**
+ * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal is reported and never
+ * throws.
+ */
 export async function readProposals(
   files: TreeFiles,
   globs: readonly string[],
@@ -56,7 +59,7 @@ export async function readProposals(
   return { proposed, invalid };
 }
 
-/** Returns the next index of a file. The edits of one file are consecutive. */
+/** Returns the index of the next edit of a file. The edits of one file must be consecutive in the list. */
 function nextIndexOf(proposed: readonly Proposed[], path: string | null): number {
   const last = proposed.at(-1);
   return last === undefined || last.path !== path ? 0 : last.index + 1;
@@ -69,14 +72,14 @@ function invalidDocument(name: string, violations: readonly SchemaViolation[]): 
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
 }
 
-/** In bytes. People and agents write proposals, so a larger file is not a proposal. */
+/** In bytes. People and agents do not write larger proposals. */
 const MAX_BYTES = 2 ** 20;
 
 type ProposalDocument =
   | { readonly kind: 'read'; readonly edits: readonly ProposedEdit[] }
   | { readonly kind: 'invalid'; readonly violations: readonly SchemaViolation[] };
 
-/** Reads the document of a file; `undefined` is a file that is too large to read. */
+/** Reads the proposal in a file. `bytes` is undefined for a file that is too large to read. */
 export function readProposal(bytes: Uint8Array | undefined): ProposalDocument {
   if (bytes === undefined || bytes.length > MAX_BYTES) {
     return refused(`a proposal of at most ${MAX_BYTES / 2 ** 20} MiB`);
@@ -102,15 +105,15 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** In UTF-16 units. GitHub accepts less for the text of a pull request. */
+/** In UTF-16 units. GitHub's own limit for the description of a pull request is lower. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
- * Returns the contents of the fenced code blocks with the language `lanser`, in order. Only top-level blocks
- * count, by the rules of CommonMark. Blocks in lists, quotes and comments are ignored: the text is untrusted,
- * and a full Markdown parser takes minutes for a hostile one.
+ * Returns the contents of the fenced code blocks with the language `lanser`, in order, by the rules of
+ * CommonMark. Reads only top-level blocks, and not blocks in lists, quotes and comments. That would need a
+ * full Markdown parser, which can take minutes for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];
@@ -131,7 +134,7 @@ export function lanserBlocks(markdown: string): readonly string[] {
       if (fence !== undefined) open = { fence, language, lines: [] };
     }
   }
-  // An unclosed block ends with the text.
+  // An unclosed block ends at the end of the text.
   close();
   return blocks;
 }

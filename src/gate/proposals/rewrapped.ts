@@ -1,8 +1,8 @@
 import { wordLines } from './words.ts';
 
 /**
- * Returns true if two pieces of code are one statement with different line breaks. Returns false if that is
- * uncertain: for a comment, a string of several lines, or a continuation without indentation.
+ * Returns true if two pieces of code are the same statement with different line breaks. Returns false if this
+ * is uncertain: for a comment, a multi-line string, or a continuation line without indentation.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
@@ -35,7 +35,7 @@ function wordsOf(text: string): string {
     .join('\0');
 }
 
-/** Returns the literals, in which white space is significant. */
+/** Returns the string literals, because white space in them is significant. */
 function literalsOf(text: string): string {
   return (text.match(LITERAL) ?? []).join('\0');
 }

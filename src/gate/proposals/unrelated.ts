@@ -15,11 +15,11 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * Lists head's changes in an edit's files that the edit does not explain: the difference from base with all
- * proposed edits that head contains. Line breaks that differ because a name is longer or shorter belong to
+ * Lists the changes in an edit's files that no proposed edit explains. Compares head with base after all
+ * proposed edits that head contains. Different line breaks, because a name is longer or shorter, belong to
  * the edit.
  *
- * @param others the same files as judged for other edits that head contains.
+ * @param others the judged files of other edits that head contains.
  */
 export function unrelatedChanges(
   files: readonly JudgedFile[],
@@ -41,7 +41,7 @@ function changesOf(
   others: readonly JudgedFile[],
 ): readonly UnrelatedChange[] {
   const ownSplices = explained(file);
-  // Overlapping edits cannot be applied together, so only the file's own edit is used.
+  // If the edits overlap, they cannot be applied together, so only this edit is used.
   const splices = inOrder([...ownSplices, ...others.flatMap(explained)]) ?? inOrder(ownSplices) ?? [];
   const before = gitLines(splice(file.baseText, splices));
   const after = gitLines(file.headText);
@@ -60,13 +60,13 @@ function changesOf(
   });
 }
 
-/** Returns the parts of the edit at all places where head no longer has base's text. */
+/** Returns the parts of the edit for all places where head no longer has the text of base. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);
 }
 
-/** Merges edits of one text, equal ones once; undefined if they overlap. */
+/** Sorts the edits of one text and removes duplicates. Returns undefined if edits overlap. */
 function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
   const result: Splice[] = [];

@@ -1,15 +1,15 @@
-/** A name, a number or a punctuation character. It never spans lines. Names in strings are words too. */
+/** A name, a number or a punctuation character, on one line. Names in strings are also words. */
 export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A text as words, with the words of each line. */
+/** A text, divided into words and lines. */
 export interface WordLines {
   readonly text: string;
   readonly words: readonly Word[];
-  /** The number of words before each line, and at the end the total. */
+  /** The number of words before each line. The last item is the total. */
   readonly starts: readonly number[];
 }
 

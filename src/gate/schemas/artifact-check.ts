@@ -12,10 +12,13 @@ import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
 /** The limit of reported violations per file. */
 const MAX_DETAILS = 100;
-/** In characters of JSON. A longer value is left out of a violation; its pointer remains. */
+/** In characters of JSON. A violation omits a longer value, but keeps its pointer. */
 const MAX_VALUE_LENGTH = 1000;
 
-/** Validates the documents of a file against their schemas: lanser's own, or one of the same tree. */
+/**
+ * Validates the documents of a file against their schemas, which are lanser's own schemas or schemas in the
+ * same tree.
+ */
 export async function checkArtifact(
   files: TreeFiles,
   file: string,
@@ -63,7 +66,7 @@ async function checkAgainst(
   return { path: file, conclusion: details.length === 0 ? 'valid' : 'invalid', schema: null, details };
 }
 
-/** Validates a document. With an invalid schema, the result is undecided. */
+/** Validates a document. If the schema is invalid, the result is undecided. */
 async function validated(
   document: unknown,
   schema: unknown,
@@ -78,7 +81,7 @@ async function validated(
   }
 }
 
-/** Returns the file of the JSON Schema that a document names in `$schema`, by its path or its `$id`. */
+/** Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`. */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
   const schemaUri =
@@ -86,7 +89,7 @@ async function schemaInTree(files: TreeFiles, file: string): Promise<string | un
       ? (document as { readonly $schema?: unknown }).$schema
       : undefined;
   if (typeof schemaUri !== 'string') return undefined;
-  // A repository cannot redefine lanser's schemas, nor JSON Schema itself.
+  // A repository must not redefine lanser's schemas or the meta-schemas.
   if (isMetaSchema(schemaUri) || schemaUri.startsWith('urn:lanser:')) return undefined;
   const address = schemaUri.replace(/#$/u, '');
   for (const candidate of await files.named(path.posix.basename(address))) {

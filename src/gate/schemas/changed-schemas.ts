@@ -3,14 +3,14 @@ import type { SchemaDifference } from '../../model/comparison.ts';
 import { isMetaSchema } from '../../schema/json-schema-document.ts';
 import { parsed, type TreeFiles } from '../tree-files.ts';
 
-/** A JSON Schema that differs between two trees. A name is null if that side does not have the schema. */
+/** A JSON Schema that differs between two trees. A name is null if its side does not have the schema. */
 export interface SchemaChange {
   readonly name: string;
   readonly oldName: string | null;
   readonly newName: string | null;
 }
 
-/** The difference of a schema that head no longer has. */
+/** The difference for a schema that head deletes. */
 export const DELETED: SchemaDifference = {
   pointer: '',
   direction: 'backward',
@@ -24,8 +24,8 @@ export interface SchemaTrees {
 }
 
 /**
- * Lists the changed JSON Schemas: files with a JSON Schema's `$schema` on either side, or with the name
- * `*.schema.json`. If `requested` is not empty, lists those files instead, whatever their names.
+ * Lists the changed JSON Schemas: files whose `$schema` on either side is a meta-schema, and files named
+ * `*.schema.json`. If `requested` is not empty, lists the changed files among these instead.
  */
 export async function changedSchemas(
   trees: SchemaTrees,
@@ -36,7 +36,7 @@ export async function changedSchemas(
   for (const { basePath, headPath } of changes) {
     const isRequested = [basePath, headPath].some((file) => file !== null && requested.includes(file));
     if (requested.length > 0 && !isRequested) continue;
-    // A file that is no longer JSON counts as deleted, even if its content has moved.
+    // Unless it was requested, a schema counts as deleted if its new name does not end in `.json`.
     const newName = headPath !== null && (isRequested || headPath.endsWith('.json')) ? headPath : null;
     const name = newName ?? basePath;
     if (name === null) continue;
@@ -51,7 +51,7 @@ export async function changedSchemas(
   return found;
 }
 
-/** Returns true if a file is a JSON Schema on either side, by its `$schema` or its name. */
+/** Returns true if the `$schema` or the name of a file shows, on either side, that it is a JSON Schema. */
 export async function isSchemaOn(
   { before, after }: SchemaTrees,
   { oldName, newName }: Pick<SchemaChange, 'oldName' | 'newName'>,
@@ -64,13 +64,13 @@ export async function isSchemaOn(
     if (file === null || !file.endsWith('.json')) continue;
     if (file.endsWith('.schema.json')) return true;
     const content = await files.bytes(file);
-    // Few files contain the word, so few files are parsed.
+    // Few files contain the word `schema`, so few files must be parsed.
     if (content?.includes('schema') === true && declaresJsonSchema(parsed(content))) return true;
   }
   return false;
 }
 
-/** Returns true if a document declares by `$schema` that it is a JSON Schema. */
+/** Returns true if the `$schema` of a document is a meta-schema. */
 export function declaresJsonSchema(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { $schema: schemaUri } = document as { readonly $schema?: unknown };

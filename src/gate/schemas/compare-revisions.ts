@@ -16,27 +16,27 @@ import { MAX_DOCUMENT_SIZE, openTreeFiles, type TreeFiles } from '../tree-files.
 
 export interface CompareRevisionsInput {
   readonly host: Host;
-  /** A folder of the checkout. File names are relative to it. */
+  /** The path of a folder in the checkout. File names are relative to it. */
   readonly folder: string;
-  /** A revision. The old schemas are those of its merge base with HEAD. */
+  /** A revision. The old schemas come from its merge base with HEAD. */
   readonly base: string;
-  /** Empty: every JSON Schema that has changed. */
+  /** The files to compare. An empty list means all changed JSON Schemas. */
   readonly files: readonly string[];
   readonly direction: CompatDirection;
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A JSON Schema of the working tree, compared with its old version, if there is one. */
+/** A JSON Schema of the working tree, compared with its old version if there is one. */
 export interface ComparedFile {
-  /** Relative to the repository's root. */
+  /** The path relative to the repository's root. */
   readonly path: string;
   readonly conclusion: 'compatible' | 'breaking' | 'undecided';
   readonly differences: readonly SchemaDifference[];
 }
 
 /**
- * Compares the JSON Schemas of the working tree with those of a revision.
+ * Compares the JSON Schemas of the working tree with their versions in a revision.
  *
  * @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
  */
@@ -103,7 +103,7 @@ async function compare(
   }
 }
 
-/** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
+/** @throws LanserError E/SCHEMA_INVALID if the file is too large or is not a JSON Schema. */
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);

@@ -13,11 +13,11 @@ import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 export interface SchemaSides extends SchemaTrees {
-  /** Returns the name in base of a file of head. */
+  /** Returns the name in base of a file in head. */
   nameBefore(file: string): string;
 }
 
-/** Compares a JSON Schema of head with its version in base. Returns nothing for an unchanged file. */
+/** Compares a JSON Schema of head with its version in base. Returns an empty list for an unchanged file. */
 export async function checkJsonSchema(
   sides: SchemaSides,
   file: string,
@@ -33,7 +33,7 @@ export async function checkJsonSchema(
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
   const old = await before.read(oldName);
-  // A new schema cannot break anything.
+  // A new schema cannot break existing documents.
   if (old === undefined)
     return [(await faultOf(after, file, next, limits)) ?? checkResult(file, 'valid', [])];
   try {
@@ -53,16 +53,19 @@ export async function checkJsonSchema(
     if (!isNoSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
-    // An old file that is not a schema accepts no documents, so the change cannot break any.
+    // If the old file is not a valid schema, it accepts no documents, so the change cannot break a document.
     if ((await faultOf(before, oldName, old, limits)) !== undefined) return [checkResult(file, 'valid', [])];
     return [checkResult(file, 'undecided', [undecided(error.message)])];
   }
 }
 
-/** The first differences show the pattern of many. */
+/** The maximum number of differences with a line. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
 
-/** Adds the lines of head's file. A member that head removes gets the line of its nearest parent. */
+/**
+ * Adds the line in head's file to each difference. For a member that head removes, uses the line of its
+ * nearest parent.
+ */
 function located(
   differences: readonly SchemaDifference[],
   content: Uint8Array | undefined,
@@ -81,7 +84,7 @@ function located(
   });
 }
 
-/** Returns the reason why a file is not a JSON Schema; undefined if it is one. */
+/** Returns a check that reports why a file is not a valid JSON Schema; undefined if it is valid. */
 async function faultOf(
   files: TreeFiles,
   file: string,

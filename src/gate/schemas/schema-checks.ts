@@ -11,7 +11,10 @@ import type { TreeFiles } from '../tree-files.ts';
 /** The default globs of artifacts and schemas. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
-/** The limit of all checks. A change may touch thousands of schemas, and each may take its full timeout. */
+/**
+ * The time limit of all checks together, in timeouts of a single check. A change may touch thousands of
+ * schemas, and each of them may take its full timeout.
+ */
 const BUDGET_IN_TIMEOUTS = 5;
 
 export interface SchemaCheckInput {
@@ -20,15 +23,16 @@ export interface SchemaCheckInput {
   readonly after: TreeFiles;
   readonly changes: readonly TreeChange[];
   readonly globs: readonly string[] | undefined;
-  /** The limit of each schema; all together have {@link BUDGET_IN_TIMEOUTS} times as much. */
+  /** The time limit of each schema. All schemas together have {@link BUDGET_IN_TIMEOUTS} times this limit. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
- * version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no
- * glob matches are advisory, because no configuration requires that they stay compatible. Sorted by path.
+ * Validates the artifacts in head, and compares each changed JSON Schema with its old version. Returns the
+ * checks sorted by path. The `$schema` on either side, or the name, shows that a JSON file is a schema.
+ * Results for changed schemas that no glob matches are advisory, because no configuration requires that they
+ * stay compatible.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
   const { host, changes, signal } = input;
@@ -36,7 +40,7 @@ export async function checkSchemas(input: SchemaCheckInput): Promise<readonly Sc
   const changedFiles = changes.flatMap(({ headPath }) =>
     headPath?.endsWith('.json') === true ? [headPath] : [],
   );
-  // A file that is no longer JSON counts as deleted, even if its content has moved.
+  // A schema counts as deleted if its new name does not end in `.json`.
   const deleted = changes.flatMap(({ basePath, headPath }) =>
     basePath !== null && headPath?.endsWith('.json') !== true ? [basePath] : [],
   );
@@ -85,7 +89,7 @@ function namesBefore(changes: readonly TreeChange[]): (file: string) => string {
   return (file) => names.get(file) ?? file;
 }
 
-/** Reports a file as undecided: it may be a schema or an artifact. */
+/** Reports a file, which may be a schema or an artifact, as undecided. */
 function unchecked(path: string, budgetMs: number): SchemaCheck {
   const reason = `the schema checks together took longer than ${budgetMs / 1000} seconds`;
   const details = [{ pointer: '', direction: 'backward', verdict: 'undecided', reason } as const];

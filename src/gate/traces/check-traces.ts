@@ -12,17 +12,20 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 
 export interface TraceCheckInput {
   readonly host: Host;
-  /** Head's files. */
+  /** The files of head. */
   readonly files: TreeFiles;
   readonly globs: readonly string[];
-  /** A private folder; absolute. */
+  /** The absolute path of a private folder. */
   readonly scratch: string;
-  /** Finds versions that a trace names but does not contain. */
+  /** Finds file versions to which a trace refers but that it does not contain. */
   readonly findVersion: FindVersion;
   readonly signal: AbortSignal;
 }
 
-/** Replays head's committed traces: recomputes each bundle from the recorded frames. Sorted by path. */
+/**
+ * Replays the traces in head: recomputes each bundle from the recorded frames. Returns the checks sorted by
+ * path.
+ */
 export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
   const { host, files, globs, signal } = input;
   const isMatch = picomatch([...globs], { dot: true, posix: true });
@@ -49,7 +52,7 @@ async function checkTrace(input: TraceCheckInput, file: string): Promise<TraceCh
   if (content.toString('latin1', 0, LFS_POINTER.length) === LFS_POINTER) {
     return unreadable(
       file,
-      'The file is a Git LFS pointer, and nothing is downloaded. Commit the trace itself.',
+      'The file is a Git LFS pointer, and the gate downloads nothing. Commit the trace itself.',
     );
   }
   const folder = path.join(input.scratch, 'trace');

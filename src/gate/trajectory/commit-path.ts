@@ -8,11 +8,11 @@ export interface PathCommit {
   readonly commit: string;
   readonly tree: string;
   readonly title: string;
-  /** The number of commits left out since the previous one. */
+  /** The number of skipped commits between the previous selected commit and this commit. */
   readonly skipped: number;
 }
 
-/** The tree at the start, and the commits after it in order. */
+/** The tree at the start, and the commits after it, in order. */
 export interface CommitPath {
   readonly startTree: string;
   readonly commits: readonly PathCommit[];
@@ -20,7 +20,7 @@ export interface CommitPath {
 
 /** Access to objects that a clone lacks. */
 export interface CommitAccess {
-  /** Returns a commit's tree after fetching all of its objects. */
+  /** Fetches all missing objects of a commit, and returns its tree. */
   readonly complete: (commit: string) => Promise<string>;
   readonly authorization: FetchAuthorization | undefined;
 }
@@ -28,9 +28,9 @@ export interface CommitAccess {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Returns the commits of a change since its merge base with base, by first parents; for a pull request's
- * merge commit, those of the branch. If there are more than `max`, selects `max`, spread evenly, with the
- * last one.
+ * Returns the commits of a change since its merge base with base, along first parents. For a pull request's
+ * merge commit, these are the commits of the branch. Selects at most `max` commits at regular intervals, and
+ * always the last commit.
  *
  * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
  */
@@ -61,7 +61,7 @@ export async function commitPath(
   return { startTree: await complete(fork), commits };
 }
 
-/** Returns at most `limit` indexes below `count`, spread evenly and always with the last one. */
+/** Returns at most `limit` indexes below `count`, at regular intervals, and always the last index. */
 export function evenlySpaced(count: number, limit: number): readonly number[] {
   if (count <= limit) return [...Array.from({ length: count }).keys()];
   return Array.from({ length: limit }, (_, at) => Math.ceil(((at + 1) * count) / limit) - 1);

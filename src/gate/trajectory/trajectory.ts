@@ -12,7 +12,10 @@ import { stepReward } from '../../reward/score-step.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
-/** More commits would make the gate slow. The others are skipped evenly. */
+/**
+ * The maximum number of checked commits, because more would make the gate slow. The others are skipped at
+ * regular intervals.
+ */
 export const MAX_COMMITS = 20;
 
 export interface TrajectoryInput {
@@ -20,9 +23,9 @@ export interface TrajectoryInput {
   readonly trees: TreesOnDisk;
   readonly policy: GatePolicy;
   readonly workingDirectories: readonly string[];
-  /** Summaries of trees that are already checked. */
+  /** The summaries of trees that are already checked. */
   readonly summaries: ReadonlyMap<string, SideSummary>;
-  /** A private folder; absolute. */
+  /** The absolute path of a private folder. */
   readonly scratch: string;
   readonly checking: Omit<SideCheckOptions, 'label' | 'readableRoot' | 'workingDirectory' | keyof Tools>;
   readonly tools: GateTools;
@@ -30,7 +33,9 @@ export interface TrajectoryInput {
 
 type TreeOutcome = SideSummary | LanserError;
 
-/** Checks each commit from base to head under base's configuration, and scores it against the previous one. */
+/**
+ * Checks each commit from base to head under base's configuration, and scores it against the previous commit.
+ */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, TreeOutcome>(input.summaries);
@@ -59,7 +64,7 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   return steps;
 }
 
-/** Checks a tree. A commit that cannot be checked is a gap in the curve and does not affect head's result. */
+/** Checks a tree. A commit that cannot be checked has no score, and does not affect the result for head. */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];

@@ -117,7 +117,7 @@ describe('a cache entry with diagnostics', () => {
     const lie = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
     forge(entry, { diagnostics: lie });
     const lied = await gate(cwd, cache);
-    expect(NOT_USED.exec(lied.log)?.[1]).toBe('a file with diagnostics has different ones now');
+    expect(NOT_USED.exec(lied.log)?.[1]).toBe('the diagnostics of a file have changed');
     expect(lied.report).toEqual(honest.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
@@ -137,14 +137,14 @@ describe('a cache entry with diagnostics', () => {
     [
       'a diagnostic outside of the tree',
       { diagnostics: [{ ...ANYTHING, uri: '../../../../../etc/hostname' }] },
-      'a file with diagnostics has different ones now',
+      'the diagnostics of a file have changed',
     ],
     [
       'a hint that reachable code is unreachable',
       {
         hints: [{ uri: 'a.py', range: [0, 0, 0, 1], message: 'Code is unreachable', tags: ['unnecessary'] }],
       },
-      'a file with diagnostics has different ones now',
+      'the diagnostics of a file have changed',
     ],
   ])('that falsely contains %s is not used', async (_what, lie, reason) => {
     const entry = onlyEntry(cache);
