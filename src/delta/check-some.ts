@@ -13,32 +13,37 @@ import { errorsIn, hasEqual, type ErrorsByFile } from './edited-files.ts';
 
 /** The files that a comparison checks. */
 export type Extent =
-  /** Those that `DeltaOptions.scope` selects, with a confirmation of differences. */
+  /** The files that `DeltaOptions.scope` selects. Differences are confirmed. */
   | { readonly kind: 'scope' }
   /**
-   * The files that a tool has written, relative to the repository's root, and those that have changed since the last
-   * comparison. If one of them has a new error that may have moved from a different file, all files that
-   * differ. Differences are not confirmed.
+   * The files that a tool has written, and the files that have changed since the last comparison. If one of
+   * them has a new error that may have moved from a different file, all files that differ from the earlier
+   * state are checked. Differences are not confirmed. Paths are relative to the repository's root.
    */
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /** All of these files if they are known, and one of them has a new error. */
+      /**
+       * All of these files, if a fast check has already found a new error in one of them; otherwise
+       * undefined.
+       */
       readonly recent: readonly string[] | undefined;
     }
-  /** Some files of the unchanged state, so that the servers have read the files that these import. */
+  /**
+   * Some files of the current state. The check makes the servers read the modules that these files import.
+   */
   | { readonly kind: 'start' };
 
-/** Ids of trees. */
+/** The ids of two compared trees. */
 export interface ComparedTrees {
   readonly before: string;
   readonly after: string;
 }
 
-/** The last comparison, as far as the next one needs it. */
+/** The results of the last comparison that the next comparison needs. */
 export interface LastComparison {
   readonly trees: ComparedTrees | undefined;
-  /** The errors of some files in its earlier state. */
+  /** The errors of some files in the earlier state of this comparison. */
   readonly earlier: ErrorsByFile;
 }
 
@@ -50,7 +55,7 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/** Checks some files on both sides, without a confirmation of differences. */
+/** Checks some files on both sides, without confirming differences. */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -61,7 +66,7 @@ export async function checkSome(
   if (preparation.kind === 'failed') return [];
   const { trees } = preparation;
   const checkSide = unconfirmed(check);
-  // The gate checks at least the paths that differ.
+  // Passes the files as the changed paths, because the gate checks all changed paths.
   const checkOf = async (files: readonly string[]): Promise<readonly ProjectOutcome[]> =>
     checkProjects(
       { ...input, preparation: { ...preparation, trees: { ...trees, changedPaths: files } } },
@@ -85,8 +90,8 @@ export async function checkSome(
 }
 
 /**
- * Returns false if a file certainly had no error with the rule and the message of one of these. The matching pairs
- * errors of different files only if these are equal, or if the file was renamed.
+ * Returns false if a file certainly had no error with the rule and the message of one of `errors`. The gate
+ * matches errors of different files only if rule and message are equal, or if the file was renamed.
  */
 function mayHaveHad(
   name: string,
@@ -102,7 +107,7 @@ function mayHaveHad(
   return known === undefined || hasEqual(known, errors);
 }
 
-/** Returns the files that a tool has written, and those that have changed since the last comparison. */
+/** Returns the files that a tool has written, and the files that have changed since the last comparison. */
 async function recentNames(
   preparation: Prepared,
   written: readonly string[],
@@ -115,10 +120,10 @@ async function recentNames(
 }
 
 const STARTING_FILES = 5;
-/** In bytes. Larger files are generated. */
+/** In bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/** Large files import more than small ones. */
+/** Returns some of the largest sources, because large files import more modules than small files. */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files
@@ -140,7 +145,9 @@ const NOTHING_ELSE: AffectedReader = {
   [Symbol.asyncDispose]: async () => {},
 };
 
-/** Replaces the second check of files with differences by the result of the first. */
+/**
+ * Skips the confirmation: the second check of files with differences returns the result of the first check.
+ */
 function unconfirmed(check: CheckSide): CheckSide {
   return async (side, options) => {
     const checked = await check(side, options);
@@ -159,7 +166,10 @@ function unconfirmed(check: CheckSide): CheckSide {
   };
 }
 
-/** Returns the errors of the checked files in the earlier state. Names of projects below the root are different. */
+/**
+ * Returns the errors of the checked files in the earlier state. Supports only a single project at the root,
+ * because the files of other projects have different names.
+ */
 export async function earlierErrors(
   preparation: Preparation,
   projects: readonly ProjectOutcome[],

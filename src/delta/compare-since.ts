@@ -31,7 +31,10 @@ import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
 
-/** The prefix of `since` for a point. No revision begins with it, because a ref contains no colon. */
+/**
+ * The prefix of `since` for a point. No revision begins with it, because the name of a ref cannot contain a
+ * colon.
+ */
 export const POINT = 'point:';
 
 export interface DeltaOptions extends Pick<
@@ -50,11 +53,14 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /** The only files and folders in the lists of the delta, relative to the repository's root. Default: all. */
+  /**
+   * The files and folders to which the lists of the delta are limited, relative to the repository's root.
+   * Default: all.
+   */
   readonly files?: readonly string[] | undefined;
 }
 
-/** A comparison with what the next one can use. */
+/** A comparison, with the data that the next comparison can use. */
 export interface Compared {
   readonly document: DeltaDocument;
   readonly trees: ComparedTrees | undefined;
@@ -66,16 +72,16 @@ export interface Compared {
 
 /** The resources of a comparison. All comparisons of a session share the reader, the store and the servers. */
 export interface DeltaParts {
-  /** Only this comparison uses its folder. */
+  /** The workbench. Only this comparison uses its folder. */
   readonly workbench: Workbench;
   readonly reader: AffectedReader;
-  /** Default: the repository of the options. */
+  /** The repository. Default: the repository that the options name. */
   readonly repository?: Repository | undefined;
   readonly folders: TreeFolders;
   readonly probe: ProbePython;
-  /** Returns a store of the repository that contains nothing but the user's objects and those of earlier calls. */
+  /** Returns a store that contains only objects of the user's repository and of earlier calls. */
   readonly storeOf: (repository: Repository) => Promise<ObjectStore>;
-  /** Returns a check over servers that have read nothing outdated of these environments. */
+  /** Returns a check whose servers have read only current files of these environments. */
   readonly checkFor: (environments: readonly PythonEnvironment[], kind: Extent['kind']) => Promise<CheckSide>;
   readonly extent: Extent;
   readonly last: LastComparison | undefined;
@@ -100,7 +106,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
-  // If one fails, the other still uses the workbench.
+  // Waits for both, because after a failure of one the other still uses the workbench.
   await Promise.allSettled([finding, preparing]);
   const [tools, preparation] = [await finding, await preparing];
   if (preparation.kind === 'prepared') {
@@ -140,7 +146,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   });
   const { timing: _, ...hashed } = report;
   const facts = { since, files: files ?? null };
-  // JSON has no undefined members, and neither has the canonical form.
+  // Removes undefined members, which canonical JSON cannot contain.
   const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
   return {
     document: assertValid('delta', { version: '1.0', deltaId, ...facts, report }),

@@ -1,5 +1,5 @@
-// delta/ compares the files on disk with an earlier state of them. Each comparison is the gate's; this room decides
-// only which states are compared, and what stays in memory between comparisons.
+// delta/ compares the files on disk with an earlier state. The gate makes each comparison. delta/ decides
+// only which states are compared, and which data stays in memory between comparisons.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { affectedReader } from '../affected/affected-files.ts';
@@ -28,35 +28,45 @@ import { compareSince, POINT, type Compared, type DeltaOptions } from './compare
 import { newErrorsIn, UNKNOWN, type EditResult, type SideServers } from './edited-files.ts';
 import { findPoint } from './points.ts';
 
-/** The last comparison, if the next one can use it. */
+/** The last comparison, kept if the next comparison can use it. */
 interface Last {
   readonly compared: Compared;
-  /** See {@link givenIn}. */
+  /** A key for the options, from {@link givenIn}. */
   readonly given: string;
 }
 
-/** Returns the options that decide the result of a comparison, apart from the state and the repository. */
+/**
+ * Returns a key for the options that affect the result of a comparison, except for the state and the
+ * repository.
+ */
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }: DeltaOptions): string {
   return JSON.stringify([configFile, python, workingDirectories, scope, timeoutMs, failOn]);
 }
 
-/** The names of files whose creation or deletion can change what Pyright reads. */
+/** Matches the names of files whose creation or deletion can change which files Pyright reads. */
 const READ =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
 const OF_OBJECTS = /^(?:list|diff) [0-9a-f ]+$/u;
 
-/** Each comparison can add objects to the store. */
+/**
+ * The number of comparisons after which the store is replaced, because each comparison can add objects to it.
+ */
 const MAX_STORE_USES = 1000;
 
-/** Compares the files on disk with earlier states, one after the other, over one server. */
+/**
+ * A session that compares the files on disk with earlier states, one comparison at a time. Its servers are
+ * reused.
+ */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A comparison that
-   * has begun goes on, so that the next one is faster; the caller need not wait for it.
-   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A
+   * comparison that has begun continues, so that the next comparison is faster. The caller does not have to
+   * wait for it.
+   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL,
+   * E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -67,47 +77,47 @@ export interface DeltaSessionOptions {
   readonly signal: AbortSignal;
 }
 
-/** A session that answers the events of a coding agent too. */
+/** A session that also answers the events of a coding agent. */
 export interface LastingSession extends DeltaSession {
   /**
-   * Answers after an edit, faster than `delta`: errors in files that were not edited may be missing, and differences
-   * are not confirmed. Returns undefined if the edited files have no new error.
+   * Returns the delta after an edit, or undefined if the edited files have no new error. Faster than `delta`,
+   * but errors in files that were not edited may be missing, and differences are not confirmed.
    *
-   * @param edited the files that a tool has written, relative to the repository's root. Others that have changed since
-   * the last answer count too.
+   * @param edited the files that a tool has written, relative to the repository's root. Other files that have
+   * changed since the last answer are also included.
    */
   deltaOfEdit(
     edited: readonly string[],
     options: DeltaOptions,
     deadline?: AbortSignal,
   ): Promise<DeltaDocument | undefined>;
-  /** Starts the servers for comparisons with a state, if the session keeps them. */
+  /** Starts the servers in advance for comparisons with a state, if the session keeps servers. */
   prepare(options: DeltaOptions): Promise<void>;
 }
 
-/** Compares the Python environments with those of the last comparison. */
+/** A watch for changes of the Python environments between comparisons. */
 export interface EnvironmentWatch {
   /**
-   * Called with the environments of each comparison before its checks. With false, nothing that the server has read
-   * before is used.
+   * Returns true if the environments have not changed since the last comparison. Called before the checks of
+   * each comparison. If it returns false, the servers are replaced.
    */
   readonly isCurrent: (environments: readonly PythonEnvironment[]) => boolean;
-  /** Returns true if nothing that decides which environments are used has changed since the last call. */
+  /** Returns true if the settings that select the environments have not changed since the last call. */
   readonly isChoiceCurrent: () => boolean;
 }
 
-/** Opens a session during which installed packages do not change. */
+/** Opens a session. The caller must ensure that installed packages do not change during the session. */
 export async function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession> {
   return openSingleSession(options);
 }
 
-/** Opens a session for one event. */
+/** Opens a session for a single event of a coding agent. */
 export async function openSingleSession(options: DeltaSessionOptions): Promise<LastingSession> {
   const session = await openLastingSession(options, { isCurrent: () => true, isChoiceCurrent: () => false });
   return { ...session, prepare: async () => {} };
 }
 
-/** Opens a session that may outlive the environments of its comparisons. */
+/** Opens a session during which the Python environments may change. */
 export async function openLastingSession(
   { host, signal }: DeltaSessionOptions,
   { isCurrent, isChoiceCurrent }: EnvironmentWatch,
@@ -143,7 +153,7 @@ export async function openLastingSession(
     kind: Extent['kind'],
   ): Promise<CheckSide> {
     if (!isCurrent(environments)) await discard();
-    // Each side has its own server: a program stays as it is while only the other side changes.
+    // Each side has its own server, so that its program does not change when only the other side changes.
     const before = servers?.before ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     const after = servers?.after ?? sharedServer({ workbench: await newBench('server'), signal: ends });
     servers = { before, after };
@@ -174,13 +184,14 @@ export async function openLastingSession(
     return {
       ...kept,
       repository,
-      // Objects never change. The answers to other questions can differ in the next comparison.
+      // Remembers only answers about objects, which never change. Other answers can differ in the next
+      // comparison.
       remember: async (question, compute) =>
         OF_OBJECTS.test(question) ? kept.remember(question, compute) : compute(),
     };
   }
 
-  /** Returns the changes since the last call. Without a call before, everything counts as changed. */
+  /** Returns the changes since the last call. In the first call, everything counts as changed. */
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
@@ -198,7 +209,8 @@ export async function openLastingSession(
       last = undefined;
       const isCurrentChoice = isChoiceCurrent();
       const isKnown = before !== undefined && isCurrentChoice && isCurrent(before.compared.environments);
-      // A comparison after an edit trusts the metadata of the environment's files.
+      // A comparison after an edit does not examine the interpreters again if the metadata of the environment
+      // is unchanged.
       if (extent.kind !== 'edited' || !isKnown) probe = rememberedProbe();
       const compared = await compareSince(options, {
         workbench: own,
@@ -213,7 +225,7 @@ export async function openLastingSession(
         last: before?.compared,
       });
       const { document, trees, earlier } = compared;
-      // A missing object can be fetched later.
+      // Closes the store after a failure, because a missing object may be fetched later.
       if (document.report.failures.length > 0) await closeStore();
       else if (document.since.kind === 'point') {
         if (trees?.before === before?.compared.trees?.before)
@@ -238,7 +250,7 @@ export async function openLastingSession(
     if (given !== givenIn(options) || options.repository !== repository.root) return UNKNOWN;
     const isCurrentChoice = isChoiceCurrent();
     if (!isCurrentChoice || !isCurrent(environments)) {
-      // The next call compares with the present state.
+      // The interpreters must be examined again, because the environments have changed.
       probe = rememberedProbe();
       if (isCurrentChoice) await discard();
       return UNKNOWN;
@@ -249,7 +261,10 @@ export async function openLastingSession(
     return newErrorsIn(servers, { repository, edited, changes, earlier, signal: abort });
   }
 
-  /** Runs comparisons one after the other. The caller may have ended while others were served. */
+  /**
+   * Waits for earlier comparisons, then runs `work`. Checks the signals again after the wait, because the
+   * caller may have aborted.
+   */
   async function inTurn<T>(
     options: DeltaOptions,
     deadline: AbortSignal | undefined,
@@ -272,9 +287,9 @@ export async function openLastingSession(
     deltaOfEdit: async (edited, options, deadline) =>
       inTurn(options, deadline, async (changes, given) => {
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
-          // The servers may not have all changes.
+          // The servers may have received only some of the changes.
           last = undefined;
-          // The comparison as a whole reports what has failed.
+          // For an error of lanser, falls back to a full comparison, which reports the failure.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;
           return UNKNOWN;
         });
@@ -286,7 +301,7 @@ export async function openLastingSession(
       await inTurn(options, undefined, async (_, given) => compare({ kind: 'start' }, given));
     },
     async [Symbol.asyncDispose]() {
-      closing.abort(new LanserError('E/INTERRUPTED', 'The comparison was ended.'));
+      closing.abort(new LanserError('E/INTERRUPTED', 'The session was closed before the comparison ended.'));
       const end = await lock.take(true);
       await discard();
       await closeStore();

@@ -13,38 +13,42 @@ import type { TreeChange } from '../workspace/watched-tree.ts';
 
 export type SideServers = Readonly<Record<SideName, SharedServer>>;
 
-/** Errors by file, each without its position; see {@link errorsIn}. */
+/** Errors by file, as keys without positions; see {@link errorsIn}. */
 export type ErrorsByFile = Map<string, readonly string[]>;
 
 export interface EditedFiles {
   readonly repository: Repository;
-  /** The files that a tool has written, relative to the root. */
+  /** The files that a tool has written, relative to the repository's root. */
   readonly edited: readonly string[];
-  /** The changes of the work tree since the servers have read it. */
+  /** The changes of the work tree since the servers read it. */
   readonly changes: readonly TreeChange[];
-  /** The errors of the earlier state that are known. Others are added. */
+  /** The known errors of the earlier state. The call adds missing files. */
   readonly earlier: ErrorsByFile;
   readonly signal: AbortSignal;
 }
 
-/** Pyright reads a backslash as a slash. */
+/** Excludes names with a backslash, because Pyright reads a backslash as a slash. */
 const SOURCE = /^[^\\]*\.pyi?$/u;
-/** More files are compared as a whole. */
+/** If more files have changed, a full comparison is made instead. */
 const MAX_CHANGES = 20;
 /** In bytes. */
 const MAX_SIZE = 1_000_000;
 
-/** `unknown`: the running servers cannot tell. */
+/** The result of the fast check. `unknown`: the running servers cannot decide it. */
 export type EditResult =
   | { readonly kind: 'none' | 'unknown' }
-  /** The files that were written or deleted. The servers have their contents. */
+  /**
+   * A file has a new error. `files` are the written and deleted files, whose contents the servers have
+   * received.
+   */
   | { readonly kind: 'some'; readonly files: readonly string[] };
 
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
 /**
- * Compares the errors of edited files with those that they had in the earlier state. Errors with the same text on
- * an equal line of code are equal. `some` is not a result: the code may have moved from a different file.
+ * Compares the errors of edited files with their errors in the earlier state. Errors with the same rule and
+ * message on an equal line of code are equal. `some` does not prove a new error, because the code may have
+ * moved from a different file.
  */
 export async function newErrorsIn(
   servers: SideServers,
@@ -69,14 +73,14 @@ export async function newErrorsIn(
   return isNew ? { kind: 'some', files: [...contents.keys()] } : { kind: 'none' };
 }
 
-/** Returns the present contents of edited and changed sources; undefined if anything else has changed. */
+/** Returns the current contents of edited and changed sources; undefined if other files have changed too. */
 async function contentsOf(
   root: string,
   edited: readonly string[],
   changes: readonly TreeChange[],
 ): Promise<FileContents | undefined> {
   if (!changes.every((change) => SOURCE.test(change.path))) return undefined;
-  // A tool can write files in folders that are not watched.
+  // Includes the edited files, because a tool can write files in folders that are not watched.
   const sources = edited.filter((name) => SOURCE.test(name));
   const names = new Set([...sources, ...changes.map((change) => change.path)]);
   if (names.size > MAX_CHANGES) return undefined;
@@ -89,15 +93,18 @@ async function contentsOf(
   return contents;
 }
 
-/** Returns true for a file of a nested repository. The tree has the files of its commit. */
+/**
+ * Returns true for a file of a nested repository. The compared tree has the files of that repository's
+ * commit, not its files on disk.
+ */
 function isNested(root: string, name: string): boolean {
   const folder = path.posix.dirname(name);
   return folder !== '.' && (existsSync(path.join(root, folder, '.git')) || isNested(root, folder));
 }
 
 /**
- * Returns undefined if there is no file, and `unknown` if it is not a regular file that can be read, or if its folder is
- * reached through a link.
+ * Returns the content of a file, or undefined if it does not exist. Returns `unknown` for a large, special or
+ * unreadable file, and for a file in a folder whose path contains a link.
  */
 async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined> {
   const folder = path.dirname(place);
@@ -110,7 +117,7 @@ async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined>
   }
 }
 
-/** Returns true if files are in the tree of the work tree's files. Ignored files are not. */
+/** Returns true if all files belong to the tree that lanser compares. Ignored files do not. */
 async function areInTree(
   repository: Repository,
   names: readonly string[],
@@ -133,7 +140,7 @@ async function findEarlier(
   }
 }
 
-/** Returns the errors of a file as texts that stay equal when their lines move. */
+/** Returns the errors of a file as keys that do not change when their lines move. */
 export function errorsIn(
   diagnostics: readonly Diagnostic[],
   file: string,
@@ -144,13 +151,13 @@ export function errorsIn(
   );
 }
 
-/** Returns true if one of the diagnostics has the rule and the message of one of the errors. */
+/** Returns true if a diagnostic has the same rule and message as one of the errors. */
 export function hasEqual(errors: readonly string[], diagnostics: readonly Diagnostic[]): boolean {
   const known = new Set(errors.map((error) => JSON.stringify((JSON.parse(error) as unknown[]).slice(0, 2))));
   return diagnostics.some(({ rule, message }) => known.has(JSON.stringify([rule, message])));
 }
 
-/** Returns true if each error is in the other list at least as often. */
+/** Returns true if `others` contains each error at least as often as `errors`. */
 function isPart(errors: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
   return errors.every((error) => {

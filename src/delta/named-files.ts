@@ -6,7 +6,10 @@ import { LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/site-folder.ts';
 
-/** Returns normalised paths relative to the root; undefined if one is the root. @throws LanserError E/JAIL. */
+/**
+ * Returns normalised paths relative to the root; undefined if a path is the root itself. @throws LanserError
+ * E/JAIL.
+ */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const places = files.map((file) => path.resolve(root, file));
   if (places.length === 0 || places.includes(root)) return undefined;
@@ -15,26 +18,26 @@ export function namesBelow(root: string, files: readonly string[] = []): readonl
     if (name !== undefined) return name;
     throw new LanserError(
       'E/JAIL',
-      `${JSON.stringify(files[index])} is outside of the repository. Name a file in it.`,
+      `${JSON.stringify(files[index])} is outside of the repository. Name a file in the repository.`,
     );
   });
 }
 
 /**
- * Rejects a name that would limit the delta to nothing, because the result would look like success.
+ * Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
  *
  * @throws LanserError E/NOT_FOUND if neither state has the file or folder.
  */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;
   const isOnDisk = await isThere(path.join(root, name));
-  // Such a file has no diagnostics in any state.
+  // An existing file that is not Python source is accepted, because it has no diagnostics in any state.
   if (isOnDisk && !isPython(name) && !(await isFolder(path.join(root, name)))) return;
   throw new LanserError(
     'E/NOT_FOUND',
     isOnDisk
-      ? `${JSON.stringify(name)} is not compared, because Git ignores it or it is in a nested repository, or it is empty. Check it alone, or add it to this repository.`
-      : `${JSON.stringify(name)} does not exist, and did not exist in the earlier state. Check the path.`,
+      ? `${JSON.stringify(name)} cannot be compared, because Git ignores it, it is in a nested repository, or it is an empty folder. Check it without a comparison, or add it to this repository.`
+      : `${JSON.stringify(name)} exists neither now nor in the earlier state. Check the path.`,
     { path: name },
   );
 }
@@ -44,11 +47,12 @@ function isPython(name: string): boolean {
 }
 
 /**
- * Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
- * code is not new. A file counts under each of its names, because Pyright reports it under one of them.
+ * Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
+ * are matched, so that moved code is not reported as new. A file with several names is included if any of its
+ * names is, because Pyright reports only one of the names.
  *
- * @param trees absolute.
- * @throws LanserError E/NOT_FOUND for a source, or a folder with sources, of which no project checks anything.
+ * @param trees the absolute paths of both trees.
+ * @throws LanserError E/NOT_FOUND for a source that no project checks, or a folder with only such sources.
  */
 export async function limitTo(
   names: readonly string[],
@@ -67,7 +71,7 @@ export async function limitTo(
     if (await someAsync(checked, async (file) => isBelow(await placesOf(file, trees), own))) continue;
     throw new LanserError(
       'E/NOT_FOUND',
-      `${JSON.stringify(name)} is not compared, because Pyright's configuration of the earlier state does not include it. Check it alone, or name a file that is included.`,
+      `${JSON.stringify(name)} cannot be compared, because Pyright's configuration in the earlier state does not include it. Check it without a comparison, or name an included file.`,
       { path: name },
     );
   }
@@ -83,7 +87,10 @@ async function someAsync<T>(items: Iterable<T>, test: (item: T) => Promise<boole
   return false;
 }
 
-/** Returns the path of a file or folder, and those to which its links lead in the trees; relative to the trees. */
+/**
+ * Returns the path of a file or folder, and the paths to which its links lead in the trees. All paths are
+ * relative to the trees.
+ */
 async function placesOf(name: string, trees: readonly string[]): Promise<readonly string[]> {
   const targets = await Promise.all(
     trees.map(async (tree) => {
@@ -94,7 +101,10 @@ async function placesOf(name: string, trees: readonly string[]): Promise<readonl
   return [name, ...targets.map((target) => target.split(path.sep).join('/'))];
 }
 
-/** Returns true if one of the places is a folder, or in it. The root contains all. */
+/**
+ * Returns true if one of the places is equal to one of the folders, or is inside one. The root contains all
+ * places.
+ */
 function isBelow(places: readonly string[], folders: readonly string[]): boolean {
   return places.some((place) =>
     folders.some((folder) => folder === '' || place === folder || place.startsWith(`${folder}/`)),

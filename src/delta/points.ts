@@ -12,24 +12,26 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The files of a work tree at one moment. Its Git objects are outside of the repository. */
+/**
+ * The stored files of a work tree at one moment. The Git objects of a point are outside of the repository.
+ */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */
   readonly tree: string;
-  /** The commit that was checked out; null before the first one. */
+  /** The commit that was checked out; null before the first commit. */
   readonly commit: string | null;
-  /** False if the point was made after the first edit, so that some files are those of the commit. */
+  /** False if the point was made after the first edit. Some files then come from the commit. */
   readonly isExact: boolean;
-  /** Its folder; absolute. */
+  /** The absolute path of the point's folder. */
   readonly folder: string;
 }
 
 /**
- * Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
- * that is checked out; null before the first one.
+ * Stores the files of a work tree under a name, like `lanser point`. Returns the id of their tree, and the id
+ * of the checked-out commit, which is null before the first commit.
  *
- * @param folder a folder of the work tree; absolute.
+ * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
  * E/CONTENT_MODIFIED.
  */
@@ -50,23 +52,23 @@ interface PointOptions {
 }
 
 interface NewPoint extends PointOptions {
-  /** True to replace a point of the same name; otherwise the existing one is returned. */
+  /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
   /**
-   * Files that changed after the moment of the point, relative to the root. They are taken from the commit. `all`: only
-   * the files of the commit count.
+   * Files that changed after the moment of the point, relative to the root. Their contents come from the
+   * commit. With `all`, all contents come from the commit.
    */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
-/** The oldest points of a work tree are removed first. */
+/** The maximum number of points of a work tree. The oldest points are removed. */
 const MAX_POINTS = 64;
 const NEW = '.new-';
 
 /**
- * Stores the files of the work tree under a name: the tracked files as they are, and the untracked files that are
- * not ignored. Changes nothing in the repository and the work tree.
+ * Stores the files of the work tree under a name: the tracked files with their changes, and the untracked
+ * files that are not ignored. Does not change the repository or the work tree.
  *
  * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
  */
@@ -105,7 +107,7 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   const facts = factsIn(await readFile(path.join(folder, FACTS), 'utf8').catch(() => ''));
   if (facts !== undefined) return { name, ...facts, folder };
   const names = (await readdir(path.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
-  const known = names.length === 0 ? '' : ` This work tree has: ${names.toSorted().join(', ')}.`;
+  const known = names.length === 0 ? '' : ` The points of this work tree are ${names.toSorted().join(', ')}.`;
   throw new LanserError(
     'E/NOT_FOUND',
     `There is no point ${JSON.stringify(name)}.${known}`,
@@ -114,7 +116,10 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
   );
 }
 
-/** Returns the roots of the work trees that have a point of this name, the newest point first; absolute. */
+/**
+ * Returns the absolute roots of the work trees that have a point with this name, ordered by the age of the
+ * point, newest first.
+ */
 export async function rootsWithPoint(name: string, host: Host): Promise<readonly string[]> {
   requireName(name);
   const cache = cacheFolderOf(host, '', undefined);
@@ -134,7 +139,7 @@ export async function rootsWithPoint(name: string, host: Host): Promise<readonly
     .map(({ root }) => root);
 }
 
-/** Lets a store read the objects of a point. */
+/** Makes the objects of a point readable in a store. */
 export async function readPointObjects(store: ObjectStore, { folder }: Point): Promise<void> {
   await store.addAlternate(path.join(folder, 'objects.git', 'objects'));
 }
@@ -167,11 +172,14 @@ function requireName(name: string): void {
   if (NAME.test(name)) return;
   throw new LanserError(
     'E/USAGE',
-    `${JSON.stringify(name)} is not a name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`,
+    `${JSON.stringify(name)} is not a valid name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`,
   );
 }
 
-/** Returns the folder of the points. It is outside of the work tree, so that no commit can contain a point. */
+/**
+ * Returns the folder of the points of a work tree. It is outside of the work tree, so that no commit can
+ * contain a point.
+ */
 function pointsFolder({ host, repository }: PointOptions): string {
   const cache = cacheFolderOf(host, '', undefined);
   if (cache === undefined || isInside(repository.root, cache)) {
@@ -183,7 +191,7 @@ function pointsFolder({ host, repository }: PointOptions): string {
   return path.join(cache, 'points', key);
 }
 
-/** Moves a folder to a name. Returns false if another process has taken the name. */
+/** Moves a folder to a new name. Returns false if another process has already created that name. */
 async function moveUnlessTaken(folder: string, target: string): Promise<boolean> {
   try {
     await rename(folder, target);
@@ -194,7 +202,7 @@ async function moveUnlessTaken(folder: string, target: string): Promise<boolean>
   }
 }
 
-/** Removes the oldest points, and temporary folders that killed processes have left. */
+/** Removes the oldest entries: points, and temporary folders of killed processes. */
 async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {

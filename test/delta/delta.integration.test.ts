@@ -132,8 +132,8 @@ describe('since a revision', () => {
     expect(introduced((await delta(['.'])).document)).toEqual(['deep/new.py:1', 'use.py:3']);
     expect((await delta(['apart.py'])).exitCode).toBe(0);
     for (const [name, reason] of [
-      ['dep', 'does not exist, and did not exist in the earlier state'],
-      ['ignored.py', 'is not compared, because Git ignores it'],
+      ['dep', 'exists neither now nor in the earlier state'],
+      ['ignored.py', 'cannot be compared, because Git ignores it'],
     ] as const) {
       const { exitCode, stderr } = await lanser(['delta', name], start);
       expect([exitCode, stderr]).toEqual([3, expect.stringContaining(`"${name}" ${reason}`)]);
