@@ -13,26 +13,30 @@ export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
   workspaceFiles(): Promise<WorkspaceFiles>;
-  /** Returns the files of the project, not compared with the server's count. */
+  /** Returns the files of the project, without comparing their number with the server's count. */
   includedFiles(): Promise<WorkspaceFiles>;
   /** Checks the files. `record` receives all traffic between lanser and the server. */
   diagnose(files: readonly string[], scope: Scope, record?: OperationRecord): Promise<DiagnosticsFacts>;
   /**
-   * Checks files in the running program, which keeps its open documents. The result can depend on earlier checks.
+   * Checks files in the running program, and leaves documents open. The result can depend on earlier checks.
    *
-   * @param isChanged true if contents of these files, and of no others, have changed since the last check.
+   * @param isChanged true if contents have changed since the last check, and only contents of these files.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
-  /** Notifies the running program of these files. */
+  /**
+   * Notifies the running program of changed, created and deleted files. Returns false if the program cannot
+   * follow the changes.
+   */
   announce(files: AnnouncedFiles): Promise<boolean>;
   /**
-   * Returns a checker for the same project and process, whose server has discarded all results. The present
-   * checker must not be used any longer.
+   * Makes the server discard all results, and returns a new checker for the same project and process. The
+   * previous checker must not be used afterwards.
    */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;
   /**
-   * Closes every document, and returns a checker of the same program that evaluates all types anew. Before the call,
-   * only contents of files may have changed on disk, and only of files that this or the new checker opens.
+   * Closes all documents, and returns a checker of the same program that evaluates all types again. Since the
+   * last check, only contents of files may have changed on disk, and only of files that this or the new
+   * checker opens.
    */
   evaluateAnew(label: string): Promise<Checker>;
 }
@@ -47,7 +51,7 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
     workspaceFiles: async () => workspaceFilesOf(server, session, host.platform),
     includedFiles: async () => includedFiles(server, host.platform),
     async diagnose(files, scope, record) {
-      // A server counts its files after it has read its configuration.
+      // Waits until the server has read its configuration, because it counts its files only afterwards.
       await server.fileCount(session);
       const { label } = server;
       const onFile = (done: number): void => host.progress({ label, done, total: files.length });
@@ -83,10 +87,12 @@ export async function openChecker(options: PyrightOptions): Promise<Checker> {
   return over(await server.start());
 }
 
-/** A checker whose server starts when it is first needed. */
+/** A checker whose server starts at the first use. */
 export interface LazyChecker extends AsyncDisposable {
   get(): Promise<Checker>;
-  /** Returns a checker that has evaluated nothing yet. The previous one must not be used any longer. */
+  /**
+   * Returns a checker that has not evaluated any types yet. The previous checker must not be used afterwards.
+   */
   startOver(signal: AbortSignal): Promise<Checker>;
 }
 

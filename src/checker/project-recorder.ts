@@ -11,17 +11,17 @@ import { snapshotEvents } from '../replay/recording/snapshot-events.ts';
 
 /** A checked project of a tree. */
 export interface CheckedProject {
-  /** The tree; absolute. */
+  /** The absolute path of the tree. */
   readonly tree: string;
   /** The project's folder, relative to the tree. */
   readonly folder: string;
-  /** The checked files in their order; absolute. */
+  /** The absolute paths of the checked files, in the order of the check. */
   readonly files: readonly string[];
   readonly record: OperationRecord;
   readonly bundle: DiagnosticsBundle;
 }
 
-/** A recorder of project checks. Each call of `add` must end before the next one. */
+/** A recorder of project checks. Each call of `add` must end before the next call. */
 export interface ProjectRecorder extends AsyncDisposable {
   add(project: CheckedProject): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { foldersOf } from '../replay/recording/personal-folders.ts';
 export interface RecordedProject {
   readonly host: Host;
   readonly record: OperationRecord;
-  /** The tree; absolute, as is `root`, the project's folder in it. */
+  /** The absolute path of the tree. `root` is the absolute path of the project's folder in it. */
   readonly tree: string;
   readonly root: string;
   readonly roots: NamedRoots;
@@ -38,7 +38,7 @@ export function recordDocuments(
   { documents }: DiagnosticsFacts,
 ): void {
   for (const [name, version] of Object.entries(documents)) {
-    // A file outside of the project's folder is named relative to the tree.
+    // The name of a file outside of the project's folder is relative to the tree.
     const file = name.startsWith(AROUND) ? path.join(tree, name.slice(AROUND.length)) : path.join(root, name);
     record.noteRead(path.relative(tree, file).split(path.sep).join('/'), version);
   }

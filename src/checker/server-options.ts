@@ -6,7 +6,7 @@ import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** Returns the options for the same tree in the server's folder. */
+/** Returns the options for the same tree in a different folder, from which the server reads it. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {
   const { readableRoot, python } = options;
   const moved = (place: string): string =>
@@ -18,7 +18,7 @@ export function inFolder(options: SideCheckOptions, folder: string): SideCheckOp
   };
 }
 
-/** Returns the options for a server that outlives a gate, and reports its progress to the gate that uses it. */
+/** Returns the options for a server that is used by several gates. `progress` reports to the current gate. */
 export function onServer(
   options: SideCheckOptions,
   heap: SideCheckOptions['heap'],
@@ -31,7 +31,7 @@ export function rootOf({ readableRoot, workingDirectory }: SideCheckOptions): st
   return path.join(readableRoot, workingDirectory);
 }
 
-/** Returns a digest of all that a server reads only at its start. */
+/** Returns a digest of all settings that a server reads only at its start. */
 export async function serverKey(options: Parameters<typeof preparePyright>[0]): Promise<string> {
   const { root, pyright, python, timeoutMs } = options;
   const { configuration } = await preparePyright(options);

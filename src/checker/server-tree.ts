@@ -4,23 +4,26 @@ import { placeOf } from '../git/materialise.ts';
 import { copyEntries, mirroredFolder } from '../trees/mirrored-folder.ts';
 import { imageDifferences, isFile, type FileContents, type TreeImage } from '../trees/tree-image.ts';
 
-/** The folder that a server reads. It contains one tree after another. */
+/** The folder that a server reads. Different trees are put there, one after the other. */
 export interface ServerTree {
-  /** Absolute. */
+  /** The absolute path of the folder. */
   readonly path: string;
   /** The entries in the folder; empty after a failure. */
   readonly image: TreeImage;
-  /** The entries that differ from what the program has read; true if only the content of a file differs. */
+  /**
+   * The entries that have changed since the program read them. The value is true if only the content of a
+   * file differs.
+   */
   readonly changed: Map<string, boolean>;
-  /** Converts an absolute path to one relative to the tree, with `/`. */
+  /** Converts an absolute path to a path relative to the tree, with `/` as separator. */
   readonly nameOf: (file: string) => string;
-  /** Makes the tree equal to an image, whose entries are in a folder. */
+  /** Makes the tree equal to an image. Copies the entries from the folder `from`. */
   replace(image: TreeImage, from: string): Promise<void>;
-  /** Makes the tree equal to an image that differs from the present one only by these contents. */
+  /** Makes the tree equal to an image that differs from the current image only in these contents. */
   write(image: TreeImage, contents: FileContents): Promise<void>;
 }
 
-/** @param folder absolute; it need not exist. */
+/** @param folder an absolute path. The folder does not have to exist. */
 export function serverTree(folder: string): ServerTree {
   const mirror = mirroredFolder(folder);
   const changed = new Map<string, boolean>();
@@ -47,7 +50,7 @@ export function serverTree(folder: string): ServerTree {
     async write(image, contents) {
       note(image);
       await mirror.update(image, async (names) => {
-        // A folder sorts before its content.
+        // In sorted order, a folder is created before its entries.
         for (const name of [...names].toSorted()) {
           const content = contents.get(name);
           const place = placeOf(folder, name);

@@ -18,48 +18,55 @@ import { withContents, type FileContents } from '../trees/tree-image.ts';
 import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
 import { serverTree } from './server-tree.ts';
 
-/** One server that checks the sides of many gates, one after the other. No check depends on an earlier one. */
+/**
+ * A server that checks the sides of many gates, one after the other. The result of `checkSide` never depends
+ * on earlier checks.
+ */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
   /**
-   * Starts the server on a tree before the files to check are known. Never rejects: a check tries again, and then
-   * reports the failure.
+   * Starts the server on a tree before the files to check are known. Never rejects, because the next check
+   * starts the server again and reports a failure.
    */
   start(given: TreeCheckOptions): Promise<void>;
-  /** The folder that has the tree of the last check; absolute. */
+  /** The absolute path of the folder with the tree of the last check. */
   readonly tree: string;
   /**
-   * Writes and deletes sources in the tree of the last check. Checks the written ones, and some other files of the tree,
-   * in the running program. In contrast to `checkSide`, the result can depend on earlier checks.
+   * Writes and deletes sources in the tree of the last check. Then checks the written sources and the given
+   * other files in the running program. In contrast to `checkSide`, the result can depend on earlier checks.
    *
-   * @returns the diagnostics; undefined if no program has read the tree, or if it cannot follow the changes.
+   * @returns the diagnostics; undefined if no program has read the tree, or if the program cannot follow the
+   * changes.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
   /**
-   * Like `checkSide`, but in the running program if it has read exactly this tree. The result can then depend on earlier
-   * checks.
+   * Like `checkSide`, but uses the running program if it has read exactly this tree. The result can then
+   * depend on earlier checks.
    */
   readonly checkMore: CheckSide;
 }
 
 export interface SharedServerOptions {
-  /** Its folder contains the tree that the server reads. */
+  /** The workbench. Its folder contains the tree that the server reads. */
   readonly workbench: Workbench;
-  /** Ends the server. A gate's own signal would end it for all others. */
+  /**
+   * Ends the server. This must not be the signal of a single gate, because that would end the server for all
+   * gates.
+   */
   readonly signal: AbortSignal;
   /** Default: `growing`. */
   readonly heap?: SideCheckOptions['heap'];
 }
 
-/** The server that is running, and all that its start depends on. */
+/** The running server and the inputs of its start. */
 interface LiveServer {
   readonly key: string;
-  /** The project's folder; absolute. */
+  /** The absolute path of the project's folder. */
   readonly root: string;
   readonly checker: Checker;
   /** The files of the project, relative to the tree; undefined before they are listed. */
   files: ReadonlySet<string> | undefined;
-  /** The files that are open, relative to the tree. When one is closed, the server compares it with the disk. */
+  /** The open files, relative to the tree. When a file is closed, the server compares it with the disk. */
   opened: ReadonlySet<string>;
   /** False until a file is opened. */
   isUsed: boolean;
@@ -68,10 +75,11 @@ interface LiveServer {
 }
 
 /**
- * The folder of the server has the tree of one side at a time. A program that starts over in a process equals
- * a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
- * program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
- * has checked other sides, the check is repeated in a new process.
+ * Creates a shared server. Its folder contains the tree of one side at a time. Pyright can start a new
+ * program in the same process, which gives the same results as a new process (docs/adr/0005). If the trees
+ * differ only in the contents of checked files, the program keeps its parsed files and evaluates all types
+ * again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated in a
+ * new process.
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
   const { workbench, heap = 'growing' } = shared;
@@ -80,18 +88,19 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   const lock = readWriteLock();
   const mirror = serverTree(path.join(workbench.scratch.path, 'server', 'tree'));
   const { path: tree, changed, nameOf } = mirror;
-  // Candidates that affect other files need other checks of base.
+  // A cache with several checks of base, because candidates that affect different files need different
+  // checks.
   const baseChecks = recentValues<SideCheck>(32);
   let live: LiveServer | undefined;
   let progress: Host['progress'] = () => {};
   const forShared = (given: SideCheckOptions): SideCheckOptions =>
     onServer(inFolder(given, tree), heap, (step) => progress(step));
 
-  /** Runs work on the server's folder with a side's tree in it. */
+  /** Puts the tree of a side into the server's folder, then runs `work`. */
   async function withTree<T>({ readableRoot, image }: TreeCheckOptions, work: () => Promise<T>): Promise<T> {
     const end = await lock.take(true);
     try {
-      // The folder is made anew, and the process may have the old one as its working directory.
+      // Ends the process if the folder is created again, because the old folder may be its working directory.
       if (mirror.image.size === 0) await discard();
       await mirror.replace(image, readableRoot);
       return await work();
@@ -106,7 +115,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     await checker?.[Symbol.asyncDispose]();
   }
 
-  /** Returns a checker for the present tree that has evaluated nothing yet. */
+  /** Returns a checker for the current tree that has not evaluated any types yet. */
   async function fresh(options: SideCheckOptions): Promise<Checker> {
     const given = { ...options, ...workbench, root: rootOf(options), signal };
     const key = await serverKey(given);
@@ -124,7 +133,10 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ key, root: given.root, checker, ...state });
   }
 
-  /** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
+  /**
+   * Returns a checker for the current tree without evaluated types. If possible, it keeps the parsed files,
+   * and parses only the checked files again.
+   */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
     const { only } = options;
     const { files, opened } = live ?? {};
@@ -148,7 +160,10 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ ...live, checker, opened: new Set() });
   }
 
-  /** Returns a checker that keeps all results of the running program, if there is one that has read the present tree. */
+  /**
+   * Returns a checker that keeps all results of the running program, if that program has read the current
+   * tree.
+   */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
     const given = { ...options, ...workbench, root: rootOf(options), signal };
@@ -166,14 +181,17 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     };
   }
 
-  /** Writes contents to the tree of the running program. Returns false if the program cannot follow. */
+  /**
+   * Writes contents to the tree of the running program. Returns false if the program cannot follow the
+   * changes.
+   */
   async function rewrite(server: LiveServer, contents: FileContents): Promise<boolean> {
     const { checker, files = new Set() } = server;
     const before = mirror.image;
     const image = withContents(before, contents);
     if (image === undefined) return false;
     const names = [...contents.keys()];
-    // Pyright reads such a file if it is imported.
+    // Pyright can also read files outside of the project, if they are imported.
     const outside = names.filter((name) => before.has(name) && !files.has(name));
     if (outside.some((name) => !image.has(name))) return false;
     await mirror.write(image, contents);
@@ -182,7 +200,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     if (created.length + deleted.length + outside.length === 0) return true;
     const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
     const found = new Set((await checker.includedFiles()).files.map(nameOf));
-    // A file can have two names, and the configuration can exclude it.
+    // The lists can differ, because a file can have two names and the configuration can exclude a file.
     if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
     server.files = found;
     server.hasOtherFiles = true;
@@ -215,7 +233,10 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     };
   }
 
-  /** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
+  /**
+   * Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
+   * checks may be the cause.
+   */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;
     try {
@@ -272,7 +293,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       const end = await lock.take(true);
       try {
         const server = live;
-        // The names of a project below the root are different.
+        // Supports only a project at the root, because the files of other projects have different names.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
         if (!(await rewrite(server, contents))) return undefined;

@@ -1,4 +1,5 @@
-// checker/ checks one side of a project, and knows neither the other side nor what is made of the diagnostics.
+// checker/ checks one side of a project. It does not depend on the other side or on the use of the
+// diagnostics.
 import path from 'node:path';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
@@ -24,11 +25,11 @@ export interface CheckedSide {
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
-  /** All files of the project, also those that are not checked; relative to the repository's root. */
+  /** All files of the project, including files that are not checked, relative to the repository's root. */
   readonly projectFiles: ReadonlySet<string>;
-  /** The checked files in their order; absolute. */
+  /** The absolute paths of the checked files, in the order of the check. */
   readonly files: readonly string[];
-  /** Folders that are included but that the server skips. */
+  /** Folders that the configuration includes, but that the server skips. */
   readonly leftOut: ReadonlySet<string>;
   /** Checks some files of the project again in a fresh program of the same process, in reverse order. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
@@ -41,7 +42,10 @@ export interface SideCheckOptions extends Omit<PyrightOptions, 'root'> {
   readonly workingDirectory: string;
   /** The record of all traffic between lanser and the server. */
   readonly record?: OperationRecord | undefined;
-  /** The only files to check, relative to the repository's root; those of the project that the side has. */
+  /**
+   * If set, only these files are checked, as far as they belong to the project on this side. Relative to the
+   * repository's root.
+   */
   readonly only?: ReadonlySet<string> | undefined;
 }
 
@@ -54,9 +58,9 @@ export interface TreeCheckOptions extends SideCheckOptions {
 export type CheckSide = (side: SideName, options: TreeCheckOptions) => Promise<SideCheck>;
 
 /**
- * Checks a project of one side, and disposes of the servers if it fails.
+ * Checks a project of one side. If the check fails, disposes of the servers.
  *
- * @param servers default: a separate server.
+ * @param servers the checker to use. Default: a separate server.
  */
 export async function checkSide(
   options: SideCheckOptions,
@@ -79,7 +83,7 @@ export async function checkSide(
   }
 }
 
-/** Checks the selected files of a project. If it has none of them, no server starts. */
+/** Checks the selected files of a project. If the project has none of these files, starts no server. */
 async function checkSelected(
   options: SideCheckOptions,
   only: ReadonlySet<string>,
@@ -100,13 +104,13 @@ async function checkSelected(
     return sideCheckOf(options, { ...view, names, files, facts: nothing }, servers);
   }
   const checker = await servers.get();
-  // The server must find the same files of the project, also those that it does not check.
+  // Checks that the server finds the same project files as lanser, including files that are not checked.
   const { leftOut } = await checker.workspaceFiles();
   const facts = await checker.diagnose(files, scope);
   return sideCheckOf(options, { environment: checker.environment, leftOut, names, files, facts }, servers);
 }
 
-/** Selects files of a project, in its order. */
+/** Selects files of a project, in the project's order. */
 function selectedFiles(
   { workingDirectory }: SideCheckOptions,
   only: ReadonlySet<string>,
@@ -119,7 +123,7 @@ function selectedFiles(
   };
 }
 
-/** The facts of a project's check, with its files in the server's order. */
+/** The facts of a project's check, with the project's files in the order of the server. */
 export interface ProjectFacts extends WorkspaceFiles {
   readonly environment: BundleEnvironment;
   /** All files of the project, relative to its folder. */
@@ -161,7 +165,7 @@ export function projectRoot(options: SideCheckOptions): string {
   return path.join(options.readableRoot, options.workingDirectory);
 }
 
-/** Converts facts to names relative to the repository's root. */
+/** Converts the names in facts to names relative to the repository's root. */
 function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): CheckedSide {
   const inRepository = (uri: string): string => repositoryPath(options.workingDirectory, uri);
   return {
@@ -177,14 +181,17 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
 const REPOSITORY = 'repository:';
 
 /**
- * Converts a file name relative to the project, possibly above it, to one relative to the repository's root.
+ * Converts a file name from relative to the project's folder, possibly with `..`, to relative to the
+ * repository's root.
  */
 function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;
 }
 
-/** Converts names of Python files relative to the repository's root to those relative to the project. */
+/**
+ * Converts names of Python files from relative to the repository's root to relative to the project's folder.
+ */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
   const nameOf = (name: string): string =>
