@@ -7,18 +7,21 @@ import { snapshotWorktree } from '../git/worktree.ts';
 import type { UncommittedTree } from '../gate/sides.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A change to evaluate. Default of `name`: the revision or the folder. */
+/** A change to evaluate. The default for `name` is the revision or the folder. */
 export type CandidateSource =
   | {
       readonly kind: 'patch';
       readonly name: string;
-      /** As `git diff` and `git format-patch` write it; applies to the base revision. */
+      /** A patch to the base revision, in the format of `git diff` or `git format-patch`. */
       readonly patch: string | Uint8Array;
     }
   | { readonly kind: 'revision'; readonly revision: string; readonly name?: string }
   | {
       readonly kind: 'directory';
-      /** The root of a work tree of the same repository; its files count as they are. */
+      /**
+       * The root of a work tree of the same repository. The candidate is its current files, including
+       * uncommitted changes.
+       */
       readonly directory: string;
       readonly name?: string;
     };
@@ -35,7 +38,7 @@ export function nameOf(source: CandidateSource): string {
   }
 }
 
-/** The head of a candidate's gate: a revision, or files without a commit. */
+/** The head of a candidate's gate: a revision, or a tree without a commit. */
 export interface CandidateHead {
   readonly head: string;
   readonly uncommitted: UncommittedTree | undefined;
@@ -85,7 +88,7 @@ async function patched(
   if (applied.kind === 'applied') return applied.tree;
   throw new LanserError(
     'E/APPLY_CONFLICT',
-    `The patch does not apply to base: ${applied.reason}. Make it again on the base revision.`,
+    `The patch does not apply to base: ${applied.reason}. Create it again from the base revision.`,
   );
 }
 
@@ -99,7 +102,7 @@ async function worktreeStore(store: ObjectStore, directory: string): Promise<Obj
   if (common !== own) {
     throw new LanserError(
       'E/USAGE',
-      'The folder belongs to a different repository. Name a work tree of this one (git worktree add), or a patch.',
+      'The folder belongs to a different repository. Name a work tree of this repository (git worktree add), or a patch.',
     );
   }
   if (worktree.root !== (await realpath(directory))) {

@@ -1,5 +1,5 @@
-// candidates/ evaluates several changes of one base. It uses the parts of gate/, so that each result is that
-// of a gate, and decides only what the gates share. It does not depend on the formats of results.
+// candidates/ evaluates several changes to one base. Each result is the result of a gate; candidates/ decides
+// only which parts the gates share. It does not depend on the formats of results.
 import type { GateOptions } from '../gate/options.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
@@ -19,7 +19,7 @@ import { checkPairs, type CandidateSides } from './pairs.ts';
 import { rank } from './rank.ts';
 import { sharedGates } from './shared-gates.ts';
 
-/** The options of the gates, which are the same for all candidates. */
+/** The options of all gates. They are the same for all candidates. */
 export interface CandidatesOptions extends Omit<
   GateOptions,
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
@@ -27,14 +27,15 @@ export interface CandidatesOptions extends Omit<
   readonly candidates: readonly CandidateSource[];
   /** True to also merge each pair of candidates and check the result. */
   readonly pairs?: boolean | undefined;
-  /** Called with each candidate when it is evaluated, without its rank. */
+  /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
 }
 
 /**
- * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
- * separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
- * affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
+ * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
+ * of a separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A
+ * candidate that fails has an `error` instead of a report, and does not affect other candidates. The
+ * repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */

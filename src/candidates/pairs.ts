@@ -8,7 +8,7 @@ import type { DeltaDiagnostic, Report } from '../model/report.ts';
 
 /** The two sides of an evaluated candidate. */
 export interface CandidateSides {
-  /** Its position among the candidates, from 0. */
+  /** The position among the candidates, from 0. */
   readonly index: number;
   readonly sides: Sides;
 }
@@ -17,9 +17,9 @@ export interface CandidateSides {
 export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
- * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. Two
- * gates report these as introduced: the one from the first candidate to the merge, and the one from the
- * second.
+ * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
+ * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
+ * candidate.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -76,7 +76,7 @@ async function checkPair(
   return { ...pair, introduced, conclusion: introduced.length === 0 ? 'clean' : 'findings' };
 }
 
-/** Returns the commit of a candidate, or makes one of its files. */
+/** Returns the commit of a candidate, or creates a commit from its files. */
 async function commitIn(store: ObjectStore, { before, after }: Sides, signal: AbortSignal): Promise<string> {
   return after.commit ?? commitOf(store, after.tree, before.commit as string, signal);
 }

@@ -4,18 +4,19 @@ import { exitCodeOf } from '../model/report-exit.ts';
 
 type Criterion = RankReason['criterion'];
 
-/** The criteria in the order in which they decide. Lower values are better. */
+/** The criteria, the most important first. Lower values are better. */
 const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = [
   ['verdict', verdictOf],
   ['introduced-errors', (report) => introduced(report, true)],
-  // The evidence decides before the reward, which a suppression or a removed test improves.
+  // The evidence is more important than the reward, because a suppression or a removed test can increase the
+  // reward.
   ['evidence', evidenceOf],
-  // A report without a reward is undecided. Negated, since a high reward is good.
+  // The reward is negated, because a high reward is better. A missing reward counts as 0.
   ['reward', ({ reward }) => -(reward?.r ?? 0)],
   ['introduced-warnings', (report) => introduced(report, false)],
 ];
 
-/** Ranks the candidates that have a report. Returns them in the given order. */
+/** Ranks the candidates that have a report. Returns all candidates in the given order. */
 export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
   const rated = candidates
     .flatMap((candidate, index) =>

@@ -7,9 +7,9 @@ import type { GateOptions } from '../gate/options.ts';
 import type { Report } from '../model/report.ts';
 import { sharedServer, type SharedServerOptions } from '../checker/shared-server.ts';
 
-/** Gates over one server. Sources that several trees contain are parsed once. */
+/** Gates that share one server. A source that several trees contain is parsed once. */
 export interface SharedGates extends AsyncDisposable {
-  /** Runs a gate in a folder of its own. @throws LanserError as `runGate` does. */
+  /** Runs a gate in a separate folder. @throws LanserError like `runGate`. */
   run(
     options: GateOptions,
     parts: Pick<GateParts, 'repository' | 'resolveSides' | 'folders' | 'probe'>,
