@@ -46,7 +46,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
       )
       .option(
         '--pairs',
-        'also merge each pair of candidates, and report errors that only the combination causes',
+        'also merge each pair of candidates, and report diagnostics that only the combination causes',
       ),
     'base',
   )

@@ -98,7 +98,7 @@ function pairLines(
   const pair = candidates.map((index) => names[index]).join(' + ');
   switch (conclusion) {
     case 'clean':
-      return [`${pair}: combining them adds no error`];
+      return [`${pair}: combining them adds no diagnostics`];
     case 'conflict':
       return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(', ')}`];
     case 'inconclusive':
