@@ -23,8 +23,8 @@ const MAX_STEPS = 4000;
  * option. Without choices, the question is about numbers, strings, members of an object or items of an array.
  *
  * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
- * finite. No part of that value matches the same schemas, since the part would have less depth. Therefore the
- * search answers a question with "none" if it occurs again while it is still open.
+ * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
+ * depth. Therefore the search answers a question with "none" if it occurs again while it is still open.
  */
 export class InstanceFinder implements Solver {
   readonly universe: Universe;
