@@ -63,7 +63,7 @@ function readText(text: string, original: string): ReadSelector {
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-/** A file outside of the workspace, as answers name it: `typeshed:stdlib/builtins.pyi`. */
+/** The name of a file outside of the workspace in answers, such as `typeshed:stdlib/builtins.pyi`. */
 const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
 
 function syntaxError(fault: {

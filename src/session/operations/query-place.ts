@@ -14,7 +14,7 @@ export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
   readonly truncated?: (value: T) => Truncated | null;
 }
 
-/** Resolves a selector, sends the server of its file a request, and returns the bundle. */
+/** Resolves a selector, sends a request to the server of its file, and returns the bundle. */
 export async function queryPlace<T, F extends Facts>(
   session: WorkspaceSession,
   selector: string | PositionSpec,
