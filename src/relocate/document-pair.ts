@@ -21,7 +21,7 @@ const NO_UNITS: ReadonlyMap<Unit, UnitMatch> = new Map();
 
 const pairs = new WeakMap<object, WeakMap<object, DocumentPair>>();
 
-/** Pairs two documents, cached as long as both are in use. */
+/** Returns the pair of two documents. It is cached as long as both documents are in use. */
 export function documentPair(before: SourceDocument, after: SourceDocument): DocumentPair {
   const ofBefore = pairs.get(before.lines) ?? new WeakMap<object, DocumentPair>();
   pairs.set(before.lines, ofBefore);

@@ -18,7 +18,7 @@ const MAX_DOCUMENTS = 6;
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
 /** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
-/** The minimum share of a deleted document that its successor contains. */
+/** The minimum share of a deleted document's content in a document that may have replaced it. */
 const MIN_SHARE = 0.3;
 /** The minimum score of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = 0.7;

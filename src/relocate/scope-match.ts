@@ -6,7 +6,7 @@ export interface ScopeMatch {
   /** True for the same kind and name in the matching parent scope. */
   readonly named: boolean;
   readonly renamed: boolean;
-  /** The share of common tokens without its own name; undefined if it was not needed. */
+  /** The share of common tokens, without the name of the class or function; undefined if it was not needed. */
   readonly similarity: number | undefined;
   /** The second-best match, if there is one. */
   readonly secondBest: SecondBestScope | undefined;
