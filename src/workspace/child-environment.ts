@@ -23,7 +23,7 @@ const SYSTEM: readonly string[] = [
   'LD_PRELOAD',
   'DYLD_LIBRARY_PATH',
   'DYLD_FALLBACK_LIBRARY_PATH',
-  // With these, containers define a user that their user database does not contain.
+  // With these variables, containers define a user that is not in their user database.
   'NSS_WRAPPER_PASSWD',
   'NSS_WRAPPER_GROUP',
   'SYSTEMROOT',
