@@ -26,7 +26,7 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
   const signature = [...statement.decorators, ...statement.tokens];
   const body = suite.flatMap((inner) => allTokens(inner));
   const isAnnotated = statement.tokens.some(({ text }) => text === '->');
-  // The result of a constructor call is the object, so the body of `__init__` does not determine a type.
+  // The result of a constructor call is the object, so `__init__` has no result type to infer.
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
   if (infersResult || (isMethod && storesAttributes(suite))) {
     return interfaceOfTokens([...signature, ...body]);

@@ -6,7 +6,7 @@ export function bindingKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}`;
 }
 
-/** Splits the key of a binding; undefined for other keys. */
+/** Returns the file and the name in the key of a binding; undefined for other keys. */
 export function bindingOf(key: string): { readonly file: string; readonly name: string } | undefined {
   const [file = '', name = '', ...others] = key.split(SEPARATOR);
   return file === '' || name === '' || others.length > 0 ? undefined : { file, name };
@@ -25,7 +25,7 @@ export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }
 
-/** Returns the file of the key of a module; undefined for other keys. */
+/** Returns the file in the key of a module; undefined for other keys. */
 export function moduleOf(key: string): string | undefined {
   return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : undefined;
 }

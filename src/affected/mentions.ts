@@ -6,8 +6,8 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * The names of `names` that are used without an attribute. If such a name is a module, it may be passed on
-   * as a value.
+   * The members of `names` that are used without an attribute. If such a name is a module, it may be passed
+   * on as a value.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
