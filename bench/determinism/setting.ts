@@ -11,7 +11,7 @@ export interface SettingOptions {
   /** The folder for all written files. */
   readonly temporary: string;
   readonly requests: readonly Request[];
-  /** As many different requests about the same repository. */
+  /** Different requests about the same repository, in the same number as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
 }
@@ -22,7 +22,10 @@ export interface Setting extends SettingOptions {
   readonly first: BatchUser;
   /** Returns the same copy for a new user without caches. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
-  /** Makes a copy, written in a different order. `place` is its path below the temporary folder. */
+  /**
+   * Makes a copy, written in a different order. `place` is its path below `below`; default: the temporary
+   * folder.
+   */
   copy(place: string, below?: string): Promise<string>;
 }
 

@@ -23,8 +23,8 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 };
 
 /**
- * Runs the checks of a case with a helper that records their expectations. Returns a text if the checks fail,
- * usually because they use other functions of Pyright's own harness.
+ * Runs the checks of a case with a helper that records their expectations. If the checks fail, returns the
+ * error's text. They usually fail because they use other functions of Pyright's own harness.
  */
 export async function expectationsOf(
   source: string,

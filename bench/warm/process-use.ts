@@ -7,7 +7,7 @@ const PAGE = 4096;
 export interface ProcessUse {
   readonly mainMiB: number;
   readonly serversMiB: number;
-  /** All processes, also the janitors. */
+  /** All processes, including the janitors. */
   readonly totalMiB: number;
   readonly servers: number;
   /** Open files, sockets and pipes. */

@@ -31,9 +31,9 @@ export interface ProgramCopy extends AsyncDisposable {
   /** TMPDIR of every process. */
   readonly temporary: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The command line, which Node runs. */
+  /** The path of the copied `bin.js`. */
   readonly program: string;
-  /** Starts a whole process. */
+  /** Starts a process for a command line. */
   start(cwd: string, argv: readonly string[]): ChildProcess;
   run(cwd: string, argv: readonly string[]): Promise<Ended>;
   /** Runs a command line without the warm process, and without the answers that it has kept on disk. */
