@@ -3,10 +3,10 @@ import { toUtf16 } from '../text/column-units.ts';
 import { type LineIndex, rangeAt } from '../text/line-index.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
-/** The lines of a document, for ranges and as the tool counts them. */
+/** The lines of a document, and the starts of the lines that the tool counts. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** Offsets of the tool's lines, if its line endings differ. */
+  /** Set only if the tool counts lines differently. */
   readonly toolLineStarts?: readonly number[];
 }
 

@@ -40,7 +40,10 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
   return isRecord(artifact) && isRecord(artifact['location']) ? artifact['location'] : undefined;
 }
 
-/** Bases may be relative to other bases. A base without a URI is the workspace. */
+/**
+ * The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the
+ * workspace.
+ */
 const MAX_BASES = 10;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
