@@ -98,7 +98,7 @@ function ordered(
     const end = await lock.take(write !== undefined);
     try {
       if (write !== undefined) await received.reaches(write.before);
-      // A line that was read before a write may run after it. Its answer must then respect the write.
+      // A line that was read before a write may run after it. Its answer must then reflect the write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

@@ -18,7 +18,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time at which it was read, by the host's `monotonicMs`. The answer respects all earlier writes. */
+  /** The time at which it was read, by the host's `monotonicMs`. The answer reflects all earlier writes. */
   readonly arrivedMs: number;
 }
 

@@ -12,10 +12,11 @@ export interface AnsweredPart {
 }
 
 /**
- * Compares an output with the start of its input. It consumes the answered lines of `lines`; the remaining
+ * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
  * lines still need answers.
  *
- * @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is invalid.
+ * @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is
+ * invalid.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,

@@ -55,7 +55,7 @@ export function readRequest(text: string): ReadRequest {
   };
 }
 
-/** Replaces the command line's names of options by the names that a request has for them. */
+/** Replaces option names of the command line by the names that requests use. */
 function withCanonicalOptions(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['options'])) return value;
   const { cmd, options } = value;
@@ -94,7 +94,10 @@ function nextStep(pointer: string, value: unknown): string {
     : didYouMean(field, FIELDS);
 }
 
-/** The maximum depth: writing, comparing and hashing are recursive. */
+/**
+ * The maximum depth of nesting. Writing, comparing and hashing are recursive, so deep values would exhaust
+ * the stack.
+ */
 const MAX_DEPTH = 1000;
 
 function isDeep(value: unknown): boolean {
