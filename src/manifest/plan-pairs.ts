@@ -66,7 +66,7 @@ export async function planPairs(
 interface PlannedRepository {
   readonly folder: string;
   readonly commits: ReadonlyMap<string, string>;
-  /** The errors for the other revisions; empty if the gate may fetch missing commits. */
+  /** An error for each revision without a commit; empty if the gate may fetch missing commits. */
   readonly unknown: ReadonlyMap<string, LanserError>;
 }
 

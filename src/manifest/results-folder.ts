@@ -14,7 +14,7 @@ import { byteLines } from '../text/byte-lines.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** The entries of a folder by pair; of several for one pair, the newest. */
+/** The newest entry of each pair in a folder. */
 export type Entries = ReadonlyMap<string, ManifestEntry>;
 
 const MAX_LINE_LENGTH = 2 ** 24;

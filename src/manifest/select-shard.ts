@@ -33,8 +33,8 @@ function repositoryOf({ pair }: ManifestLine): string {
 }
 
 /**
- * Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, the
- * longest pair goes to the shard with the least work so far. All shards must use the same costs.
+ * Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, each
+ * pair, the longest first, goes to the shard with the least work so far. All shards must use the same costs.
  */
 export function linesInShard(
   lines: readonly ManifestLine[],

@@ -23,7 +23,7 @@ export interface PairWorkerOptions {
   readonly host: Host;
   /** The folder of results. */
   readonly folder: string;
-  /** The tasks, one per line. Its end ends the worker, also in the middle of a pair. */
+  /** The tasks, one per line. When the input ends, the worker ends, even in the middle of a pair. */
   readonly input: Readable;
   readonly send: (outcome: PairOutcome) => void;
   readonly signal: AbortSignal;
