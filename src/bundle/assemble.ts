@@ -43,7 +43,7 @@ export function assembleBundle<F extends Facts = never>(
     (
       | {
           readonly facts: F | null;
-          /** Set by `doctor`, whose facts themselves can be a failure. */
+          /** Set by `doctor`, because its facts can describe a failure. */
           readonly exitCode?: number;
         }
       | {

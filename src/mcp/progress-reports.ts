@@ -39,7 +39,7 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/** Adds up all labels: the protocol requires that the progress of a call only grows. */
+/** Adds up the progress of all labels, because the protocol requires that the progress of a call only grows. */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);

@@ -1,4 +1,4 @@
-/** Keeps the values that were used last. */
+/** The values that were used last, up to a limit. */
 export interface RecentValues<T> {
   get(key: string): T | undefined;
   set(key: string, value: T): void;

@@ -1,9 +1,9 @@
 import { MAX_TIMER_MS } from './max-timer.ts';
 
 /**
- * Runs work with a signal that aborts with the caller's signal or after a time limit. Then rejects without
- * waiting for the work, because a signal that only `fetch` references may be garbage-collected before it
- * fires.
+ * Runs work with a signal that aborts with the caller's signal or after a time limit. After an abort, rejects
+ * without waiting for the work, because a signal that only `fetch` references may be garbage-collected before
+ * it fires.
  */
 export async function within<T>(
   ms: number,

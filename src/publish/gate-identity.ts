@@ -31,7 +31,10 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Returns an id for a check run: of its gate, and of those parts of the check run that cannot change later. */
+/**
+ * Returns an id for a check run. It identifies the gate and those parts of the check run that cannot change
+ * later.
+ */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

@@ -116,7 +116,7 @@ export function workspaceIndex(
   };
 }
 
-/** Returns the stamp of a file; undefined if it is not (any more) a file of the index. */
+/** Returns the stamp of a file; undefined if it is not, or no longer, a file of the index. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
   // Synchronous, because there are thousands of files: the asynchronous form costs many times more.
