@@ -11,12 +11,12 @@ export interface BatchUser {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
   /** More options of `lanser batch`. */
-  readonly options?: readonly string[];
+  readonly options: readonly string[];
 }
 
 /** Sends requests to one `lanser batch`, in the given order. */
 export async function answerRequests(requests: readonly Request[], user: BatchUser): Promise<Answers> {
-  const { program, root, env, options = [] } = user;
+  const { program, root, env, options } = user;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {
     cwd: root,
     env: { ...env },

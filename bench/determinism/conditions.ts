@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pickedFrom } from '../navigation/identifiers.ts';
-import { answerRequests } from './answer-requests.ts';
+import { answerRequests, type BatchUser } from './answer-requests.ts';
 import type { Answers } from './compare.ts';
 import { listedOtherwise } from './copies.ts';
 import { load } from './load.ts';
@@ -69,17 +69,13 @@ export const CONDITIONS: readonly Condition[] = [
   },
   {
     name: 'one request at a time',
-    run: async (setting) =>
-      answerRequests(setting.requests, { ...(await setting.user()), options: ['--concurrency', '1'] }),
+    run: async (setting) => answerRequests(setting.requests, await atOnce(setting, 1)),
   },
   {
     name: '128 at a time, under a load of two processes per core',
     async run(setting) {
       await using _load = load();
-      return await answerRequests(shuffled(setting), {
-        ...(await setting.user()),
-        options: ['--concurrency', '128'],
-      });
+      return await answerRequests(shuffled(setting), await atOnce(setting, 128));
     },
   },
   {
@@ -105,6 +101,12 @@ export async function answerCold(setting: Setting, requests: Setting['requests']
 
 function byUser(name: string, env: Readonly<Record<string, string>>): Condition {
   return { name, run: async (setting) => answerRequests(setting.requests, await setting.user(env)) };
+}
+
+/** Returns a user who sends so many requests at a time. */
+async function atOnce(setting: Setting, requests: number): Promise<BatchUser> {
+  const user = await setting.user();
+  return { ...user, options: [...user.options, '--concurrency', String(requests)] };
 }
 
 function shuffled({ requests, seed }: Setting): Setting['requests'] {

@@ -6,10 +6,10 @@
  * differs that must be the same.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
- *     [--pyright 1.1.413]... [--program dist/bin.js]
+ *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
- * `--pyright` installs and runs an additional version. `--only` runs the conditions whose names contain the
- * text, and the conditions that they are compared with.
+ * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only` runs the
+ * conditions whose names contain the text, and the conditions that they are compared with.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -36,6 +36,7 @@ const { positionals, values } = parseArgs({
     only: { type: 'string', default: '' },
     pyright: { type: 'string', multiple: true, default: [] },
     program: { type: 'string', default: fileURLToPath(new URL('../../dist/bin.js', import.meta.url)) },
+    canonical: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -84,7 +85,9 @@ try {
   const requests = await requestsOf(root, count, seed);
   const others = await requestsOf(root, count, seed + 1000);
   const program = path.resolve(values.program);
-  const setting = await openSetting({ program, repository: root, temporary, requests, others, seed });
+  const batchOptions = values.canonical ? ['--canonical'] : [];
+  const options = { program, repository: root, temporary, requests, others, seed, batchOptions };
+  const setting = await openSetting(options);
   const answers = new Map<string, Answers>();
   const [first, seconds] = await timed(async () => answerRequests(requests, setting.first));
   answers.set(FIRST, first);

@@ -14,6 +14,8 @@ export interface SettingOptions {
   /** Different requests about the same repository, in the same number as `requests`. */
   readonly others: readonly Request[];
   readonly seed: number;
+  /** Options of every `lanser batch`. */
+  readonly batchOptions: readonly string[];
 }
 
 /** The copies and users of a run, each created when it is first needed. */
@@ -51,7 +53,7 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
       LANG: 'C.UTF-8',
       ...variables,
     };
-    return { program, root, env };
+    return { program, root, env, options: options.batchOptions };
   };
   return { ...options, first: await user(), user, copy };
 }

@@ -17,7 +17,7 @@ import type { Runner } from './runner.ts';
 import {
   addIndexIo,
   addTraceOptions,
-  addWithoutServer,
+  addSharedServerOptions,
   openCommandWorkspace,
   type TraceCommandOptions,
 } from './workspace-options.ts';
@@ -39,7 +39,7 @@ const CHUNK = 2 ** 16;
 export function addBatchCommand(program: Command, runner: Runner): void {
   addTraceOptions(
     addRewardOptions(
-      addWithoutServer(
+      addSharedServerOptions(
         addIndexIo(
           addCommonOptions(
             program

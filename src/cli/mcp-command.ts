@@ -3,13 +3,13 @@ import { warmDeltas } from '../daemon/warm-deltas.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
-import { addWithoutServer, type ServerCommandOptions } from './workspace-options.ts';
+import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
 /** The time without a call after which the servers of a comparison are stopped. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {
-  const command = addWithoutServer(
+  const command = addSharedServerOptions(
     addCommonOptions(
       program
         .command('mcp')
@@ -47,6 +47,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
           python: options.python,
           timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
           withoutServers: options.withoutServer,
+          canonical: options.canonical,
           input: process.stdin,
           output: process.stdout,
           async openDelta(given, folder) {

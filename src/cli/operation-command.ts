@@ -17,7 +17,7 @@ import type { Runner } from './runner.ts';
 import {
   addScoredOptions,
   addServerOptions,
-  addWithoutServer,
+  addSharedServerOptions,
   openScoredWorkspace,
   operationOptions,
   type WorkspaceCommandOptions,
@@ -35,7 +35,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     .description(description);
   for (const argument of named) command.argument(argument.name, argument.description);
   addOutputOptions(addScoredOptions(command));
-  if (operation.command.choosesServers === false) addWithoutServer(command);
+  if (operation.command.choosesServers === false) addSharedServerOptions(command);
   else addServerOptions(command);
   for (const name of operation.options) {
     for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {

@@ -20,6 +20,7 @@ export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions
 /** Options of every command that may start servers. */
 export interface ServerCommandOptions {
   readonly withoutServer?: readonly string[];
+  readonly canonical?: boolean;
 }
 
 /** Options of the command of every operation. */
@@ -40,7 +41,7 @@ export function addNoDaemon(command: Command): Command {
 
 /** Adds the options that choose servers. */
 export function addServerOptions(command: Command): Command {
-  return addWithoutServer(
+  return addSharedServerOptions(
     command.option(
       '--server <name>',
       'use this language server (default: the primary server of the file; lanser status lists all servers)',
@@ -48,10 +49,15 @@ export function addServerOptions(command: Command): Command {
   );
 }
 
-export function addWithoutServer(command: Command): Command {
-  return command.addOption(
-    new Option('--without-server <name>', 'do not use this language server; repeatable').argParser(repeated),
-  );
+/** Adds the options of every command that starts servers. */
+export function addSharedServerOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--without-server <name>', 'do not use this language server; repeatable').argParser(
+        repeated,
+      ),
+    )
+    .option('--canonical', 'answer each request from a new program, so that no earlier one has an effect');
 }
 
 export function addTraceOptions(command: Command): Command {
@@ -93,6 +99,7 @@ export async function openCommandWorkspace(
     python: python === undefined ? undefined : path.resolve(edge.cwd, python),
     indexIo: indexIo === undefined ? undefined : indexingOf(indexIo),
     withoutServers: options.withoutServer,
+    canonical: options.canonical,
     timeoutMs: timeout === undefined ? undefined : timeout * 1000,
     reward,
     trace: traceOptions(options, edge.cwd),

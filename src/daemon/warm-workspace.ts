@@ -26,7 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
-export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutServers'> {
+export interface WarmOptions extends Pick<WorkspaceOptions, 'python' | 'withoutServers' | 'canonical'> {
   readonly host: Host;
   /** Ends the workspace. */
   readonly signal: AbortSignal;

@@ -38,9 +38,9 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
   async function acquire(
     root: string,
     env: Host['env'],
-    { python, withoutServers }: Parameters<typeof openWorkspace>[1],
+    { python, withoutServers, canonical = false }: Parameters<typeof openWorkspace>[1],
   ): Promise<{ readonly use: FolderUse<SharedWorkspace>; readonly workspace: SharedWorkspace }> {
-    const key = JSON.stringify([root, env, python ?? null, withoutServers ?? []]);
+    const key = JSON.stringify([root, env, python ?? null, withoutServers ?? [], canonical]);
     const start = (): FolderUse<SharedWorkspace> =>
       pool.use(key, root, async () => {
         const receivers = new Set<Host['progress']>();
@@ -48,7 +48,10 @@ export function warmWorkspaces(signal: AbortSignal): WarmWorkspaces {
           for (const receive of receivers) receive(step);
         };
         const host = sessionHost(env, progress);
-        return { ...(await openWarmWorkspace(root, { python, withoutServers, host, signal })), receivers };
+        return {
+          ...(await openWarmWorkspace(root, { python, withoutServers, canonical, host, signal })),
+          receivers,
+        };
       });
     let use = start();
     if (!use.isFirst) {

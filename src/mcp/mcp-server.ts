@@ -13,7 +13,10 @@ import { callTool, TOOLS, type CallOptions } from './call-tool.ts';
 import { heldWorkspace, type HeldWorkspace } from './held-workspace.ts';
 import { progressReports, type ProgressReports } from './progress-reports.ts';
 
-export interface McpOptions extends Pick<WorkspaceOptions, 'python' | 'timeoutMs' | 'withoutServers'> {
+export interface McpOptions extends Pick<
+  WorkspaceOptions,
+  'python' | 'timeoutMs' | 'withoutServers' | 'canonical'
+> {
   /** The workspace. Default: the client's root, or the working directory if the client names none. */
   readonly folder: string | undefined;
   readonly input: Readable;

@@ -52,6 +52,7 @@ export async function shadowWorkspace(
             signal,
             timeoutMs,
             keepAnswers: false,
+            canonical: session.opened.canonical,
             readableRoot: copied,
             stateFolder,
             services: session.services,

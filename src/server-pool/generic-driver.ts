@@ -130,6 +130,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
       return behaviour.rereadsBy === undefined ? session : rereadByTsserver(session, behaviour.rereadsBy);
     },
+    startOver: async () => undefined,
     fact: (uri, reported) =>
       diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
     // The files that the server reads outside of the workspace are unknown.

@@ -37,6 +37,11 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     tracked ??= track();
     return (await tracked).has(file);
   };
+  const startOver = async (session: Session): Promise<Session> => {
+    const next = await server.startOver(session, options.signal);
+    await server.fileCount(next);
+    return next;
+  };
   return {
     server,
     roots: server.roots,
@@ -72,10 +77,9 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
       }
       // Pyright finds new and deleted files on a timer, and does not report when it has finished.
       tracked = undefined;
-      const next = await server.startOver(session, options.signal);
-      await server.fileCount(next);
-      return next;
+      return startOver(session);
     },
+    startOver,
     fact: (uri, reported) => factOf(uri, reported, server.roots),
     fingerprint: async () => fingerprintOf(options, server),
     pullsDiagnostics: true,

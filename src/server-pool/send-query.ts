@@ -1,6 +1,6 @@
 import { withinDeadline, type RequestOptions } from '../lsp/deadline.ts';
 import type { Session } from '../lsp/session.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { named } from '../protocol/raw-request.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
@@ -64,6 +64,12 @@ export function unstableWorkspaceError(attempts: number): LanserError {
     `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`,
     { attempts },
   );
+}
+
+/** Returns true for a transient error, after which the query is sent again. */
+export function isTransient(error: unknown, signal: AbortSignal): boolean {
+  if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
+  return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }
 
 /** Replaces folders of this machine, which a server's error message may contain. */

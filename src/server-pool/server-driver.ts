@@ -26,6 +26,11 @@ export interface ServerDriver {
    * new driver with a new server is certain to read the changes.
    */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
+  /**
+   * Makes the server forget all earlier queries. Returns the session to continue with. Undefined if only a new
+   * server is certain to have forgotten them.
+   */
+  startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
   /** Returns the files below its root that it checks as a workspace; absolute. */

@@ -5,13 +5,13 @@ import type { Session } from '../lsp/session.ts';
 import { supervise, type SupervisorState } from './supervisor.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
-import { isStopped, LanserError, messageOf } from '../model/lanser-error.ts';
+import { messageOf } from '../model/lanser-error.ts';
 import { notifyRenamed, type FileMove } from '../protocol/rename-files.ts';
 import { watchTrees } from '../workspace/watched-trees.ts';
 import { answerMemory } from './answer-memory.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { documentLeases, type DocumentLeases } from './document-leases.ts';
-import { sendQuery, unstableWorkspaceError } from './send-query.ts';
+import { isTransient, sendQuery, unstableWorkspaceError } from './send-query.ts';
 import { namedFailure } from './named-failure.ts';
 import type { Query } from './query.ts';
 import type { ServerDriver } from './server-driver.ts';
@@ -58,6 +58,8 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
+  /** True to answer each query by a server that has received no other one; default: false. */
+  readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -66,7 +68,7 @@ const MAX_ROUNDS = 5;
 const PAUSE_MS = 50;
 
 export async function openServerHost(options: ServerHostOptions): Promise<ServerHost> {
-  const { host, makeDriver } = options;
+  const { host, makeDriver, isCanonical = false } = options;
   let driver = await makeDriver();
   const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
     limit: options.readableRoot,
@@ -82,13 +84,18 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     async (session, query) => sendQuery(session, driver, leasesOf(session), query),
   );
   const leases = new WeakMap<Session, DocumentLeases>();
+  /** The sessions that have received a query. */
+  const queried = new WeakSet<Session>();
   const lock = readWriteLock();
 
   const memory = answerMemory(
     options.workspaceRoot,
     tree,
     options.answerCache,
-    async () => driver.fingerprint(),
+    async () => {
+      const inputs = await driver.fingerprint();
+      return inputs === undefined || !isCanonical ? inputs : `${inputs} canonical`;
+    },
     () => scan(),
   );
 
@@ -151,6 +158,15 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     }
   }
 
+  /** Makes a server that has received queries forget them. */
+  async function startOver(): Promise<void> {
+    const session = supervisor.current;
+    if (session === undefined || !queried.has(session)) return;
+    const next = await driver.startOver(session);
+    if (next === undefined) await restart();
+    else supervisor.replace(session, next);
+  }
+
   function leasesOf(session: Session): DocumentLeases {
     const existing = leases.get(session) ?? documentLeases(session, driver);
     leases.set(session, existing);
@@ -161,6 +177,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
   async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
     const { key, arrivedMs } = query;
+    queried.add(session);
     const startGeneration = generation;
     const needsScan = scannedMs <= arrivedMs;
     const isShared = answers.has(key);
@@ -212,7 +229,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   async function answerLocked<T>(query: Query<T>): Promise<Answer<T>> {
-    const end = await lock.take(query.isExclusive === true || (await affectsOthers(query)));
+    const isAlone = isCanonical || query.isExclusive === true || (await affectsOthers(query));
+    const end = await lock.take(isAlone);
     try {
       return await answered(query);
     } finally {
@@ -227,6 +245,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       if (cached !== undefined) return cached;
       const last = rounds === MAX_ROUNDS;
       try {
+        if (isCanonical) await startOver();
         const outcome = await supervisor.run(async (session) => round(session, query));
         if (outcome.kind === 'answered') return outcome.answer;
       } catch (error) {
@@ -277,10 +296,4 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       await ended;
     },
   };
-}
-
-/** Returns true for a transient error, after which the query is sent again. */
-function isTransient(error: unknown, signal: AbortSignal): boolean {
-  if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
-  return error.code === 'E/CONTENT_MODIFIED' || error.code === 'E/REQUEST_CANCELLED';
 }

@@ -1,9 +1,8 @@
 // server-pool/ runs the servers of a workspace: it starts them, sends queries to them and restarts them. It
 // does not depend on the operations that send the queries, or on the form of their bundles.
-import path from 'node:path';
 import { anySignal } from '../model/any-signal.ts';
 import type { ServerStatus } from '../model/bundle.ts';
-import { abortError, LanserError } from '../model/lanser-error.ts';
+import { abortError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import type { FileMove } from '../protocol/rename-files.ts';
 import { type ServerDefinition, SHIPPED_COMMAND } from '../server/definition.ts';
@@ -13,6 +12,7 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
+import { noProgram, noServer } from './no-server.ts';
 import { openServerHost, type ServerHost } from './server-host.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { checkoutTrust } from './checkout-trust.ts';
@@ -36,6 +36,8 @@ export interface ServerPoolOptions {
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
+  /** See {@link ServerHostOptions.isCanonical}; default: false. */
+  readonly isCanonical?: boolean | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -171,6 +173,7 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
           return makeDriver(route);
         },
         answerCache: options.answerCache,
+        isCanonical: options.isCanonical,
         signal,
       });
       const entry: { route: Route; opening: Promise<ServerHost>; opened?: ServerHost } = { route, opening };
@@ -245,33 +248,6 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
   if (definition.disabled) return 'disabled';
   if (definition.command === SHIPPED_COMMAND) return 'configured';
   return (await router.executable(definition)) === undefined ? 'missing' : 'configured';
-}
-
-function noProgram({ name, command, install }: ServerDefinition, workspaceRoot: string): LanserError {
-  const isPath = path.isAbsolute(command);
-  const program = isPath ? (workspacePath(workspaceRoot, command) ?? path.basename(command)) : command;
-  const place = isPath ? 'is not an executable file' : 'was not found on PATH outside of the workspace';
-  const by = install === undefined ? '' : ` (${install})`;
-  return new LanserError(
-    'E/NO_SERVER',
-    `The program ${JSON.stringify(program)} of ${name} ${place}. Install it${by}, or correct the server's command in the configuration.`,
-    { server: name, program },
-  );
-}
-
-export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
-  const missing = await router.missing(file);
-  const name = workspacePath(workspaceRoot, file) ?? path.basename(file);
-  const reasons = missing.map(({ reason }) => reason);
-  const advice =
-    reasons.length === 0
-      ? 'Configure one under "servers" in lanser.json.'
-      : reasons.map((reason) => `${reason}.`).join(' ');
-  return new LanserError(
-    'E/NO_SERVER',
-    `No language server is available for ${JSON.stringify(name)}. ${advice}`,
-    { path: name, missing },
-  );
 }
 
 interface ProgramRequest {

@@ -70,6 +70,7 @@ export async function openWorkspaceSession(
     routerFor,
     python,
     answerCache,
+    isCanonical: options.canonical,
     timeoutMs: request.timeoutMs,
     signal,
   });

@@ -33,6 +33,11 @@ export interface WorkspaceOptions {
   readonly withoutServers?: readonly string[] | undefined;
   /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
+  /**
+   * True to answer each request from a server in its first state, so that no answer depends on earlier requests, at the
+   * cost of a new program for each. Default: false.
+   */
+  readonly canonical?: boolean | undefined;
   /** The scoring of answers; default: as configured, without a series of bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** The recording of every operation, with everything that a replay without a server needs. */

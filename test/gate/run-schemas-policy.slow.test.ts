@@ -81,7 +81,7 @@ describe('a breaking schema change', () => {
     const { stdout } = await lanser(['gate', '--base', 'HEAD~1'], start);
     expect(stdout).toMatch(/\n❌ 1 breaking schema change .*\n$/u);
     expect(stdout).toContain(
-      'Breaking schema change in a.schema.json\n  breaking a.schema.json\n    /type: breaking: the type changed from string to integer, for example ""\n',
+      'Breaking schema change in a.schema.json\n  breaking a.schema.json\n    line 1, /type: breaking: the type changed from string to integer, for example ""\n',
     );
   });
 });

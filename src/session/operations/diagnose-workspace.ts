@@ -20,7 +20,7 @@ import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
-import { noServer } from '../../server-pool/server-pool.ts';
+import { noServer } from '../../server-pool/no-server.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
