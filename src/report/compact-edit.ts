@@ -64,7 +64,7 @@ export function compactEdit(
   };
 }
 
-/** Returns the first lines, and a line with the number of omitted ones. */
+/** Returns the first lines. If lines are omitted, adds a line with their number. */
 function shown(lines: readonly string[], noun: string): readonly string[] {
   const left = lines.length - MAX_SHOWN;
   return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, noun)} more`] : lines;

@@ -6,7 +6,7 @@ export function fairShares(needs: readonly number[], budget: number): readonly n
   return needs.map((need) => Math.min(need, level));
 }
 
-/** Returns the most that any part gets in this division; infinite if the budget covers all needs. */
+/** Returns the limit to which {@link fairShares} cuts each part; infinite if the budget covers all needs. */
 export function fairLevel(needs: readonly number[], budget: number): number {
   let rest = Math.max(0, budget);
   let left = needs.length;

@@ -9,7 +9,8 @@ export function addressOf(path: string): string | undefined {
 }
 
 function encoded(part: string): string {
-  // Lone surrogates have no encoding. Characters that Markdown interprets are encoded too.
+  // Lone surrogates cannot be encoded, so they are replaced. Characters that Markdown interprets are also
+  // encoded.
   return encodeURIComponent(part.toWellFormed()).replaceAll(/[()!*'~]/gu, percentEncode);
 }
 

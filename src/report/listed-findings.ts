@@ -12,15 +12,15 @@ import { visible } from './visible.ts';
 
 /** A finding in the form that documents for programs contain. */
 export interface ListedFinding extends Finding {
-  /** The name of its rule, on one line. */
+  /** The name of the finding's rule, on one line. */
   readonly id: string;
-  /** Its message without control characters, truncated; never empty. */
+  /** The message, escaped and truncated; never empty. */
   readonly text: string;
   /** 64 hexadecimal digits, unique in the document. They do not change when lines shift. */
   readonly fingerprint: string;
 }
 
-/** The listed findings of a report, and the number of omitted ones. */
+/** The listed findings of a report, and the number of omitted findings. */
 export interface ListedFindings {
   readonly findings: readonly ListedFinding[];
   readonly leftOut: number;

@@ -38,7 +38,7 @@ function rowsOf(reward: ProcessReward): readonly (readonly string[])[] {
   ]);
 }
 
-/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
+/** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */
 export function evidenceText({ findings, hidden, notFound }: BundleEvidence): string {
   const lines = findings.map((finding) => {
     const { kind, uri, range, text, before, after } = finding;

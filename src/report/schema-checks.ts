@@ -18,7 +18,10 @@ const PROBLEMS: ReadonlySet<SchemaCheck['conclusion']> = new Set([
   'undecided',
 ]);
 
-/** Renders `2 invalid documents and 1 breaking schema change`, without advisory checks; null if there is none. */
+/**
+ * Returns the number of findings in words, for example `2 invalid documents and 1 breaking schema change`.
+ * Ignores advisory checks. Returns null if there are no findings.
+ */
 export function schemaFindings(report: Report): string | null {
   const count = (conclusion: SchemaCheck['conclusion']): number =>
     report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;
@@ -31,7 +34,9 @@ export function schemaFindings(report: Report): string | null {
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
-/** Renders `5 valid, 1 compatible`; null if nothing was checked. */
+/**
+ * Returns the number of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked.
+ */
 export function schemaCounts(report: Report): string | null {
   const counts = new Map<string, number>();
   for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);
@@ -49,7 +54,7 @@ export interface SchemaProblem {
   readonly example: string | null;
 }
 
-/** Returns the first problems of a file and the number of others. */
+/** Returns the first problems of a file, and the number of omitted problems. */
 export function problemsOf({ details }: SchemaCheck): {
   readonly shown: readonly SchemaProblem[];
   readonly more: number;

@@ -4,7 +4,7 @@ import { visibleLine } from './visible.ts';
 
 const MAX_VALUE_LENGTH = 80;
 
-/** Renders the result of one document: one line if it is valid, otherwise one per violation. */
+/** Renders the result of a document: one line if it is valid, otherwise one line per violation. */
 export function* verdictText(verdict: FileDocumentVerdict, colors: Colors): Generator<string> {
   const { path, line, schema, errors } = verdict;
   const at = visibleLine(path) + (line === null ? '' : `:${line}`);
@@ -25,7 +25,7 @@ function errorText(
   return `${at}: ${where}${colors.red('expected')} ${visibleLine(expected)}, got ${found}`;
 }
 
-/** Renders `3 documents, 1 invalid`. */
+/** Returns the counts in words, for example `3 documents, 1 invalid`. */
 export function countsText(documents: number, invalid: number): string {
   return `${documents} ${documents === 1 ? 'document' : 'documents'}, ${invalid} invalid\n`;
 }

@@ -1,4 +1,4 @@
-/** A score after a commit. */
+/** The score after a commit. */
 export interface CurvePoint {
   /** The number of the commit, from 1. */
   readonly index: number;

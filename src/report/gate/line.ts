@@ -87,7 +87,7 @@ export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {
 
 const MAX_LISTED = 10;
 
-/** Lists the first texts, and the number of omitted ones. */
+/** Lists the first texts, and the number of omitted texts. */
 export function listed(texts: readonly string[]): Line {
   const shown = texts.slice(0, MAX_LISTED).map((text) => line`${text}`);
   const more = texts.length - shown.length;

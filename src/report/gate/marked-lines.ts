@@ -28,7 +28,7 @@ export interface Mark {
   readonly severity: Severity;
   readonly rule: string | null;
   readonly message: string;
-  /** The part of the message that its first line does not contain. */
+  /** The text that must follow the first line of the message; null if there is none. */
   readonly remainder: Block | null;
   readonly note: Line;
   /**

@@ -84,7 +84,7 @@ export function entry(
 
 const MAX_BELOW = 20;
 
-/** Renders the first items, and the number of omitted ones. */
+/** Renders the first items, and the number of omitted items. */
 export function firstOf<T>(all: readonly T[], show: (one: T) => Line): readonly Line[] {
   const shown = all.slice(0, MAX_BELOW).map(show);
   const more = all.length - shown.length;

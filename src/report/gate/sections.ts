@@ -60,7 +60,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 /** Builds the section of the score and its components. Returns no section if all components are 0. */
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
-  // A component of 0 and a discount of 1 change nothing.
+  // Omits components of 0 and a discount of 1, because they do not change the score.
   const rows = rewardParts(reward)
     .filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1))
     .map(({ name, value, key, weight }) => [

@@ -10,8 +10,8 @@ interface DiffRow {
 const MAX_ROWS = 2000;
 
 /**
- * Renders a unified diff in two columns on a wide screen, and in one column otherwise. `visible` must have
- * escaped the diff before.
+ * Renders a unified diff in two columns on a wide screen, and in one column otherwise. The diff must already
+ * be escaped with `visible`.
  */
 export function diffHtml(diff: string): string {
   const lines = diff.replace(/\n$/u, '').split('\n');

@@ -94,7 +94,7 @@ export const PAGE_SCRIPT: string = `
     filter();
     keep();
   });
-  // A link of the contents moves to its place, and the filters stay in the address.
+  // Scrolls to the target of a link without changing the address, which contains the filters.
   document.querySelector('nav').addEventListener('click', (event) => {
     const link = event.target.closest('a');
     if (link === null) return;

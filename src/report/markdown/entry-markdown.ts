@@ -24,7 +24,7 @@ export function entryMarkdown(entry: Entry, budget: number, style: Style): strin
   );
   const rest = budget - size.lengthOf(least);
   if (rest < 0) return null;
-  // The 1 is for the blank line before each text.
+  // Adds 1 for the blank line before each text.
   const needs = completeBlocks.map((text) => (text === null ? rest : size.lengthOf(text) + 1));
   const shares = fairShares(needs, rest);
   const cut = blocks.map((block, index) => blockMarkdown(block, INDENT, (shares[index] ?? 0) - 1, style));
