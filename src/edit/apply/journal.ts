@@ -74,13 +74,13 @@ export function readJournal(base: DirectoryHandles, folder: string, shown: strin
     descriptor = openSync(base.at(journalFile(folder)), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
     if (errnoOf(error) === 'ENOENT') return undefined;
-    if (errnoOf(error) === 'ELOOP') throw noJournal(shown, 'it is a link');
+    if (errnoOf(error) === 'ELOOP') throw invalidJournal(shown, 'it is a link');
     throw error;
   }
   try {
     const stats = fstatSync(descriptor);
     if (!stats.isFile() || stats.size > MAX_BYTES)
-      throw noJournal(shown, 'it is not a regular file, or it is too large');
+      throw invalidJournal(shown, 'it is not a regular file, or it is too large');
     return parse(readFileSync(descriptor, 'utf8'), shown);
   } finally {
     closeSync(descriptor);
@@ -92,12 +92,12 @@ function parse(text: string, shown: string): Journal {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw noJournal(shown, messageOf(error));
+    throw invalidJournal(shown, messageOf(error));
   }
-  if (!isRecord(value)) throw noJournal(shown, 'it is not a JSON object');
-  if (value['version'] !== 1) throw noJournal(shown, 'it has an unknown version');
+  if (!isRecord(value)) throw invalidJournal(shown, 'it is not a JSON object');
+  if (value['version'] !== 1) throw invalidJournal(shown, 'it has an unknown version');
   const { anchor, state, stage, known, operations } = value;
-  const isRight =
+  const isValid =
     isIdentity(anchor) &&
     isIdentity(state) &&
     (stage === 'state' || stage === 'beside') &&
@@ -105,7 +105,7 @@ function parse(text: string, shown: string): Journal {
     known.every(isKnown) &&
     Array.isArray(operations) &&
     operations.every(isOperation);
-  if (!isRight) throw noJournal(shown, 'its fields are invalid');
+  if (!isValid) throw invalidJournal(shown, 'its fields are invalid');
   return value as unknown as Journal;
 }
 
@@ -153,7 +153,7 @@ function isVersion(value: unknown): boolean {
   return typeof value === 'string' && /^blob:[\da-f]{40}$/u.test(value);
 }
 
-function noJournal(shown: string, reason: string): LanserError {
+function invalidJournal(shown: string, reason: string): LanserError {
   const file = `${shown}/${JOURNAL}`;
   return new LanserError(
     'E/SCHEMA_INVALID',

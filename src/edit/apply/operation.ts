@@ -2,8 +2,9 @@ import type { DocumentVersion } from '../../model/brand.ts';
 import type { Identity } from '../../workspace/identity.ts';
 
 /**
- * One atomic change of the tree. Paths are relative to the anchor. The operation with number N has two paths
- * in the stage: `new/N` for the file that goes into the tree, and `old/N` for the file from the tree.
+ * One atomic change of the tree. Paths are relative to `StatePlace.anchor`. The stage is a folder for new and
+ * original files: the operation with number N moves `new/N` from there into the tree, and keeps the original
+ * as `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }

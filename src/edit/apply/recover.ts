@@ -55,13 +55,13 @@ export async function recover(options: RecoverOptions): Promise<Recovered> {
 export async function recoverPlace(place: StatePlace, options: RecoverOptions): Promise<Recovered> {
   if (!isThere(place)) return { kind: 'nothing' };
   using workplace = openWorkplace(place, options.byDescriptor);
-  if (place.isTracked && !isToRecover(workplace, options)) return { kind: 'nothing' };
+  if (place.isTracked && !shouldRecover(workplace, options)) return { kind: 'nothing' };
   using _lock = await takeWriteLock(workplace.base, place.folder, { ...options, shown: place.shown });
   const outcome = await finish(workplace);
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
 
-/** Does the work of `recover` for the owner of the lock. */
+/** Recovers the tree like {@link recover}. The caller must own the write lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
   return withPathAsync<Recovered>(place.shown, async () => {
@@ -71,7 +71,7 @@ export async function finish(workplace: Workplace): Promise<Recovered> {
       await removeLeftovers(workplace);
       return { kind: 'cleaned' };
     }
-    expectOwn(journal, workplace);
+    expectNotCopied(journal, workplace);
     const files = undo(journal, workplace);
     unlinkSync(base.at(journalFile(place.folder)));
     await removeLeftovers(workplace);
@@ -93,12 +93,12 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
  * Returns true if lanser created this state folder. The folder may be a copy. If it is among the files of a
  * checkout, only a valid journal proves that lanser created it; otherwise it is not touched.
  */
-function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
+function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {
     const journal = withPath(place.shown, () => readJournal(base, place.folder, place.shown));
     if (journal === undefined) return !place.isTracked;
-    expectOwn(journal, workplace);
+    expectNotCopied(journal, workplace);
     return true;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
@@ -113,7 +113,7 @@ function isToRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
  * Throws if the journal was copied. A copy, an archive or a checkout can contain a journal, but not the
  * folders whose identities it records.
  */
-function expectOwn(journal: Journal, { tree, base, place }: Workplace): void {
+function expectNotCopied(journal: Journal, { tree, base, place }: Workplace): void {
   const anchor = identityOf(statSync(tree.inside(''), { bigint: true }));
   const state = identityOf(statSync(base.inside(place.folder), { bigint: true }));
   if (journal.anchor === anchor && journal.state === state) return;

@@ -9,7 +9,8 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a literal name. If this is a folder, the glob includes everything below it.
+   * True if the glob ends with a slash or a literal name. If it matches a folder, it then includes everything
+   * below the folder.
    */
   readonly namesFolder: boolean;
 }
@@ -42,11 +43,12 @@ function compile(
   isAnchored: boolean,
   nocase: boolean,
 ): (path: string) => boolean {
-  if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, 'it begins with "!" or contains a NUL');
+  if (/\0/u.test(body) || /^!(?!\()/u.test(body))
+    throw invalidGlob(text, 'it begins with "!" or contains a NUL');
   if (body.split('/').some((part) => part === '..' || part === '.' || part === '')) {
-    throw noGlob(text, 'it is empty, or has a part that is "", "." or ".."');
+    throw invalidGlob(text, 'it is empty, or has a part that is "", "." or ".."');
   }
-  if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, 'nothing follows its last backslash');
+  if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw invalidGlob(text, 'nothing follows its last backslash');
   try {
     // Without `strictBrackets` and `debug`, an invalid glob matches nothing, without an error. Without the
     // flag `s`, `**` does not match a line break in a name.
@@ -55,11 +57,11 @@ function compile(
     const syntax = { dot: true, posix: true, nonegate: true, nocase };
     return picomatch(isAnchored ? body : `**/${body}`, { ...syntax, ...strict });
   } catch (error) {
-    throw noGlob(text, messageOf(error));
+    throw invalidGlob(text, messageOf(error));
   }
 }
 
-function noGlob(text: string, reason: string): LanserError {
+function invalidGlob(text: string, reason: string): LanserError {
   return new LanserError(
     'E/USAGE',
     `${JSON.stringify(text)} is not a glob for paths of the workspace: ${reason}. Use one such as "src/**" or "*.lock".`,

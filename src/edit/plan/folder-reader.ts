@@ -9,7 +9,7 @@ import type { TreeReader } from './tree-reader.ts';
 
 const NOT_LISTED: ReadonlySet<string> = new Set(['__pycache__', 'node_modules', '.git']);
 // A part of the path is missing or is a file, or a name is longer than any existing name can be.
-const NOTHING_THERE: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
 /**
  * Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
@@ -82,7 +82,7 @@ async function unlessMissing<T>(reading: Promise<T>, uri: string): Promise<T | u
   } catch (error) {
     const errno = errnoOf(error);
     if (errno === undefined) throw error;
-    if (NOTHING_THERE.includes(errno)) return undefined;
+    if (MISSING_ENTRY_CODES.includes(errno)) return undefined;
     throw new LanserError(
       'E/FS_PERMISSIONS',
       `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Make it readable and run again.`,
