@@ -16,7 +16,8 @@ interface MergeCommandOptions extends CommonOptions {
   readonly out?: string;
 }
 
-// A batch can have one part per machine of a cluster. Buffers are small because all parts are open at once.
+// A batch can have one part per machine of a cluster. The buffers are small, because all parts are open at
+// once.
 const CHUNK = 2 ** 16;
 
 export function addMergeCommand(program: Command, runner: Runner): void {
