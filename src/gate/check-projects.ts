@@ -79,12 +79,12 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
 /** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */
 function requestedScope(policy: GatePolicy, hasTrace: boolean): { readonly kind: 'affected' } | FullScope {
   if (policy.scope === 'full') return { kind: 'full' };
-  const reason = useOfTotals(policy, hasTrace);
+  const reason = reasonForFullScope(policy, hasTrace);
   return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
 }
 
 /** Returns the reason why all files must be checked; undefined if the affected files are enough. */
-function useOfTotals({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
+function reasonForFullScope({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
   if (hasTrace) return 'a trace records the check of all files';
   if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';
   const isDiscounted = reward.version === 'rl-csf-v1' && reward.weights.gamma !== 1;

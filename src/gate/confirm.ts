@@ -3,7 +3,10 @@ import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import type { Matching } from '../matching/match-diagnostics.ts';
 
-/** The matching of the canonical checks, with the results that are order-dependent or unstable. */
+/**
+ * The matching of the canonical checks, which use the file order of Pyright's command line. Order-dependent
+ * and unstable results are marked.
+ */
 export interface ConfirmedDelta {
   readonly matching: Matching;
   /**

@@ -46,7 +46,7 @@ export async function runGate(options: GateOptions): Promise<GateResult> {
   return await gateWith(options, { repository, workbench });
 }
 
-/** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
+/** Runs the gate with parts that the caller provides. @throws LanserError like {@link runGate}. */
 export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
   const { host } = options;
   const { repository, workbench, folders, probe } = parts;

@@ -25,7 +25,7 @@ export interface Sides {
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** An error because of which one side is unknown. */
+/** An error that prevents the check of one side. */
 export class SideError extends LanserError {
   readonly side: SideName;
 

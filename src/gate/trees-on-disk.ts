@@ -75,7 +75,7 @@ export function treeFolders(parent: string): TreeFolders {
  * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
- * @throws LanserError E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read something else than in a
+ * @throws LanserError E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read different files than in a
  * checkout.
  */
 export async function writeTrees(

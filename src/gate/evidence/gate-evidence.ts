@@ -109,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the modules of a tree. Reads all modules that the changed sources import in advance, with one Git
- * process.
+ * Returns the modules of a tree. In advance, one Git process reads all modules that the changed sources
+ * import.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

@@ -19,8 +19,8 @@ interface ProjectSettings {
 }
 
 /**
- * Lists the settings that head weakens for a project, in any file. A comparison of single files is not
- * enough: a file can weaken settings by replacing or extending a different file.
+ * Lists the settings that head weakens for a project, in any file. A comparison of single files would not
+ * find all of them, because a file can also weaken settings by replacing or extending a different file.
  *
  * @param scratch the absolute path of a private folder.
  */

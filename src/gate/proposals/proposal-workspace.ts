@@ -33,8 +33,8 @@ export interface ProposalSettings {
  *
  * @param root the absolute path of the tree's folder, with links resolved.
  */
-export async function openProposalWorkspace(ground: ProposalSettings, root: string): Promise<Workspace> {
-  const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;
+export async function openProposalWorkspace(shared: ProposalSettings, root: string): Promise<Workspace> {
+  const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = shared;
   const { servers: _servers, cacheDir: _cacheDir, ...settings } = configuration;
   const session = await openWorkspaceSession(
     root,

@@ -112,8 +112,8 @@ const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*
 
 /**
  * Returns the contents of the fenced code blocks with the language `lanser`, in order, by the rules of
- * CommonMark. Reads only top-level blocks, and not blocks in lists, quotes and comments. That would need a
- * full Markdown parser, which can take minutes for a hostile text.
+ * CommonMark. Ignores blocks in lists, quotes and comments, because finding those needs a full Markdown
+ * parser, which can take minutes for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];

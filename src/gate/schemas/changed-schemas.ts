@@ -25,7 +25,8 @@ export interface SchemaTrees {
 
 /**
  * Lists the changed JSON Schemas: files whose `$schema` on either side is a meta-schema, and files named
- * `*.schema.json`. If `requested` is not empty, lists the changed files among these instead.
+ * `*.schema.json`. If `requested` is not empty, lists only the changed files that it names, whatever their
+ * contents.
  */
 export async function changedSchemas(
   trees: SchemaTrees,

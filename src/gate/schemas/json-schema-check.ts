@@ -50,7 +50,7 @@ export async function checkJsonSchema(
     if (differences.length === 0) return [checkResult(file, 'unchanged', [])];
     return [checkResult(file, conclusion, located(differences, await after.bytes(file)))];
   } catch (error) {
-    if (!isNoSchema(error)) throw error;
+    if (!isInvalidSchema(error)) throw error;
     const fault = await faultOf(after, file, next, limits);
     if (fault !== undefined) return [fault];
     // If the old file is not a valid schema, it accepts no documents, so the change cannot break a document.
@@ -98,7 +98,7 @@ async function faultOf(
       ? checkResult(file, 'undecided', [undecided(checked.reason)])
       : undefined;
   } catch (error) {
-    if (!isNoSchema(error)) throw error;
+    if (!isInvalidSchema(error)) throw error;
     const violations = error.details['violations'] as
       | readonly { readonly pointer: string; readonly expected: string }[]
       | undefined;
@@ -111,7 +111,7 @@ async function faultOf(
   }
 }
 
-function isNoSchema(error: unknown): error is LanserError {
+function isInvalidSchema(error: unknown): error is LanserError {
   return error instanceof LanserError && error.code === 'E/SCHEMA_INVALID';
 }
 
