@@ -70,7 +70,7 @@ export async function checkSome(
   const checkOf = async (files: readonly string[]): Promise<readonly ProjectOutcome[]> =>
     checkProjects(
       { ...input, preparation: { ...preparation, trees: { ...trees, changedPaths: files } } },
-      { checkSide, affectedReader: NOTHING_ELSE },
+      { checkSide, affectedReader: NO_OTHER_FILES },
     );
   if (extent.kind === 'start') return checkOf(await largestSources(trees.after, trees.files.after));
   const recent =
@@ -140,7 +140,7 @@ async function largestSources(tree: string, files: readonly string[]): Promise<r
     .map(({ name }) => name);
 }
 
-const NOTHING_ELSE: AffectedReader = {
+const NO_OTHER_FILES: AffectedReader = {
   affectedFiles: async () => ({ kind: 'some', files: new Set(), isPartial: true }),
   [Symbol.asyncDispose]: async () => {},
 };
@@ -167,8 +167,8 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Returns the errors of the checked files in the earlier state. Supports only a single project at the root,
- * because the files of other projects have different names.
+ * Returns the errors of the checked files in the earlier state. Returns none unless the only project is at
+ * the root, because other projects name their files differently.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -44,10 +44,10 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 }
 
 /** Matches the names of files whose creation or deletion can change which files Pyright reads. */
-const READ =
+const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
 
-const OF_OBJECTS = /^(?:list|diff) [0-9a-f ]+$/u;
+const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
 
 /**
  * The number of comparisons after which the store is replaced, because each comparison can add objects to it.
@@ -187,7 +187,7 @@ export async function openLastingSession(
       // Remembers only answers about objects, which never change. Other answers can differ in the next
       // comparison.
       remember: async (question, compute) =>
-        OF_OBJECTS.test(question) ? kept.remember(question, compute) : compute(),
+        OBJECT_QUESTION.test(question) ? kept.remember(question, compute) : compute(),
     };
   }
 
@@ -195,7 +195,7 @@ export async function openLastingSession(
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
-      const isWatched = (name: string): boolean => READ.test(name);
+      const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);
       tree = { root, watched: watchTree(root, { limit: root, isWatched, clock: () => host.now() }) };
       last = undefined;
     }

@@ -68,7 +68,7 @@ export async function newErrorsIn(
   if (found === undefined || !areListed) return UNKNOWN;
   const linesOf = await readLines(tree, present);
   const isNew = present.some(
-    (name) => !isPart(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? []),
+    (name) => !isSubset(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? []),
   );
   return isNew ? { kind: 'some', files: [...contents.keys()] } : { kind: 'none' };
 }
@@ -158,7 +158,7 @@ export function hasEqual(errors: readonly string[], diagnostics: readonly Diagno
 }
 
 /** Returns true if `others` contains each error at least as often as `errors`. */
-function isPart(errors: readonly string[], others: readonly string[]): boolean {
+function isSubset(errors: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
   return errors.every((error) => {
     const at = left.indexOf(error);
