@@ -76,7 +76,7 @@ interface LiveServer {
 
 /**
  * Creates a shared server. Its folder contains the tree of one side at a time. Pyright can start a new
- * program in the same process, which gives the same results as a new process (docs/adr/0005). If the trees
+ * program in the same process. The results are the same as in a new process (docs/adr/0005). If the trees
  * differ only in the contents of checked files, the program keeps its parsed files and evaluates all types
  * again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated in a
  * new process.

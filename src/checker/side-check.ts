@@ -181,8 +181,8 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
 const REPOSITORY = 'repository:';
 
 /**
- * Converts a file name from relative to the project's folder, possibly with `..`, to relative to the
- * repository's root.
+ * Converts a file name that is relative to the project's folder to a name relative to the repository's root.
+ * The file may be outside of the project's folder.
  */
 function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
@@ -190,7 +190,8 @@ function repositoryPath(workingDirectory: string, uri: string): string {
 }
 
 /**
- * Converts names of Python files from relative to the repository's root to relative to the project's folder.
+ * Converts names of Python files that are relative to the repository's root to names relative to the
+ * project's folder.
  */
 function projectNames(workingDirectory: string, names: ReadonlySet<string>): readonly string[] {
   const folder = `${workingDirectory}/`;
