@@ -8,6 +8,7 @@ import type { Step } from '../../thread/serve-tasks.ts';
 import { type ActiveTest, activeTests, removedTests } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
 import {
+  ALL_FILES,
   compareFindings,
   type EvidenceTask,
   finding,
@@ -93,8 +94,6 @@ function without(sources: Sources, others: Sources): Sources {
   return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
 }
 
-/** The name of the steps that compare all files of both sides. */
-const ALL_FILES = 'all changed files';
 const ALL_FILES_TIMEOUT_MS = 120_000;
 
 function begin(uri: string, text: string, step: Step): void {

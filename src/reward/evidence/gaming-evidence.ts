@@ -52,6 +52,9 @@ export interface FoundEvidence extends GamingEvidence {
 /** The memory limit of the thread. The sources of both sides and the findings fit in it. */
 const MEMORY_MIB = 2048;
 /** Sources are copied to the thread before its first step. */
+/** The name of the steps that compare all files of both sides. */
+export const ALL_FILES = 'all changed files';
+
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({
@@ -63,8 +66,8 @@ const thread = boundedThread<EvidenceTask>({
  * Finds changes between two versions of sources that improve counts without improving the code. Each of these
  * changes may be justified. Callers may omit sources that are equal on both sides.
  *
- * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
- * aborted signal.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded, with the source that exceeds it in `details.path`, or
+ * {@link ALL_FILES}; the reason of an aborted signal.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;
@@ -76,8 +79,11 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
     { timeoutMs: START_TIMEOUT_MS, signal, transfer: [earlier.modules.port, current.modules.port] },
   );
   if (outcome.kind === 'gave up') {
-    const { reason, at = 'all changed files' } = outcome;
-    const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}. Split or simplify the file.`;
+    const { reason, at = ALL_FILES } = outcome;
+    const message =
+      at === ALL_FILES
+        ? `The changed files cannot be read together for evidence: ${reason}. Change fewer files at once.`
+        : `${JSON.stringify(at)} cannot be read for evidence: ${reason}. Split or simplify the file.`;
     throw new LanserError('E/INCONCLUSIVE', message, { path: at, reason });
   }
   const { moved, findings, ...rest } = outcome.result as FoundEvidence;
