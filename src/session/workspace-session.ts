@@ -20,9 +20,9 @@ export interface WorkspaceOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment. Default: the environment of Pyright's
-   * configuration, the active environment, an untracked `.venv` or `venv` of the checkout, or the first
-   * python3 of PATH.
+   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` with `venv` of Pyright's
+   * configuration comes before it. Default: the active environment, an untracked `.venv` or `venv` of the
+   * checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
