@@ -1,6 +1,7 @@
 import { grouped } from '../text/grouped.ts';
 import { moduleKey, partKey } from './keys.ts';
 import { nameGraph } from './name-graph.ts';
+import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 
 /** A changed Python file; a missing version means that the file does not exist on that side. */
@@ -109,11 +110,4 @@ function declarationsByKey(
     keys.map((key) => ({ key, text })),
   );
   return grouped(all, ({ key }) => key);
-}
-
-/** Returns the last part of the module's name. For a package, it is the name of the folder. */
-function moduleName(file: string): string {
-  const parts = file.replace(/\.[^./]+$/u, '').split('/');
-  const last = parts.at(-1) ?? '';
-  return last === '__init__' ? (parts.at(-2) ?? last) : last;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
 import { loadPythonErrors } from '../syntax/python/python.ts';
+import { identifierOf } from '../syntax/python/imports.ts';
 import { moduleFiles } from '../syntax/python/module-files.ts';
 import type { Step } from '../thread/serve-tasks.ts';
 import { LimitError } from '../thread/limit-error.ts';
@@ -143,7 +144,7 @@ function changedFolders(old: readonly string[], current: readonly string[]): rea
   const [left, right] = [foldersOf(old), foldersOf(current)];
   return [...new Set([...left, ...right])]
     .filter((folder) => left.has(folder) !== right.has(folder))
-    .map((folder) => path.posix.basename(folder));
+    .map((folder) => identifierOf(path.posix.basename(folder)));
 }
 
 function foldersOf(files: readonly string[]): ReadonlySet<string> {

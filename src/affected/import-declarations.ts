@@ -2,6 +2,7 @@ import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { readImports } from '../syntax/python/imports.ts';
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
 import { bindingKey, moduleKey, partKey } from './keys.ts';
+import { isPackage } from './python-files.ts';
 
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
@@ -17,6 +18,8 @@ export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
   /** The modules of a star import; undefined for other imports. */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
+  /** The submodule that `from .submodule import name` also binds in its package; undefined for other imports. */
+  readonly submodule: ImportDeclaration | undefined;
 }
 
 /** Reads an import statement of a file. */
@@ -27,6 +30,7 @@ export function importDeclarations(
 ): ImportStatementDeclarations {
   const declarations: ImportDeclaration[] = [];
   let star: ImportStatementDeclarations['star'];
+  let submodule: ImportDeclaration | undefined;
   for (const read of readImports(statement, pythonCodeTokens(statement))) {
     if (read.kind === 'import') {
       for (const { parts, alias } of read.modules) {
@@ -45,6 +49,10 @@ export function importDeclarations(
     const sources = filesOf(file, read.level, names);
     const keys = [...names.map(partKey), ...sources.map(moduleKey)];
     if (read.isStar) star = { files: sources, keys };
+    const [name] = names;
+    if (name !== undefined && names.length === 1 && read.level === 1 && isPackage(file)) {
+      submodule = { name, keys, modules: sources, through: [] };
+    }
     for (const { imported, alias } of read.names) {
       const modules = filesOf(file, read.level, [...names, imported.name]);
       declarations.push({
@@ -60,5 +68,5 @@ export function importDeclarations(
       });
     }
   }
-  return { declarations, star };
+  return { declarations, star, submodule };
 }

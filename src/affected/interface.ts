@@ -32,7 +32,9 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
     return interfaceOfTokens([...signature, ...body]);
   }
   const raised = raises(suite);
-  const facts = [yields(suite), suite.every((inner) => isEmpty(inner)), textOf(raised ?? [])];
+  // A method without an implementation cannot be called; Pyright distinguishes `pass` from `...`.
+  const isDeclared = suite.every((inner) => isEmpty(inner));
+  const facts = [yields(suite), isDeclared, textOf(isDeclared ? body : (raised ?? []))];
   const observed = interfaceOfTokens([...signature, ...(raised ?? [])]);
   return { text: `${textOf(signature)}\n${facts.join()}`, mentions: observed.mentions };
 }

@@ -35,6 +35,12 @@ export function anyNameKey(file: string): string {
   return `${file}${SEPARATOR}${SEPARATOR}`;
 }
 
+/** Returns the file of the key of any name; undefined for other keys. */
+export function anyNameOf(key: string): string | undefined {
+  const file = key.slice(0, -2);
+  return file !== '' && !file.includes(SEPARATOR) && key.endsWith(SEPARATOR + SEPARATOR) ? file : undefined;
+}
+
 /** Returns the key of a name in any module, for an attribute whose module is not known. */
 export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;

@@ -1,3 +1,4 @@
+import { identifierOf } from '../syntax/python/imports.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import type { SourceToken } from './logical-lines.ts';
 
@@ -6,8 +7,8 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * The members of `names` that are used without an attribute. If such a name is a module, it may be passed
-   * on as a value.
+   * Dotted names without a further attribute, such as `a` or `a.b.c`, outside of strings. A module that has such
+   * a name may be passed on as a value.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -20,13 +21,30 @@ export function noMentions(): Mentions {
   return { names: new Set(), values: new Set(), attributes: new Set(), deepAttributes: new Set() };
 }
 
-const DOTTED_NAME = /[\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*/gu;
+/** The last group is the dot of an attribute that something separates from the name, such as `)` or a comment. */
+const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
+
+const ESCAPE =
+  /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
+
+/** Replaces the escapes that can be a part of a name. Pyright reads them in an annotation. */
+function withoutEscapes(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replaceAll(ESCAPE, (_, ...captured) => {
+    const { hex, short, long, octal, other = '' } = captured.at(-1) as Partial<Record<string, string>>;
+    const digits = hex ?? short ?? long;
+    if (digits === undefined && octal === undefined) return other;
+    const code = digits === undefined ? Number.parseInt(octal ?? '', 8) : Number.parseInt(digits, 16);
+    return code > 0x10_ff_ff ? ' ' : String.fromCodePoint(code);
+  });
+}
 
 /** Adds the names in tokens. */
 export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]): void {
   let path: string[] = [];
   const finish = (): void => {
     addPath(mentions, path);
+    if (path.length > 0) mentions.values.add(path.join('.'));
     path = [];
   };
   for (const [index, { kind, text }] of tokens.entries()) {
@@ -39,17 +57,20 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
     finish();
     if (kind === 'word' && !isKeyword(text)) path = [text];
     if (kind !== 'string') continue;
-    for (const [dotted] of text.matchAll(DOTTED_NAME)) addPath(mentions, dotted.split(/\s*\.\s*/u));
+    for (const [, dotted = '', cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
+      const parts = identifierOf(dotted).split(/\s*\.\s*/u);
+      addPath(mentions, parts);
+      if (cut !== undefined) mentions.values.add(parts.join('.'));
+    }
   }
   finish();
 }
 
-function addPath({ names, values, attributes, deepAttributes }: Mentions, path: readonly string[]): void {
+function addPath({ names, attributes, deepAttributes }: Mentions, path: readonly string[]): void {
   const [root, first, ...others] = path;
   if (root === undefined) return;
   names.add(root);
-  if (first === undefined) values.add(root);
-  else attributes.add(`${root}.${first}`);
+  if (first !== undefined) attributes.add(`${root}.${first}`);
   for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
 

@@ -1,6 +1,16 @@
 import { grouped } from '../text/grouped.ts';
-import { anyModuleKey, anyNameKey, bindingKey, bindingOf, moduleKey, moduleOf, narrowedKey } from './keys.ts';
+import {
+  anyModuleKey,
+  anyNameKey,
+  anyNameOf,
+  bindingKey,
+  bindingOf,
+  moduleKey,
+  moduleOf,
+  narrowedKey,
+} from './keys.ts';
 import type { Mentions } from './mentions.ts';
+import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 
 /** Queries on the names that the files of both sides declare and mention. */
@@ -48,14 +58,33 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     return result;
   }
 
+  /** Returns the modules that a dotted name of a file may refer to. */
+  function modulesNamed(file: string, dotted: string): Iterable<string> {
+    const [root = '', ...others] = dotted.split('.');
+    let found: Iterable<string> = modulesOf(file, root);
+    const reached = new Set(found);
+    for (const part of others) {
+      if (reached.size === 0) break;
+      const inner = new Set<string>();
+      for (const module of reached) {
+        // `import a.b` binds `a`, and `reached` has both modules.
+        if (moduleName(module) === part) inner.add(module);
+        for (const bound of modulesOf(module, part)) inner.add(bound);
+      }
+      for (const module of inner) reached.add(module);
+      found = inner;
+    }
+    return found;
+  }
+
   function keysOf(file: string, mentions: Mentions): ReadonlySet<string> {
     const keys = new Set<string>();
     for (const name of mentions.names) {
       keys.add(bindingKey(file, name));
       if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
     }
-    for (const name of mentions.values) {
-      for (const module of modulesOf(file, name)) keys.add(anyNameKey(module));
+    for (const value of mentions.values) {
+      for (const module of modulesNamed(file, value)) keys.add(anyNameKey(module));
     }
     for (const path of mentions.attributes) {
       const [root = '', attribute = ''] = path.split('.');
@@ -76,7 +105,12 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   const dependentsOf = new Map<string, (readonly string[])[]>();
   const flowsOf = new Map<string, string[]>();
   const starsOf = new Map<string, string[]>();
-  for (const { file, declarations, flow, stars } of sources) {
+  const importersOf = new Map<string, Set<string>>();
+  for (const { file, declarations, flow, stars, imports } of sources) {
+    const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
+    for (const module of [...modules, ...stars]) {
+      importersOf.set(module, (importersOf.get(module) ?? new Set()).add(file));
+    }
     for (const { keys, interface: found, uses } of declarations) {
       for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
     }
@@ -88,6 +122,9 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
+    const value = anyNameOf(key);
+    // Code that gets a package as a value reaches the names of the modules that it binds.
+    if (value !== undefined) return [...(importersOf.get(value) ?? [])].map(anyNameKey);
     const binding = bindingOf(key);
     if (binding === undefined) return [];
     const { file, name } = binding;

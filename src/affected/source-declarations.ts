@@ -6,6 +6,7 @@ import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
+import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
@@ -127,16 +128,20 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
+  function bindImport(declaration: ImportDeclaration, source: string): void {
+    const { name, keys } = declaration;
+    importKeys.push(...keys);
+    declare([name], { text: source, mentions: noMentions() }, keys);
+    imports.set(name, [...(imports.get(name) ?? []), declaration]);
+    if (name === '__all__') addFlow([{ kind: 'word', text: name }]);
+  }
+
   function addImport(statement: Statement): void {
     const source = textOf(statement.tokens);
     const read = importDeclarations(file, source, filesOf);
     if (statement.tokens[1]?.text === '__future__') flow.push(source);
-    for (const declaration of read.declarations) {
-      const { name, keys } = declaration;
-      importKeys.push(...keys);
-      declare([name], { text: source, mentions: noMentions() }, keys);
-      imports.set(name, [...(imports.get(name) ?? []), declaration]);
-    }
+    if (read.submodule !== undefined) bindImport(read.submodule, `. ${read.submodule.name}`);
+    for (const declaration of read.declarations) bindImport(declaration, source);
     if (read.star === undefined) {
       // Pyright may still import some of the names.
       if (read.declarations.length === 0) hasBrokenImport = true;
@@ -190,6 +195,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
     if (ENDS.has(keyword)) addFlow(tokens);
     else addCalls(tokens);
+    // After a syntax error, Pyright begins a statement within a line.
+    if (tokens.some(({ kind, text: word }) => kind === 'word' && word === 'import')) hasBrokenImport = true;
   }
 
   /** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
@@ -205,6 +212,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     });
     importKeys.push(...uses);
     declare(['__all__', ...listed], { ...found, text: textOf(tokens) }, uses);
+    if (!isPlainList(tokens)) addFlow(tokens);
   }
 
   function visitAll(suite: readonly Statement[]): void {
@@ -250,16 +258,24 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   };
 }
 
+/** Returns true if a statement assigns or adds strings without escapes to `__all__`, and nothing else. */
+function isPlainList(tokens: readonly SourceToken[]): boolean {
+  const assigned = tokens.slice(tokens.findIndex(({ text }) => /^\+?=$/u.test(text)) + 1);
+  return assigned.every(
+    ({ kind, text }, index) =>
+      /^(?:[[\](),]|(["'])\w+\1)$/u.test(text) &&
+      !(kind === 'string' && assigned[index - 1]?.kind === 'string'),
+  );
+}
+
 function isSpecial(name: string): boolean {
   return /^__.+__$/u.test(name);
 }
 
-function isPackage(file: string): boolean {
-  return /(?:^|\/)__init__\.pyi?$/u.test(file);
-}
-
-function isMainGuard({ keyword, tokens }: Statement): boolean {
-  return keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));
+function isMainGuard(statement: Statement): boolean {
+  const { keyword, tokens } = statement;
+  const isGuard = keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));
+  return isGuard && !allTokens(statement).some(({ text }) => text === '__all__');
 }
 
 function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {

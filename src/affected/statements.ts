@@ -2,7 +2,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 
 /** A statement with its decorators and its suite. */
 export interface Statement {
-  /** The first word, without `async`. */
+  /** The first word, without `async` and `lazy`. */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
@@ -44,7 +44,10 @@ export function statementsOf(text: string): SourceStatements {
       isMisread = true;
       return [];
     }
+    const firstIndent = lines[at]?.indent;
     for (let line = lines[at]; line !== undefined && line.indent >= indent; line = lines[at]) {
+      // After such an error, Pyright may end the suite at a different line.
+      if (line.startsLine && line.indent !== firstIndent) isMisread = true;
       at += 1;
       if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
       else {
@@ -61,8 +64,7 @@ export function statementsOf(text: string): SourceStatements {
 
   function statementOf(line: LogicalLine, depth: number): Omit<Statement, 'decorators'> {
     const { tokens, indent } = line;
-    const first = tokens[0]?.text ?? '';
-    const keyword = first === 'async' ? (tokens[1]?.text ?? '') : first;
+    const keyword = keywordOf(tokens);
     const colon = COMPOUND.has(keyword) || SOFT.has(keyword) ? suiteColon(tokens) : -1;
     const simple = { tokens: [...tokens, ...line.typeComments], suite: undefined };
     if (colon === -1) return { keyword, ...simple };
@@ -90,7 +92,14 @@ export function statementsOf(text: string): SourceStatements {
 
 /** Returns a statement that follows the colon on the same line. Such a statement is always simple. */
 function statementOnLine(tokens: readonly SourceToken[]): Statement {
-  return { keyword: tokens[0]?.text ?? '', decorators: [], tokens, suite: undefined };
+  return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
+}
+
+function keywordOf([first, second]: readonly SourceToken[]): string {
+  const next = second?.text ?? '';
+  if (first?.text === 'async') return next;
+  // `lazy` is also a name.
+  return first?.text === 'lazy' && (next === 'import' || next === 'from') ? next : (first?.text ?? '');
 }
 
 /** Returns the index of the colon before the suite, or -1. */

@@ -209,7 +209,7 @@ describe('dependencies that hand-written changes have shown', () => {
         'user.py': 'from pkg import *\nsub.f()\n',
       },
       { 'pkg/sub.py': 'def f() -> str: ...\n' },
-      ['pkg/__init__.py', 'user.py'],
+      ['user.py'],
     ],
     [
       'a deleted submodule that only `__all__` names',
@@ -328,6 +328,124 @@ describe('dependencies that hand-written changes have shown', () => {
     ],
   ])('%s', (_, before, changes, expected) => {
     expect(affected({ ...before, 'other.py': 'x = 1\n' }, changes)).toEqual(expected);
+  });
+});
+
+describe('modules that code reaches without an import of their names', () => {
+  const PACKAGE = { 'pkg/__init__.py': 'from . import sub\n', 'pkg/sub.py': 'x = 1\n' };
+  const CHANGE = { 'pkg/sub.py': 'x = ""\n' };
+  test.each<readonly [string, Files, readonly string[]]>([
+    ['a variable', { 'user.py': 'import pkg\nm = pkg.sub\nm.x\n' }, ['user.py']],
+    ['a variable of an imported submodule', { 'user.py': 'import pkg.sub\nm = pkg.sub\nm.x\n' }, ['user.py']],
+    ['an argument', { 'user.py': 'import pkg\nfrom other import f\nf(pkg.sub)\n' }, ['user.py']],
+    ['a package as a value', { 'user.py': 'import pkg\np = pkg\np.sub.x\n' }, ['user.py']],
+    [
+      'a result',
+      {
+        'middle.py': 'import pkg\ndef f():\n    return pkg\n',
+        'user.py': 'from middle import f\nf().sub.x\n',
+      },
+      ['middle.py', 'user.py'],
+    ],
+    [
+      'an attribute of a class',
+      { 'middle.py': 'import pkg\nclass C:\n    m = pkg.sub\n', 'user.py': 'from middle import C\nC.m.x\n' },
+      ['middle.py', 'user.py'],
+    ],
+    [
+      'a submodule that an import from it binds in its package',
+      { 'pkg/__init__.py': 'from .sub import y\n', 'user.py': 'from pkg import *\nsub.x\n' },
+      ['user.py'],
+    ],
+  ])('%s', (_, files, expected) => {
+    expect(affected({ ...PACKAGE, ...files, 'other.py': 'def f(m):\n    return m\n' }, CHANGE)).toEqual(
+      expected,
+    );
+  });
+
+  test('a package loses a submodule with the import that bound it', () => {
+    const files = {
+      ...PACKAGE,
+      'pkg/__init__.py': 'from .sub import x\n',
+      'user.py': 'import pkg\npkg.sub\n',
+    };
+    expect(affected(files, { 'pkg/__init__.py': 'x = 1\n' })).toEqual(['user.py']);
+  });
+
+  test('a string is not a value, so it does not count as all names of a module', () => {
+    const files = { ...PACKAGE, 'user.py': 'import pkg.sub\nprint("a pkg")\n' };
+    expect(affected(files, CHANGE)).toEqual([]);
+  });
+});
+
+describe('names that are written in other ways', () => {
+  const X = { 'lib.py': 'class C:\n    x = 1\n' };
+  const CHANGE = { 'lib.py': 'class C:\n    x = ""\n' };
+  test.each<readonly [string, Files, Files]>([
+    ['a lazy import', { ...X, 'user.py': 'lazy from lib import C as D\nD.x\n' }, CHANGE],
+    ['a lazy import of a module', { ...X, 'user.py': 'lazy import lib as l\nl.C.x\n' }, CHANGE],
+    [
+      'a comment in an annotation',
+      { ...X, 'user.py': 'import lib\ndef f(a: """lib. # a\nC"""): ...\n' },
+      CHANGE,
+    ],
+    ['escapes in an annotation', { ...X, 'user.py': 'import lib\ndef f(a: "lib.\\x43"): ...\n' }, CHANGE],
+    [
+      'a name in another Unicode form in an annotation',
+      { 'lib.py': 'class \uFB01le:\n    x = 1\n', 'user.py': 'import lib\ndef f(a: "lib.\uFB01le"): ...\n' },
+      { 'lib.py': 'class \uFB01le:\n    x = ""\n' },
+    ],
+    [
+      'a file name in another Unicode form',
+      { 'e\u0301.py': 'x = 1\n', 'user.py': 'from e\u0301 import x\nx\n' },
+      { 'e\u0301.py': 'x = ""\n' },
+    ],
+    [
+      '`__all__` of the names of another module',
+      {
+        'lib.py': '__all__ = ["x"]\n',
+        'user.py': 'from middle import *\nx\n',
+        'middle.py': 'import lib\nx = 1\n__all__ = []\n__all__ += lib.__all__\n',
+      },
+      { 'lib.py': '__all__ = []\n' },
+    ],
+    [
+      '`__all__` with escapes',
+      { 'lib.py': 'x = 1\n__all__ = ["\\x78"]\n', 'user.py': 'from lib import *\nx\n' },
+      { 'lib.py': 'x = 1\n__all__ = []\n' },
+    ],
+    [
+      '`__all__` of a variable',
+      { 'lib.py': 'x = 1\nnames = ["x"]\n__all__ = names\n', 'user.py': 'from lib import *\nx\n' },
+      { 'lib.py': 'x = 1\nnames = ["x"]\n__all__ = ["y"]\n' },
+    ],
+    [
+      '`__all__` in a block for scripts',
+      {
+        'lib.py': 'x = 1\nif __name__ == "__main__":\n    __all__ = ["x"]\n',
+        'user.py': 'from lib import *\nx\n',
+      },
+      { 'lib.py': 'x = 1\nif __name__ == "__main__":\n    __all__ = ["y"]\n' },
+    ],
+    [
+      'a method without an implementation',
+      {
+        'lib.py': 'class C(Protocol):\n    def f(self) -> None:\n        pass\n',
+        'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> None:\n        super().f()\n',
+      },
+      { 'lib.py': 'class C(Protocol):\n    def f(self) -> None:\n        ...\n' },
+    ],
+  ])('%s', (_, before, changes) => {
+    expect(affected({ ...before, 'other.py': 'y = 1\n' }, changes)).toContain('user.py');
+  });
+
+  test.each([
+    ['an import after an error in its line', 'y = 1 from b import x\n'],
+    ['a suite whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
+  ])('%s affects all files', (_, text) => {
+    expect(affected({ 'a.py': text, 'b.py': 'x = 1\n' }, { 'b.py': 'x = ""\n' })).toMatch(
+      /^a\.py has an import/u,
+    );
   });
 });
 

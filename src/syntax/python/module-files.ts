@@ -1,4 +1,5 @@
 import { grouped } from '../../text/grouped.ts';
+import { identifierOf } from './imports.ts';
 
 /**
  * A function that returns the possible files of an imported module. The roots of absolute imports depend on
@@ -9,7 +10,9 @@ import { grouped } from '../../text/grouped.ts';
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
 export function moduleFiles(files: readonly string[]): ModuleFiles {
-  const byName = grouped(files, (file) => file.slice(file.lastIndexOf('/') + 1));
+  // Imported names are normalised, and the names of files may not be.
+  const paths = files.map((file) => ({ file, path: identifierOf(file) }));
+  const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf('/') + 1));
   return (from, level, module) => {
     const parts = level === 0 ? module : relativeParts(from, level, module);
     if (parts === undefined || (level === 0 && parts.length === 0)) return [];
@@ -18,9 +21,11 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     const stubs = level === 0 ? [[`${first}-stubs`, ...others].join('/')] : [];
     return [parts.join('/'), ...stubs].flatMap((path) =>
       ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {
-        const file = path === '' ? ending.slice(1) : `${path}${ending}`;
-        const named = byName.get(file.slice(file.lastIndexOf('/') + 1)) ?? [];
-        return named.filter((one) => one === file || (level === 0 && one.endsWith(`/${file}`)));
+        const found = path === '' ? ending.slice(1) : `${path}${ending}`;
+        const named = byName.get(found.slice(found.lastIndexOf('/') + 1)) ?? [];
+        return named
+          .filter((one) => one.path === found || (level === 0 && one.path.endsWith(`/${found}`)))
+          .map(({ file }) => file);
       }),
     );
   };
@@ -32,7 +37,7 @@ function relativeParts(
   level: number,
   module: readonly string[],
 ): readonly string[] | undefined {
-  const folders = from.split('/').slice(0, -1);
+  const folders = identifierOf(from).split('/').slice(0, -1);
   if (level - 1 > folders.length) return undefined;
   return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }

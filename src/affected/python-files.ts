@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { identifierOf } from '../syntax/python/imports.ts';
+
+/** True for the file of a package itself. */
+export function isPackage(file: string): boolean {
+  return /(?:^|\/)__init__\.pyi?$/u.test(file);
+}
+
+/** Returns the last part of the module's name. For a package, it is the name of the folder. */
+export function moduleName(file: string): string {
+  const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, '');
+  return identifierOf(path.posix.basename(stem));
+}
