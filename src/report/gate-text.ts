@@ -14,7 +14,7 @@ const SHORT_ID = 7;
 const EXITS = {
   0: 'exit code 0: the policy passes',
   1: 'exit code 1: the policy fails',
-  25: 'exit code 25: undecided, and the policy fails on that',
+  25: 'exit code 25: undecided, which fails the policy',
 } as const;
 
 /** Renders a report for a terminal, with the verdict in the last line. Equal runs give equal texts. */

@@ -74,7 +74,7 @@ test('the text has each error with its place and code, then the other sections, 
     '  a.py:8:1 → b.py:9:1 · r',
     '',
     'base aaaaaaa → head bbbbbbb · pyright 0.0.0 · no Python',
-    '⚠ 1 new error in a.py · the policy only warns · 1 new warning · two checks disagree on 1 diagnostic · 1 fixed · 1 with a changed message · 1 moved · 1 unchanged · 1 gone with deleted files (exit code 0: the policy passes)',
+    '⚠ 1 new error in a.py · the policy only warns · 1 new warning · two checks disagree on 1 diagnostic · 1 fixed · 1 with a changed message · 1 moved · 1 unchanged · 1 disappeared with deleted files (exit code 0: the policy passes)',
     '',
   ]);
 });

@@ -139,7 +139,7 @@ function informationalDetails(report: Report): readonly Line[] {
     [delta.changed.length, 'with a changed message'],
     [delta.moved.length, 'moved'],
     [delta.persisting ?? 0, 'unchanged'],
-    [deleted, 'gone with deleted files'],
+    [deleted, 'disappeared with deleted files'],
   ];
   const isMatching = traces.length > 0 && traces.every((trace) => trace.conclusion === 'match');
   return [

@@ -79,7 +79,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
   return [
     {
       id: 'reward',
-      title: line`${strong('Score')} ${words(reward.r > 0 ? '+' : '')}${sentence(scoreWords(reward.r))} and how it is made`,
+      title: line`${strong('Score')} ${words(reward.r > 0 ? '+' : '')}${sentence(scoreWords(reward.r))} and its components`,
       isFolded: true,
       intro: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join('; ')}`}`],
       curve: [],
