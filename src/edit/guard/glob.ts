@@ -64,7 +64,7 @@ function compile(
 function invalidGlob(text: string, reason: string): LanserError {
   return new LanserError(
     'E/USAGE',
-    `${JSON.stringify(text)} is not a glob for paths of the workspace: ${reason}. Use one such as "src/**" or "*.lock".`,
+    `${JSON.stringify(text)} is not a valid glob for paths of the workspace: ${reason}. Use a glob such as "src/**" or "*.lock".`,
     { glob: text },
   );
 }

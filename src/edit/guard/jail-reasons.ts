@@ -41,7 +41,7 @@ export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
   folder: jail('is a folder, but the edit needs a file at this path'),
   git: jail('is in `.git`, or has a name that some file systems treat as `.git`'),
   'git-directory': jail('is in the folder of a Git repository'),
-  internal: jail('belongs to the journal of lanser itself'),
+  internal: jail('belongs to lanser’s own journal'),
   link: jail('is a link; edit its target'),
   'link-loop': jail('is a link, or is below a link, in a cycle of links'),
   malformed: jail('is neither a `file:` URI nor a file name'),

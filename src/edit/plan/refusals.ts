@@ -82,7 +82,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
   const more = files.length > names.length ? ` and ${files.length - names.length} more` : '';
   return new LanserError(
     'E/VERSION_SKEW',
-    `The plan is for a different version of ${names.join(', ')}${more}. Create it again.`,
+    `The plan is for a different version of ${names.join(', ')}${more}. Create the plan again.`,
     { files },
   );
 }
@@ -91,7 +91,7 @@ export function versionSkew(files: readonly Skew[]): LanserError {
 export function contradiction(uri: string, reason: string): LanserError {
   return new LanserError(
     'E/SCHEMA_INVALID',
-    `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create it again.`,
+    `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create the plan again.`,
     { uri, reason },
   );
 }
