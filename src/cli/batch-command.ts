@@ -54,14 +54,14 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       ),
     ),
   )
-    .option('--score', 'score each answer against the previous one, and the first against --prev')
+    .option('--score', 'score each answer against the previous answer, and the first answer against --prev')
     .addOption(
       new Option('--concurrency <n>', 'run at most this many requests at a time (default: 32)').argParser(
         countOf,
       ),
     )
     .option('--out <file>', 'write to a new file; implies --stable')
-    .option('--resume', 'continue the file of --out after its last answer, or start it')
+    .option('--resume', 'continue the file of --out after its last answer; create it if it does not exist')
     .addOption(
       new Option(
         '--shard <i/n>',

@@ -36,7 +36,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
           )
           .argument(
             '<candidates...>',
-            'patch files of base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
+            'patch files that apply to base ("-" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees',
           ),
       ),
     )
@@ -73,7 +73,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
         {
-          0: 'all candidates were evaluated, with any result',
+          0: 'all candidates were evaluated; their results have no effect on the exit code',
           25: 'a candidate does not apply or is inconclusive; its row names the reason',
         },
       ),

@@ -19,7 +19,7 @@ export function addCommonOptions(command: Command): Command {
     .option('--workspace [dir]', 'work in this folder', '.')
     .option(
       '--python <path>',
-      'use this Python interpreter or environment (default: the project’s or the active one)',
+      'use this Python interpreter or environment (default: the environment of the project, or the active environment)',
     )
     .addOption(
       new Option('--timeout <seconds>', 'limit the time of one request to a language server').argParser(

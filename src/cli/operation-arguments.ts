@@ -197,7 +197,7 @@ async function savedOutput(file: string, edge: Edge): Promise<string> {
     const code = errno === 'ENOENT' ? 'E/NOT_FOUND' : 'E/FS_PERMISSIONS';
     throw new LanserError(
       code,
-      `The saved output cannot be read: ${systemErrorText(error)}.`,
+      `The saved output cannot be read: ${systemErrorText(error)}. Check its path and permissions.`,
       { errno },
       { cause: error, hint: 'name-tool-output' },
     );

@@ -40,7 +40,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       ).argParser(positiveInteger),
     )
     .option('--head-sha <sha>', 'the commit that the gate checked (default: the commit of the event’s run)')
-    .option('--name <text>', 'the name of this gate, if the workflow has several')
+    .option('--name <text>', 'the name of this gate, if the workflow has several gates')
     .addOption(
       new Option('--comment <mode>', 'when to comment').choices(COMMENT_MODES).default('changes' as const),
     )

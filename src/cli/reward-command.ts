@@ -75,8 +75,11 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       'write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree',
     )
     .option('--base <revision>', 'start the task of --harbor from this revision')
-    .option('--instruction <file>', 'give the agent of --harbor the task in this file, or "-"')
-    .option('--solution <patch>', 'add the patch in this file to --harbor as the solution')
+    .option(
+      '--instruction <file>',
+      'the task for the agent of --harbor is in this file; "-" for standard input',
+    )
+    .option('--solution <patch>', 'add the patch in this file to the task folder of --harbor as the solution')
     .addOption(
       new Option(
         '--observation-budget <characters>',

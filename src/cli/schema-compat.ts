@@ -74,7 +74,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
 async function compareTwo(edge: Edge, files: readonly string[], options: CompatOptions): Promise<number> {
   const [old, next, third] = files;
   if (old === undefined || next === undefined || third !== undefined) {
-    throw new LanserError('E/USAGE', 'Name the old schema and the new one, or a revision with --base.');
+    throw new LanserError('E/USAGE', 'Name the old and the new schema, or a revision with --base.');
   }
   if (old === '-' && next === '-') {
     throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');

@@ -18,7 +18,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
       .command('replay')
       .summary('replay a recording without a server')
       .description(
-        'Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded one. With --json, print the new bundles, one per line.',
+        'Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded bundle. With --json, print the new bundles, one per line.',
       )
       .argument('<file>', 'the trace'),
   )
@@ -30,7 +30,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`,
         {
-          0: 'every bundle is equal to the recorded one',
+          0: 'every bundle is equal to the recorded bundle',
           3: 'no operation has this number, or omitted file contents cannot be found',
           10: 'the server for --live has a different version',
           22: 'the trace is incomplete or invalid',

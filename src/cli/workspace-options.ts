@@ -57,7 +57,7 @@ export function addSharedServerOptions(command: Command): Command {
         repeated,
       ),
     )
-    .option('--canonical', 'answer each request from a new program, so that no earlier one has an effect');
+    .option('--canonical', 'answer each request from a new program, so that earlier requests have no effect');
 }
 
 export function addTraceOptions(command: Command): Command {

@@ -31,7 +31,7 @@ _lanser_directories() {
   compopt -o filenames 2>/dev/null
   _lanser_only
 }
-# Prevents that bash offers files. Bash 3.2 has no compopt and still offers them.
+# Stops bash from offering files. Bash 3.2 has no compopt and still offers them.
 _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 
 _lanser() {
