@@ -10,7 +10,7 @@ import { tracedNode, type StartedProgram } from '../helpers/started-programs.ts'
 import { HAS_STRACE } from '../helpers/strace.ts';
 
 const sandbox = useSandbox();
-// A result is kept in the cache only if the Pyright is the shipped one.
+// The gate uses the cache only with the shipped Pyright.
 const runner = actionRunner(sandbox, 'shipped');
 const traced = tracedNode(sandbox.path);
 const SECRETS = {
@@ -32,7 +32,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds links, import paths, stubs and code that could expose files outside the workspace. */
+/** Adds links, import paths, stubs and code that could reveal files outside the workspace. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',
@@ -59,12 +59,12 @@ beforeAll(async () => {
   };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
   await repository.write('a.py', 'x = 1\n');
-  // Base contains everything too, so that its configuration applies.
+  // Base also contains everything, so that its configuration applies.
   await repository.git(['add', '--all', '--force', '--', '.', ':!sub']);
   await repository.git(['commit', '--quiet', '--message', 'base']);
   const before = await repository.git(['rev-parse', 'HEAD']);
   await putLeaks(repository.write);
-  // A link with a module's name would make the side inconclusive.
+  // A link with the name of a Python module would make the gate inconclusive.
   await repository.link('leak.txt', '/proc/self/environ');
   await repository.link('users.toml', '/etc/passwd');
   await repository.link('folder', outside);
@@ -91,32 +91,32 @@ beforeAll(async () => {
   });
   started = HAS_STRACE ? traced.started() : [];
   const report = path.join(workspace, 'report');
-  // Without a report, the tests below show which program ran instead.
+  // If the report is missing, the tests below show which program ran.
   if (!existsSync(report)) return;
   const files = readdirSync(report, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   written = files.map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8')).join('\n');
 });
 afterAll(async () => cache[Symbol.asyncDispose]());
 
-describe('the gate on a checkout full of programs', () => {
+describe('the gate on a checkout that contains many programs', () => {
   test('reaches its verdict', () => {
     expect([result.exitCode, result.outputs['conclusion']], result.stdout).toEqual([1, 'findings']);
     expect(written).toContain('Cannot access attribute');
   });
 
-  test('runs none of them, under any name', () => {
+  test('does not run any of the programs', () => {
     expect(canaries.ran()).toEqual([]);
   });
 
-  test.runIf(HAS_STRACE)('does not try to start a program of the checkout or a relative one', () => {
+  test.runIf(HAS_STRACE)('does not try to start a program in the checkout or with a relative path', () => {
     const names = started.map(({ program }) => program);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => name.includes('an evil checkout') || !name.startsWith('/'))).toEqual([]);
   });
 
-  test.runIf(HAS_STRACE)('passes no secret to a program that it starts', () => {
+  test.runIf(HAS_STRACE)('does not pass secrets to the programs that it starts', () => {
     const [first, ...others] = started;
-    // The Action itself has all secrets, so the canaries would report them.
+    // The Action's own process has all secrets, so the test would detect secrets that it passes on.
     for (const secret of [...Object.values(SECRETS), TOKEN]) expect(first?.env ?? '').toContain(secret);
     const leaked = others.flatMap(({ program, args, env }) =>
       [...Object.values(SECRETS), TOKEN]
@@ -127,17 +127,17 @@ describe('the gate on a checkout full of programs', () => {
   });
 });
 
-test('no secret appears in the log, a report, an output or the cache', () => {
+test('secrets do not appear in the log, the reports, the outputs or the cache', () => {
   const cachedTexts = [...cache.blobs.values()].map((blob) => gunzipSync(blob).toString('utf8'));
   expect(cachedTexts).toHaveLength(1);
   const { outputs, summary, stdout, stderr, otherFiles } = result;
-  // The runner reads these commands and never prints them.
+  // The runner executes these commands and does not print them.
   const log = (stdout + stderr).replace(/^::add-mask::.*$/gmu, '');
   const everything = [JSON.stringify(outputs), summary, log, otherFiles, written, ...cachedTexts].join('\n');
   expect([...Object.values(SECRETS), TOKEN].filter((secret) => everything.includes(secret))).toEqual([]);
 });
 
-test('no text from outside of the workspace is in a report', () => {
+test('reports contain no text from files outside the workspace', () => {
   const { outputs, summary, stdout } = result;
   const everything = [JSON.stringify(outputs), summary, stdout, written].join('\n');
   expect(everything).toContain('asks.py');
@@ -145,7 +145,7 @@ test('no text from outside of the workspace is in a report', () => {
   expect(everything).not.toMatch(/root:x?:0|LD_LIBRARY_PATH|daemon:/u);
 });
 
-test('a configuration with paths outside of the workspace leaves no verdict and none of their text', async () => {
+test('a configuration with paths outside the workspace makes the gate inconclusive, and no text from these paths is printed', async () => {
   const configuration = { extraPaths: ['../outside', outside], stubPath: outside };
   await repository.write('pyrightconfig.json', JSON.stringify(configuration));
   await repository.git(['commit', '--quiet', '--all', '--message', 'outside']);

@@ -1,4 +1,4 @@
-// Runs the built Action on every form of checkout that workflows leave behind.
+// Runs the built Action on every form of checkout that a workflow can create.
 import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const runner = actionRunner(sandbox);
 let origin: string;
 let main: readonly string[];
 let work: readonly string[];
-/** Two commits on top of main, as a merge queue makes them. */
+/** The ids of two commits after main, as a merge queue creates them. */
 let queue: readonly string[];
 let clones = 0;
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await git(['checkout', '--quiet', 'main']);
 });
 
-/** Makes a clone at a commit, with any URL of origin and any folder name. */
+/** Makes a clone at a commit, with the given URL of origin and folder name. */
 async function checkout(
   commit: string,
   options: readonly string[] = ['--depth=1'],
@@ -72,7 +72,7 @@ const FOUND = { conclusion: 'findings', 'introduced-count': '1', 'resolved-count
 const repository = { default_branch: 'main' };
 
 describe('at depth 1', () => {
-  test('a push of several commits is compared with the commit before them', async () => {
+  test('a push of several commits is compared with the commit before the push', async () => {
     const workspace = await checkout(work[2] ?? '');
     const digest = folderDigest(workspace);
     const result = await gate({ workspace, event: 'push', payload: { before: work[0], repository } });
@@ -106,7 +106,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[1]}`);
   });
 
-  test('pull_request_target is rejected by default, and checks head without a change of the workspace if it is allowed', async () => {
+  test('pull_request_target is rejected by default; if it is allowed, head is checked without a change of the workspace', async () => {
     const workspace = await checkout(main[3] ?? '');
     const digest = folderDigest(workspace);
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
@@ -135,19 +135,19 @@ describe('a checkout', () => {
   test.each<[what: string, options: readonly string[]]>([
     ['without blobs', ['--filter=blob:none']],
     ['without trees', ['--filter=tree:0']],
-  ])('%s has its missing objects fetched', async (_what, options) => {
+  ])('%s is completed by a fetch of the missing objects', async (_what, options) => {
     const result = await gate(push(await checkout(work[2] ?? '', options)));
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
   });
 
-  test('that is sparse is checked completely', async () => {
+  test('that is sparse is checked with all files of the commit', async () => {
     const workspace = await checkout(work[2] ?? '', []);
     await repositoryAt(workspace, '').git(['sparse-checkout', 'set', '--no-cone', '/big.bin']);
     expect(readdirSync(workspace)).toEqual(['.git', 'big.bin']);
     expect((await gate(push(workspace))).outputs).toMatchObject(FOUND);
   });
 
-  test('in a subfolder of the workspace is found by working-directory, and is an error without it', async () => {
+  test('in a subfolder of the workspace is found through the input working-directory, and causes an error without it', async () => {
     const workspace = path.join(sandbox.path, 'wörk space');
     await checkout(work[2] ?? '', ['--depth=1'], 'wörk space/the code');
     const lost = await gate(push(workspace));
@@ -161,13 +161,13 @@ describe('a checkout', () => {
     expect(result.commands.map(({ properties }) => properties['file'])).toContain(`${PROJECT}/work.py`);
   });
 
-  test('that a runner has kept is checked as committed, and keeps its other files', async () => {
+  test('that a runner has kept from an earlier run is checked as committed, and its other files stay', async () => {
     const workspace = await checkout(work[2] ?? '');
     const left = path.join(workspace, 'left over');
     mkdirSync(path.join(left, '.venv', 'bin'), { recursive: true });
     mkdirSync(path.join(workspace, '.lanser-apply'));
     mkdirSync(path.join(workspace, 'report', 'bundles'), { recursive: true });
-    writeFileSync(path.join(workspace, 'report', 'report.json'), 'of the run before');
+    writeFileSync(path.join(workspace, 'report', 'report.json'), 'from an earlier run');
     writeFileSync(path.join(left, 'broken.py'), 'def (\n');
     writeFileSync(path.join(workspace, PROJECT, 'main.py'), 'not what was committed\n');
     writeFileSync(path.join(workspace, '.git', 'index.lock'), '');
@@ -179,7 +179,7 @@ describe('a checkout', () => {
     rmSync(left, { recursive: true });
   });
 
-  test('with large files and submodules runs no program of theirs and fetches nothing of them', async () => {
+  test('with large files and submodules does not run their programs or fetch their content', async () => {
     const workspace = await checkout(work[2] ?? '');
     const { git } = repositoryAt(workspace, sandbox.path);
     const lfs = await markingProgram(sandbox.path, 'git-lfs');
@@ -194,7 +194,7 @@ describe('a checkout', () => {
   });
 
   test.runIf(process.getuid?.() === 0)(
-    'of a different user is an error that names the Git setting',
+    'of a different user causes an error that names the Git setting',
     async () => {
       const workspace = await checkout(work[2] ?? '');
       for (const name of [workspace, path.join(workspace, '.git')]) chownSync(name, 65_534, 65_534);
@@ -221,7 +221,7 @@ describe('projectBelow', () => {
     ['win32', String.raw`D:\a\r\r`, String.raw`C:\a\r\r\src`, undefined],
     ['win32', String.raw`D:\a\r\r`, String.raw`\\server\share\r`, undefined],
     ['win32', String.raw`D:\a\r\r`, String.raw`D:\a\r`, undefined],
-  ])('with %s paths, the root %s and the folder %s returns %s', (rules, root, folder, name) => {
+  ])('with %s paths, the root %s and the folder %s, returns %s', (rules, root, folder, name) => {
     expect(projectBelow(root, folder, path[rules])).toBe(name);
   });
 });
@@ -233,11 +233,11 @@ describe('without a checkout', () => {
     clones += 1;
     const workspace = path.join(sandbox.path, `empty ${clones}`);
     mkdirSync(workspace);
-    writeFileSync(path.join(workspace, 'notes.txt'), 'of an earlier step\n');
+    writeFileSync(path.join(workspace, 'notes.txt'), 'from an earlier step\n');
     return workspace;
   }
 
-  test('a push is fetched and compared with the commit before it, and the workspace stays as it is', async () => {
+  test('a push is fetched and compared with the commit before it, and the workspace stays unchanged', async () => {
     const workspace = emptyWorkspace();
     const digest = folderDigest(workspace);
     const payload = { before: work[0], repository };
@@ -270,7 +270,7 @@ describe('without a checkout', () => {
     expect(readdirSync(workspace).toSorted()).toEqual(['notes.txt', 'out']);
   });
 
-  test('a commit that cannot be fetched is inconclusive, with the next step', async () => {
+  test('a commit that cannot be fetched makes the gate inconclusive, and the message suggests a solution', async () => {
     const workspace = emptyWorkspace();
     const result = await gate({ workspace, event: 'push', payload: { repository }, env });
     expect(result.exitCode).toBe(25);

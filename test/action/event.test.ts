@@ -71,7 +71,7 @@ const MERGE_REF = 'refs/pull/2/merge';
 
 describe('a pull request', () => {
   test.each(['pull_request', 'pull_request_review'])(
-    'in the event %s is compared by its merge commit',
+    'in the event %s is compared with the base of its merge commit',
     async (event) => {
       const run = { event, ref: MERGE_REF, payload: recorded(event) };
       expect(await compare(run)).toEqual({ base: HERE, head: HERE, headIsMergeCommit: true });
@@ -83,7 +83,7 @@ describe('a pull request', () => {
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
   });
 
-  test('with a given head or base is not compared by its merge commit', async () => {
+  test('with a given head or base is not compared with the base of its merge commit', async () => {
     const run = { event: 'pull_request', ref: MERGE_REF, payload: PULL };
     expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base: PULL_BASE, head: 'x' });
     expect(await compare({ ...run, baseRef: 'y' })).toEqual({
@@ -112,7 +112,7 @@ describe('pull_request_target', () => {
     });
   });
 
-  test('that is allowed checks the head of the pull request, without a checkout', async () => {
+  test("that is allowed checks the pull request's head although it is not checked out", async () => {
     const allowed = { ...target, allow: true };
     expect(await compare(allowed)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
     expect(await compare({ ...allowed, baseRef: 'x' })).toMatchObject({ base: 'x', head: PULL_HEAD });
@@ -124,7 +124,7 @@ describe('pull_request_target', () => {
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
   });
 
-  test('without a head is an error, never a comparison of base with itself', async () => {
+  test('without a head is an error and not a comparison of base with itself', async () => {
     const payload = { pull_request: { base: { sha: PULL_BASE } } };
     await expect(compare({ ...target, allow: true, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
@@ -136,7 +136,7 @@ describe('a push', () => {
   const toWork = { event: 'push', ref: 'refs/heads/work' };
   const repository = { default_branch: 'main' };
 
-  test('is compared with the commit before it', async () => {
+  test('is compared with the commit before the push', async () => {
     const payload = { ...push, before: THERE };
     expect(await compare({ ...toMain, payload })).toEqual({
       base: THERE,
@@ -148,7 +148,7 @@ describe('a push', () => {
   test.each<[string, Payload]>([
     ['This is the first push of the branch', { before: NONE, repository }],
     ['This push rewrites the history of the branch', { before: THERE, forced: true, repository }],
-  ])('is compared with the default branch, with a note: %s', async (title, payload) => {
+  ])('is compared with the default branch, and the log states the reason: %s', async (title, payload) => {
     const { note, ...pair } = await compare({ ...toWork, payload });
     expect(pair).toEqual({ base: 'origin/main', head: HERE, headIsMergeCommit: false });
     expect(note).toBe(`${title}, so head is compared with its merge base with origin/main.`);
@@ -194,7 +194,7 @@ describe('an event without a change', () => {
     ['issue_comment', 'or set the inputs base-ref and head-ref'],
     ['workflow_run', 'or set the inputs base-ref and head-ref'],
     ['release', 'Set the input base-ref'],
-  ])('%s on the default branch is an error that names the inputs to set', async (event, message) => {
+  ])('%s on the default branch is an error that lists the inputs to set', async (event, message) => {
     const payload = event === 'schedule' ? { repository: { default_branch: 'main' } } : recorded(event);
     const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };
     await expect(compare({ event, ref: `refs/heads/${branch}`, payload })).rejects.toMatchObject({
@@ -210,12 +210,12 @@ describe('an untrusted payload', () => {
     ['a list', []],
     ['a pull request that is a string', { pull_request: 'x'.repeat(10_000_000) }],
     ['numbers', { before: 7, pull_request: { base: { sha: 1e300 } }, repository: { default_branch: {} } }],
-    ['a base that is an option', { before: '--upload-pack=touch x' }],
+    ['a base that looks like an option of Git', { before: '--upload-pack=touch x' }],
     [
-      'a branch that is two refspecs',
+      'a branch that contains two refspecs',
       { before: NONE, repository: { default_branch: 'x\n+refs/*:refs/heads/*' } },
     ],
-    ['a branch that is an option', { before: NONE, repository: { default_branch: '-x' } }],
+    ['a branch that looks like an option of Git', { before: NONE, repository: { default_branch: '-x' } }],
     ['a branch of 300 characters', { before: NONE, repository: { default_branch: 'x'.repeat(300) } }],
     ['inherited properties', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
     ['text that is not JSON', '{"before":'],

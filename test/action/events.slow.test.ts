@@ -28,14 +28,14 @@ describe('the base of', () => {
   };
   let pushed: StepResult;
 
-  test('a push is the commit before it', async () => {
+  test('a push is the commit before the push', async () => {
     pushed = await runner.run(push());
     expect(pushed.exitCode).toBe(1);
     expect(pushed.outputs).toMatchObject({ conclusion: 'findings', 'before-count': '0', 'after-count': '1' });
     expect(pushed.commands.map(({ name, properties }) => [name, properties['file']])).toEqual([
       ['add-mask', undefined],
       ['error', 'a.py'],
-      // The score.
+      // The notice contains the score.
       ['notice', undefined],
     ]);
   });
@@ -46,7 +46,7 @@ describe('the base of', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  // The commits do not exist, so the message shows which one was selected.
+  // The commits do not exist, so the message shows which commit was selected.
   const one = '1'.repeat(40);
   const two = '2'.repeat(40);
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([
@@ -69,7 +69,7 @@ describe('the base of', () => {
     ['workflow_dispatch', { inputs: null }],
     ['push', { before: '0'.repeat(40) }],
     ['schedule', { before: 'HEAD~1; id' }],
-  ])('%s %j must be set by an input', async (event, payload) => {
+  ])('%s %j must be given by an input', async (event, payload) => {
     const result = await runner.run({ ...step, event, payload });
     expect(result.exitCode).toBe(20);
     expect(result.commands).toEqual([
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
-  test('can have a longer time limit than a timer supports', async () => {
+  test('can have a time limit that is longer than a timer supports', async () => {
     const [first = ''] = commits;
     const inputs = { 'base-ref': first, 'head-ref': first, 'timeout-minutes': '40000', 'fail-on': '' };
     const result = await runner.run({ ...step, with: inputs });
@@ -105,8 +105,8 @@ describe('a job', () => {
     expect(result.stderr).toBe('');
   });
 
-  test('that exceeds its time limit is inconclusive', async () => {
-    // Enough to reach the check on a busy machine, and far less than Pyright needs for the file.
+  test('that exceeds its time limit has an inconclusive result', async () => {
+    // The time is enough to reach the check on a busy machine, and far shorter than the check of the file.
     const inputs = { 'base-ref': 'HEAD', 'timeout-minutes': '0.5' };
     const result = await runner.run({ ...step, with: inputs });
     expect(result.exitCode).toBe(25);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { path: root, git, write, commit } = await sandbox.repository('origin');
   origin = pathToFileURL(root).href;
   await write('old.py', 'x: int = ""\n');
-  await commit('where the branches part');
+  await commit('the merge base');
   await git(['checkout', '--quiet', '-b', 'work']);
   await write('one.py', 'x: int = ""\n');
   await commit('first of two');
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await commit('main goes on');
 });
 
-/** Sends the event of a branch's first push. */
+/** Runs the Action for the event of a branch's first push. */
 async function firstPush(
   branch: string,
   clone: string,
@@ -44,7 +44,7 @@ async function firstPush(
 }
 
 describe('the first push of a branch', () => {
-  test('is compared with its merge base with the default branch, and the log reports it', async () => {
+  test('is compared with its merge base with the default branch, and the log states this', async () => {
     const result = await firstPush('work', 'full');
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({
@@ -70,7 +70,7 @@ describe('the first push of a branch', () => {
   test.each<[what: string, branch: string, ref: string]>([
     ['the default branch, which would be compared with itself', 'main', 'refs/heads/main'],
     ['a tag', 'work', 'refs/tags/v1'],
-  ])('of %s has no base', async (_what, branch, ref) => {
+  ])('has no base if it is a push of %s', async (_what, branch, ref) => {
     const result = await firstPush(branch, ref.replaceAll('/', '-'), [], ref);
     expect(result.exitCode).toBe(20);
     expect(result.commands.at(-1)?.data).toMatch(/has no base commit.*\. Set the input base-ref/u);

@@ -36,12 +36,12 @@ async function run(parts: Partial<Step> = {}): Promise<StepResult> {
   });
 }
 
-/** Returns everything that a person sees, without the command line that a report offers to copy. */
+/** Returns all visible output, without the command line that a report offers for a local run. */
 function shown({ stdout, stderr, summary }: StepResult): string {
   return `${stdout}${stderr}${summary}`.replaceAll(/^npx lanser gate .*$/gmu, '');
 }
 
-describe('a message names the input or setting to change', () => {
+describe('a message contains the input or setting to change', () => {
   test.each<[what: string, parts: () => Partial<Step>, exitCode: number, says: string]>([
     [
       'for a workspace without a repository',
@@ -68,7 +68,7 @@ describe('a message names the input or setting to change', () => {
     expect(shown(result)).not.toMatch(OPTION);
   });
 
-  test('for a slow server, in the log, the annotation and the summary', async () => {
+  test('for a slow server: in the log, the annotation and the summary', async () => {
     await repository.write('lanser.json', '{"timeoutSeconds": 0.001}');
     await repository.write('slow.py', slowModule());
     await repository.commit();
@@ -85,7 +85,7 @@ describe('a message names the input or setting to change', () => {
   });
 });
 
-test('a report directory behind a link of the checkout is rejected', async () => {
+test('a report directory behind a link in the checkout is rejected', async () => {
   symlinkSync(plain, path.join(repository.path, 'out'));
   const result = await run({ with: { 'report-directory': 'out/report' } });
   expect(result.exitCode).toBe(24);
@@ -93,8 +93,8 @@ test('a report directory behind a link of the checkout is rejected', async () =>
   expect(result.commands.at(-1)?.data).toContain('through the link "out"');
 });
 
-test('a defect fails the step with a message, not as a policy violation', async () => {
-  // After the run has installed its signal handlers, an error is thrown outside any caller.
+test('an internal error fails the step with its own message, not as a policy violation', async () => {
+  // After the Action has installed its signal handlers, this code throws an error that nothing can catch.
   const preload =
     "process.on('newListener',(name)=>{if(name==='SIGINT')setTimeout(()=>{throw Error('a bug')})})";
   const url = `data:text/javascript,${encodeURIComponent(preload)}`;

@@ -22,16 +22,16 @@ const NAMES = [
   `@${MARK}.py`,
   `|${MARK}|.py`,
 ];
-// Matches characters that a log executes or hides. Line feeds and Pyright's indentation are allowed.
+// Matches control characters and invisible characters. Line feeds and Pyright's indentation are allowed.
 const ACTS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 let repository: SandboxRepository;
-/** Without findings, for the runs that fail before or after the check. */
+/** A repository without findings, for runs that fail before or after the check. */
 let empty: SandboxRepository;
 let result: StepResult;
 
-/** Returns a name as the log shows it, with an escape for each character that acts or hides. */
+/** Returns a name as the log shows it, with an escape for each control character and invisible character. */
 function printed(name: string): string {
   const escaped = Array.from(name, (character) => {
     if (character === '\n') return '\\n';
@@ -42,7 +42,7 @@ function printed(name: string): string {
   return escaped.join('').replaceAll('##[', '## [');
 }
 
-/** Makes every hostile text a Pyright message, which Pyright prints unchanged. */
+/** Returns Python code for which Pyright reports every hostile text unchanged in a message. */
 function messages(): string {
   const calls = HOSTILE_TEXTS.map((text, index) => {
     const literal = JSON.stringify(text).replaceAll('\u2028', '\\u2028');
@@ -101,7 +101,7 @@ test('the run is complete and has many findings', () => {
 });
 
 describe('the log', () => {
-  test('contains only our commands: the mask, and the annotations that the runner accepts', () => {
+  test("contains only lanser's commands: the mask, and annotations that the runner accepts", () => {
     const [mask, ...annotations] = result.commands;
     expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
     expect(annotations.map(({ name }) => name)).toEqual([
@@ -123,7 +123,7 @@ describe('the log', () => {
     }
   });
 
-  test('contains no control characters, hidden characters or other commands', () => {
+  test('contains no control characters, invisible characters or other commands', () => {
     const lines = result.stdout.split('\n');
     expect(lines.filter((line) => ACTS.test(line))).toEqual([]);
     const texts = lines.filter((line) => runnerCommands(line).length === 0);
@@ -132,13 +132,13 @@ describe('the log', () => {
   });
 });
 
-test("the runner's files contain only our outputs", () => {
+test("the runner's files contain only lanser's outputs", () => {
   expect(Object.keys(result.outputs)).toEqual(Object.keys(MANIFEST.outputs));
   expect(result.otherFiles).toBe('');
   expect(result.temporary).toEqual([]);
 });
 
-test('the summary contains only our table, sections, code and links to lines', () => {
+test("the summary contains only lanser's table, sections, code and links to lines", () => {
   const { kinds, html, texts, addresses, items } = markdownEffects(result.summary);
   expect([...kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
   expect(html.filter((tag) => !OWN_HTML.test(tag))).toEqual([]);
@@ -148,12 +148,12 @@ test('the summary contains only our table, sections, code and links to lines', (
       (url) => !/^https:\/\/github\.com\/octo\/ledger\/blob\/[0-9a-f]{40}\/[^?#]+#L\d+$/u.test(url),
     ),
   ).toEqual([]);
-  // The new errors have a link each, those on one line together, and their texts are quoted.
+  // All new errors are on one line, so they share a list item with a link. Their texts are quoted.
   expect(items).toBe(1);
   expect(addresses.length).toBeGreaterThan(NAMES.length);
 });
 
-test('the message of a failure is one annotation without hidden characters', async () => {
+test('the message of a failure is one annotation without invisible characters', async () => {
   const key = `\n::error::${MARK} ##[error]${MARK} \u202E%0A::error::${MARK}`;
   await empty.write('lanser.json', JSON.stringify({ gate: { [key]: 1 } }));
   await empty.commit();
@@ -168,7 +168,7 @@ test('the message of a failure is one annotation without hidden characters', asy
   expect(stdout).not.toMatch(ACTS);
 });
 
-test('a summary that cannot be written is only a warning, and its path is plain text in the log', async () => {
+test('a summary that cannot be written causes only a warning, and the log quotes its path', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
   const { exitCode, commands, outputs } = await check(empty, env);
@@ -179,7 +179,7 @@ test('a summary that cannot be written is only a warning, and its path is plain 
   ]);
 });
 
-test('an internal failure is plain text in the log', async () => {
+test('the message of an internal error cannot inject commands into the log', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const { exitCode, commands, stderr } = await check(empty, {
     'INPUT_BASE-REF': 'HEAD',

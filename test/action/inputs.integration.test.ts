@@ -13,7 +13,7 @@ beforeAll(async () => {
   step = { workspace, event: 'push', payload: {}, ref: 'refs/heads/main', sha };
 });
 
-test('the inputs that the Action reads are those of action.yml, in its order', () => {
+test('the Action reads exactly the inputs of action.yml, in the same order', () => {
   expect(Object.keys(MANIFEST.inputs)).toEqual(INPUT_NAMES);
 });
 

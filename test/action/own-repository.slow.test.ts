@@ -36,7 +36,7 @@ function read(file: string): string {
 beforeAll(async () => {
   origin = await sandbox.repository('origin');
   await origin.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
-  // The files as they are here, whatever the last commit has.
+  // The files of this working tree, including changes that are not committed.
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -61,7 +61,7 @@ async function gated(files: Readonly<Record<string, string>>): Promise<StepResul
   return runner.run({
     workspace: checkoutMerge(sandbox, origin.path, merge, Number(checkout?.with['fetch-depth'])),
     event: 'pull_request',
-    // Without a number, the Action asks GitHub nothing.
+    // Without a pull request number, the Action does not send requests to GitHub.
     payload: { pull_request: { head: { sha: head } } },
     ref: 'refs/pull/1/merge',
     sha: merge,
@@ -88,7 +88,7 @@ test('a change without an effect passes', async () => {
   expect(result.summary).toContain('1 trace matches');
 });
 
-test('a broken schema, trace and example fail, each at its line, whatever policy the change brings', async () => {
+test('a breaking schema, a broken trace and a broken example are errors at their lines, whatever policy the change adds', async () => {
   const format = JSON.parse(read(SCHEMA)) as {
     readonly $defs: { readonly endEvent: { readonly required: string[] } };
   };

@@ -79,12 +79,12 @@ async function checkRuns(): Promise<readonly CheckRun[]> {
   return runs;
 }
 
-/** Returns all output of the step, except the command that masks the token. */
+/** Returns all output of the step except the command that masks the token. */
 function visibleOutput({ stdout, stderr, outputs, summary }: StepResult): string {
   return stdout.replace(`::add-mask::${TOKEN}`, '') + stderr + JSON.stringify(outputs) + summary;
 }
 
-// The tests run in sequence, as the runs of a pull request do.
+// The tests run in sequence because they are successive runs of one pull request.
 describe.sequential('the Action on a pull request', () => {
   const files = {
     'report-directory': 'out',
@@ -112,7 +112,7 @@ describe.sequential('the Action on a pull request', () => {
       'report-path': path.join(workspace, 'out/report.json'),
     });
     const written = (name: string): string => readFileSync(path.join(workspace, 'out', name), 'utf8');
-    // The new error, and the three changed members of the schema.
+    // The issues are the new error and the three breaking changes of the schema.
     expect(gitlabIssues(written('a/issues.json')).map(({ severity }) => severity)).toEqual(
       Array.from({ length: 4 }, () => 'major'),
     );
@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('publishes the report of a fork, by the command and by the second Action, as one separate comment', async () => {
+  test('publishes the report of a fork as one separate comment, both with the command and with the publishing Action', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {
@@ -167,7 +167,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test('shortens the same comment to a line and adds a successful check run if the next run is clean', async () => {
+  test('shortens the comment to one line and adds a successful check run if the next run is clean', async () => {
     const result = await runner.run(step(2, { 'base-ref': merge, scope: 'affected' }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();
@@ -187,7 +187,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
-  test("with a read-only token writes one notice, without commands from GitHub's message, and keeps its results", async () => {
+  test("with a read-only token, prints one notice without commands from GitHub's message, and its results stay", async () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };

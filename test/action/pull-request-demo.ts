@@ -8,7 +8,7 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 export const ID: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u);
-/** The broken members of the schema, at their lines. */
+/** The breaking changes of the schema, each with its line. */
 export const SCHEMA_CHANGES: readonly object[] = [
   /"since" is now required/u,
   /"note" now has a schema/u,
@@ -22,7 +22,7 @@ export const SCHEMA_CHANGES: readonly object[] = [
 export interface PullRequest {
   readonly base: () => string;
   readonly merge: () => string;
-  /** Returns the step in a new checkout of this depth; 0 is the whole history. */
+  /** Returns a step in a new checkout of this depth. Depth 0 is the whole history. */
   readonly step: (depth: number, inputs?: Readonly<Record<string, string>>) => Step;
 }
 
@@ -45,7 +45,7 @@ export function usePullRequest(sandbox: Sandbox): PullRequest {
     step: (depth, inputs = {}) => ({
       workspace: checkoutMerge(sandbox, origin, merge, depth),
       event: 'pull_request',
-      // Stale on purpose: the merge commit is a better source for base.
+      // The payload's base is outdated on purpose, because the Action must read base from the merge commit.
       payload: { pull_request: { base: { sha: '1'.repeat(40) } } },
       ref: 'refs/pull/1/merge',
       sha: merge,

@@ -5,7 +5,7 @@ import { INSTALLED_PYRIGHT } from '../helpers/installed-pyright.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { ID, SCHEMA_CHANGES, usePullRequest } from './pull-request-demo.ts';
 
-// Other depths and outputs are in pull-request.slow.test.ts.
+// Tests with other depths and outputs are in pull-request.slow.test.ts.
 const sandbox = useSandbox();
 const shipped = actionRunner(sandbox, 'shipped');
 const runner = actionRunner(sandbox);
@@ -26,7 +26,7 @@ const INTRODUCED = {
 let full: StepResult;
 let step: Step;
 let shallow: StepResult;
-/** The checkout at depth 1, before and after the step. */
+/** Digests of the checkout at depth 1, before and after the step. */
 let checkouts: readonly [object, object];
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the Action on a pull request', () => {
     expect(full.commands).toEqual([MASK, INTRODUCED, ...SCHEMA_CHANGES]);
   });
 
-  test('starts the log with the programs that the gate uses', () => {
+  test('starts the log with the versions of the programs that the gate uses', () => {
     expect(full.hasPrograms).toBe(true);
     const [group] = full.stdout.split('::endgroup::');
     expect(group).toMatch(/^lanser \d.* on Node v?24/mu);
@@ -53,7 +53,7 @@ describe('the Action on a pull request', () => {
     expect(group).toMatch(/^Python 3\..* \(\/.*python3\)$/mu);
   });
 
-  test('logs the version of the Pyright that an input chooses, also if the gate then fails', async () => {
+  test('logs the version of Pyright that an input selects, also if the gate then fails', async () => {
     expect(shallow.hasPrograms).toBe(true);
     expect(shallow.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
     // The lock file of base does not contain Pyright.
@@ -93,7 +93,7 @@ describe('the Action on a pull request', () => {
     );
   });
 
-  test('leaves nothing in RUNNER_TEMP, and the token only in its mask', () => {
+  test('leaves no files in RUNNER_TEMP, and prints the token only in the command that masks it', () => {
     expect(full.temporary).toEqual([]);
     const { outputs, summary, stdout } = full;
     expect(JSON.stringify(outputs) + summary + stdout.replace(`::add-mask::${TOKEN}`, '')).not.toContain(
@@ -101,9 +101,9 @@ describe('the Action on a pull request', () => {
     );
   });
 
-  test('has the same outputs at depth 1, where it fetches base without a change of the checkout', () => {
+  test('has the same outputs at depth 1, where base is fetched without a change of the checkout', () => {
     expect(shallow.exitCode).toBe(0);
-    // Its bundles state that lanser did not unpack the Pyright of an input.
+    // The ids differ because the bundles record that Pyright comes from an input.
     expect(shallow.outputs).toEqual({ ...full.outputs, 'base-bundle-id': ID, 'head-bundle-id': ID });
     expect(shallow.commands).toEqual([MASK]);
     expect(shallow.temporary).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   deep = await runner.run(demo.step(5));
 });
 
-test('the Action on a pull request has the same outputs at depth 2 as at depth 5, with all annotations, a report and no summary', async () => {
+test('at depth 2, the Action on a pull request has the same outputs as at depth 5, here with all annotations, a report and no summary', async () => {
   const inputs = {
     annotations: 'all',
     'job-summary': 'false',
@@ -32,12 +32,12 @@ test('the Action on a pull request has the same outputs at depth 2 as at depth 5
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as Report;
   expect(schemaErrors('report', report)).toEqual([]);
   expect([report.before?.commit, report.after?.commit]).toEqual([demo.base(), demo.merge()]);
-  // The checkout contains only the last commit of the branch; the Action fetches the other one.
+  // The checkout contains only the last commit of the branch. The Action fetches the first commit.
   expect(report.trajectory.map(({ title, counts, error }) => [title, counts?.error, error])).toEqual([
     ['Keep exchange rates by date', 3, null],
     ['Add `ledger convert`', 3, null],
   ]);
-  // New errors come first. Old ones follow without the word, each place once.
+  // New errors come first. Old errors follow without the word "New", each position once.
   const places = result.commands.map(({ name, properties: { title, file, line } }) => [
     name,
     title,
@@ -58,6 +58,6 @@ test('the Action on a pull request has the same outputs at depth 2 as at depth 5
   ]);
 });
 
-test('the Action on a pull request has the same outputs at depth 1 as at depth 5', async () => {
+test('at depth 1, the Action on a pull request has the same outputs as at depth 5', async () => {
   expect((await runner.run(demo.step(1))).outputs).toEqual(deep.outputs);
 });

@@ -16,7 +16,7 @@ let number: number;
 let base: string;
 let head: string;
 
-/** Pyright's messages quote the code, which contains committed tokens and the job's token. */
+// The code contains committed tokens and the job's token, and Pyright's messages quote it.
 beforeAll(async () => {
   github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
   const repository = await sandbox.repository();
@@ -56,7 +56,7 @@ function secretsIn(text: string): readonly string[] {
   return [AWS, PERSONAL, TOKEN].filter((secret) => text.includes(secret));
 }
 
-test('the log and the summary repeat the checked text with its secrets redacted', () => {
+test('the log and the summary quote the checked code with its secrets redacted', () => {
   expect(result.outputs['introduced-count']).toBe('3');
   expect(result.summary).toContain('[redacted]');
   const log = (result.stdout + result.stderr).replace(`::add-mask::${TOKEN}`, '');
@@ -68,7 +68,7 @@ test('the log and the summary repeat the checked text with its secrets redacted'
   ]);
 });
 
-test('requests to GitHub contain no secret, except for their own token', () => {
+test('requests to GitHub contain no secrets except the token in their header', () => {
   const bodies = github.requests.map(
     ({ body, path: requestPath }) => requestPath + (JSON.stringify(body) ?? ''),
   );
@@ -98,7 +98,7 @@ test('the log redacts the token in error messages of GitHub or of a proxy', asyn
   expect(log).not.toMatch(/ghs_0123|eC1hY2Nlc3M/u);
 });
 
-test('no file of the report contains a secret', () => {
+test('the files of the report contain no secrets', () => {
   const folder = path.join(workspace, 'out');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -61,8 +61,8 @@ beforeAll(async () => {
 afterAll(async () => github[Symbol.asyncDispose]());
 
 /**
- * Makes a pull request with these files, checked out as its merge commit at depth 1, and a text that claims
- * the rename.
+ * Makes a pull request with these files and a text that proposes the rename. Its merge commit is checked out at depth
+ * 1.
  */
 async function pullRequest(branch: string, files: Readonly<Record<string, string>>): Promise<Step> {
   await origin.git(['checkout', '--quiet', '-B', branch, base]);
@@ -89,7 +89,7 @@ interface ReviewComment {
   readonly body: string;
 }
 
-/** Gives the fake GitHub the diff of the pull request, as GitHub shows it. */
+/** Gives the fake GitHub the pull request's diff in the form that GitHub returns. */
 async function showDiff(step: Step): Promise<void> {
   const { number, pull_request: pull } = step.payload as {
     readonly number: number;
@@ -127,7 +127,7 @@ const COMPLETE = {
   'tests/test_twice.py': TWICE.replaceAll('add_item', 'put'),
 };
 
-test('a rename that misses one reference in a test file is reported as incomplete, with the position', async () => {
+test("a rename that misses a reference in a test file is reported as incomplete, with the reference's position", async () => {
   const missing = { ...COMPLETE, 'tests/test_shop.py': TEST.replace('add_item', 'put') };
   const step = await pullRequest('missing', missing);
   await showDiff(step);
@@ -137,12 +137,12 @@ test('a rename that misses one reference in a test file is reported as incomplet
   expect(comment).toContain('incomplete');
   const line = `https://github.com/octo/ledger/blob/${step.sha}/tests/test_shop.py#L12`;
   expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
-  // GitHub accepts suggestions only in the diff, and its context ends three lines earlier.
+  // GitHub accepts suggestions only on lines of the diff, which ends three lines before the reference.
   expect(await reviewComments(step)).toEqual([]);
   expect(result.stdout).toContain('no missed reference is on a line of the pull request’s diff');
 });
 
-test('a click on the suggestion for a missed reference completes the rename', async () => {
+test('the suggestion for a missed reference completes the rename if it is committed', async () => {
   const twice = TWICE.replace('add_item', 'put');
   const step = await pullRequest('suggested', { ...COMPLETE, 'tests/test_twice.py': twice });
   await showDiff(step);

@@ -37,7 +37,7 @@ function opened(timeoutMs = 60_000): RunnerCache {
   return cache;
 }
 
-/** Saves a text under a key in a new cache. */
+/** Saves a text with a key in a new cache. */
 async function keep(key: string, text: string): Promise<void> {
   const cache = opened();
   await cache.put(key, text);
@@ -55,7 +55,7 @@ const FAULTS: readonly CacheFault[] = [
 ];
 
 describe("the runner's cache", () => {
-  test('is simulated with the protocol of the toolkit', async () => {
+  test("is simulated with the toolkit's protocol", async () => {
     await using folder = await temporaryFolder();
     const script = `
       import { saveCache, restoreCache } from '${import.meta.resolve('@actions/cache')}';
@@ -80,7 +80,7 @@ describe("the runner's cache", () => {
     expect([...server.blobs.keys()]).toEqual([expect.stringMatching(/\/toolkit$/u)]);
   });
 
-  test('returns a saved text to a later run, and sends the token only to the service', async () => {
+  test('returns a saved text to a later run, and the token is sent only to the cache service', async () => {
     await keep('k1', 'a text ✓');
     expect(await opened().get('k1')).toBe('a text ✓');
     expect(await opened().get('k2')).toBeUndefined();
@@ -91,14 +91,14 @@ describe("the runner's cache", () => {
     expect(log).toEqual([]);
   });
 
-  test('does not replace an existing entry', async () => {
+  test('keeps an existing entry', async () => {
     await keep('k3', 'first');
     await keep('k3', 'second');
     expect(log).toEqual(['cache: lanser-base-k3 exists already']);
     expect(await opened().get('k3')).toBe('first');
   });
 
-  test.each(FAULTS)('with the fault %s is treated as empty', async (fault) => {
+  test.each(FAULTS)('counts as empty with the fault %s', async (fault) => {
     await keep('k4', 'text');
     const cache = opened(500);
     server.fault = fault;
@@ -122,7 +122,7 @@ describe("the runner's cache", () => {
     server.blobs.delete(name);
   });
 
-  test('returns nothing if the download is cut off', async () => {
+  test('returns nothing if the download is incomplete', async () => {
     await keep('k7', 'text');
     const cache = opened();
     server.fault = 'cut-off';

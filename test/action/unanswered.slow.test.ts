@@ -9,7 +9,7 @@ const github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
 afterAll(async () => github[Symbol.asyncDispose]());
 
 test(
-  'a GitHub that never answers delays the run by a bounded time and does not change the verdict',
+  'if GitHub never answers, the run is delayed for a limited time and the verdict does not change',
   { timeout: 600_000 },
   async () => {
     const repository = await sandbox.repository();
@@ -18,7 +18,7 @@ test(
     await repository.write('a.py', 'x: int = ""\n');
     const sha = await repository.commit();
     const number = await github.pullRequest({ headSha: sha, branch: 'head' });
-    // A run that waits for this answer has no warning.
+    // If the run waited for the delayed answer, there would be no warning.
     github.faults([{ when: () => true, fault: { kind: 'delayed', ms: 400_000 } }]);
     const result = await runner.run({
       workspace: repository.path,
