@@ -22,7 +22,7 @@ const text = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { minLength: 1, maxLength: 5 })
   .map((lines) => lines.flat().join(''));
 
-/** A document, and ranges between its characters. */
+/** A random document, and ranges whose ends are between its characters. */
 const ranges = text.chain((content) => {
   const places = [...placesOf(content)];
   const place = fc.nat({ max: places.length - 1 });
@@ -147,7 +147,7 @@ const sorted = (facts: readonly Diagnostic[]): readonly string[] =>
     .map(({ range, severity: level, rule, message: words }) => JSON.stringify([range, level, rule, words]))
     .toSorted();
 
-describe('facts are unchanged after they are written and read as output of', () => {
+describe('facts are unchanged if they are written as the output of a tool and read again:', () => {
   test.each(['pyright', 'ruff', 'sarif'] as const)('%s', (tool) => {
     fc.assert(
       fc.property(written, ({ content, facts }) => {

@@ -16,7 +16,7 @@ const SOURCE = [
 const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
 
 describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
-  test('has its columns converted', async () => {
+  test('reports columns that are converted', async () => {
     await using box = await toolBox(TREE);
     const { facts, environment } = await box.run('mypy');
     expect(environment.server?.name).toBe('mypy');
@@ -36,7 +36,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     expect((await readdir(box.workspace)).toSorted()).toEqual(['.git', 'a.py', 'b.py', 'clean.py']);
   });
 
-  test('reports a syntax error where its parser stopped', async () => {
+  test('reports a syntax error at the position where its parser stopped', async () => {
     await using box = await toolBox({ 'bad.py': 'x = "😀"; y = = 1\n', 'clean.py': '' });
     const { facts } = await box.run('mypy');
     expect(facts?.diagnostics).toMatchObject([{ uri: 'bad.py', range: [0, 14, 0, 14], rule: 'syntax' }]);
@@ -49,7 +49,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     expect(Object.keys(facts?.documents ?? {})).toEqual(['clean.py']);
   });
 
-  test('reports a failure with its own message', async () => {
+  test("makes a failure an error with mypy's own message", async () => {
     await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nplugins = none.py\n' });
     const failed = box.run('mypy');
     await expect(failed).rejects.toMatchObject({
@@ -60,7 +60,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     await expect(empty.run('mypy')).rejects.toMatchObject({ code: 'E/CONFIG' });
   });
 
-  test('checks the files that its configuration names', async () => {
+  test('checks the files that its configuration lists', async () => {
     await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nfiles = b.py\npretty = true\n' });
     const { facts } = await box.run('mypy');
     expect(facts?.diagnostics.map(({ uri }) => uri)).toEqual(['b.py']);
@@ -73,7 +73,7 @@ describe('the output of mypy versions', () => {
       .read(output)
       .items.map(({ span, severity, rule, message }) => [span, severity, rule, message]);
 
-  // Written by mypy 1.0.1 and by mypy 2.4.0 with --no-native-parser, for one file.
+  // The output of mypy 1.0.1 and of mypy 2.4.0 with --no-native-parser for the same file.
   const TEXT = `m/c.py:10:27:10:41: error: No overload variant of "int" matches argument types "str", "int"  [call-overload]
 m/c.py:10:27:10:41: note: Possible overload variants:
 m/c.py:10:27:10:41: note:     def int(str | bytes | bytearray, /, base: SupportsIndex) -> int
@@ -83,7 +83,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
 {"file": "m/c.py", "line": 11, "column": 0, "end_line": 11, "end_column": 1, "message": "Cannot find implementation or library stub for module named \\"nomod\\"", "hint": null, "code": "import-not-found", "severity": "error"}
 `;
 
-  test('is equal as text and as JSON', () => {
+  test('is converted to equal facts from text and from JSON', () => {
     const [fromText, fromJson] = [mypyAdapter.read(TEXT).items, mypyAdapter.read(JSON_LINES).items];
     const places = (all: typeof fromText): unknown =>
       all.map(({ file, span, message }) => [file, span, message.trim()]);
@@ -91,7 +91,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
     expect(fromJson.map(({ severity }) => severity)).toEqual(fromText.map(({ severity }) => severity));
   });
 
-  test('refers to a line without columns, and to a file without a line', () => {
+  test('may refer to a line without columns, and to a file without a line', () => {
     expect(
       items(
         'a.py:3: error: Bad  [x]\na.py: error: Source file found twice\nFound 2 errors in 1 file (checked 7 source files)\n',
@@ -117,7 +117,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
   });
 });
 
-test('JSON is requested from versions of mypy that support it', async () => {
+test('JSON output is requested from versions of mypy that support it', async () => {
   const request = { workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
   const args = async (version: string): Promise<readonly string[] | undefined> =>
     mypyAdapter.run?.args({ ...request, version });

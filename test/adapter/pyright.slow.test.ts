@@ -11,7 +11,7 @@ const TREE = {
   'pyrightconfig.json': '{"reportUnusedExpression": "warning"}',
 };
 
-test('the command line returns the same diagnostics as the language server', async () => {
+test("Pyright's command line returns the same diagnostics as its language server", async () => {
   await using box = await toolBox(TREE, PYRIGHT);
   const served = await diagnose({
     host: testHost(),

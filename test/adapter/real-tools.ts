@@ -10,7 +10,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A workspace, and beside it a folder of programs that is first on PATH. */
+/** A workspace, and a folder of programs beside it that is first on PATH. */
 export interface ToolBox extends AsyncDisposable {
   readonly workspace: string;
   readonly programs: string;
@@ -44,7 +44,7 @@ export async function toolBox(
   };
 }
 
-/** Makes a program that runs a script of an installed package on this Node. */
+/** Returns a shell script that runs a script of an installed package with this Node. */
 export function nodeProgram(packageName: string, script: string): string {
   const manifest = require.resolve(`${packageName}/package.json`);
   return `#!/bin/sh\nexec '${process.execPath}' '${path.join(path.dirname(manifest), script)}' "$@"\n`;
@@ -52,7 +52,9 @@ export function nodeProgram(packageName: string, script: string): string {
 
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
-/** Returns a program of PATH, the first of these names that exists. With CI_REAL_TOOLS one must exist. */
+/**
+ * Returns the first of these programs that is on PATH; undefined if none is. Throws instead if CI_REAL_TOOLS is set.
+ */
 export function onPath(...names: readonly string[]): string | undefined {
   const entries = (process.env['PATH'] ?? '').split(path.delimiter);
   const found = names

@@ -4,7 +4,7 @@ import { onPath, toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'import os\n"😀é"; undefined_name\n', 'bad.py': 'def g(:\n  pass\n', 'clean.py': '' };
 
-/** Output of Ruff 0.16.9 for TREE, without its fixes and with `root` as the workspace's path. */
+/** Returns the output of Ruff 0.16.9 for TREE, without fixes. The workspace is at `root`. */
 const SAMPLE = (root: string): string =>
   JSON.stringify([
     ...[
@@ -56,12 +56,12 @@ test('saved output is converted to facts', async () => {
   expect(some.facts?.counts.error).toBe(2);
 });
 
-test('output before version 0.13 has no code for a syntax error and no severity', () => {
+test('output before version 0.13, which has no code for a syntax error and no severity, can be read', () => {
   const { severity: _, ...old } = { ...finding('a.py', null, [1, 1], [1, 2], 'SyntaxError'), severity: '' };
   expect(ruffAdapter.read(JSON.stringify([old])).items).toMatchObject([{ severity: 'error', rule: null }]);
 });
 
-test("a position in a notebook's cell is not a line of the file", () => {
+test("a finding in a notebook's cell applies to the file, because its position is not a line of the file", () => {
   const inCell = { ...finding('a.ipynb', 'F401', [1, 8], [1, 10], 'unused'), cell: 3 };
   expect(ruffAdapter.read(JSON.stringify([inCell])).items).toMatchObject([{ span: { kind: 'file' } }]);
 });
@@ -72,7 +72,7 @@ test('a file that Ruff cannot read is an error', () => {
 });
 
 describe.skipIf(onPath('ruff') === undefined)('ruff (must be on PATH)', () => {
-  test('is run, and its output is converted to facts', async () => {
+  test('can be run, and its output is converted to facts', async () => {
     await using box = await toolBox({ ...TREE, 'ruff.toml': 'fix = true\nlint.select = ["F"]\n' });
     const { facts, environment } = await box.run('ruff');
     expect(facts?.diagnostics.map(({ uri, range, rule, message }) => [uri, range, rule, message])).toEqual(

@@ -60,7 +60,7 @@ describe('a SARIF log', () => {
       [0, 4, 0, 4],
     ],
     [
-      'supports regions of several lines',
+      'may contain regions of several lines',
       { region: { startLine: 1, startColumn: 5, endLine: 2, endColumn: 2 } },
       [0, 4, 1, 1],
     ],
@@ -136,7 +136,7 @@ describe('a SARIF log', () => {
     expect(facts?.counts).toEqual({ error: 0, warning: 0, information: 0, ...counts });
   });
 
-  test('supports messages with arguments, and related locations', async () => {
+  test('messages with arguments and related locations are converted', async () => {
     await using box = await toolBox(TREE);
     const result = {
       ruleId: 'r2',

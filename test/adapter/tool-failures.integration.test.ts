@@ -8,7 +8,7 @@ import { toolBox } from './real-tools.ts';
 
 const TREE = { 'a.py': 'x = 1\n' };
 
-/** Makes a program that prints a version for `--version`, and otherwise runs the script. */
+/** Returns a program that prints a version for `--version` and otherwise runs the script. */
 const program = (script: string): string =>
   `#!/bin/sh\nif [ "$1" = --version ]; then echo 'tool 1.2.3'; exit 0; fi\n${script}\n`;
 
@@ -39,11 +39,11 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
-// On a loaded machine, a limit may be over before the tool has started its child process.
+// On a busy machine, the time limit may expire before the tool has started its child process.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['signal', 'E/REQUEST_CANCELLED', [600_000]],
-] as const)('a %s ends the tool and its child processes', async (cause, code, limits) => {
+] as const)('the %s ends the tool and its child processes', async (cause, code, limits) => {
   await using box = await toolBox(TREE, { pyright: program('sleep 600 & echo $! > "$PID_FILE"; wait') });
   const pidFile = path.join(box.programs, 'pid');
   const started = (): number | undefined =>
@@ -65,7 +65,7 @@ test.each([
     if (started() !== undefined) break;
   }
   const pid = started() ?? expect.fail('the tool has not started');
-  await eventually('what it has started is gone', () => isGone(pid));
+  await eventually('the child process has ended', () => isGone(pid));
 });
 
 function isGone(pid: number): boolean {
@@ -77,7 +77,7 @@ function isGone(pid: number): boolean {
   }
 }
 
-test('a tool of the workspace is not run', async () => {
+test('a tool in the workspace is not run', async () => {
   await using box = await toolBox(TREE);
   const bin = path.join(box.workspace, 'bin');
   await mkdir(bin);
@@ -88,7 +88,7 @@ test('a tool of the workspace is not run', async () => {
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('saved output is compared with the present files', async () => {
+test('saved output is compared with the current files', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),

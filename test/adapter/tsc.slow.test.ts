@@ -17,7 +17,7 @@ describe.each([
 ])('%s', (name, version) => {
   const programs = { tsc: nodeProgram(name, 'bin/tsc') };
 
-  test('has its text converted to facts', async () => {
+  test('prints text that is converted to facts', async () => {
     await using box = await toolBox(TREE, programs);
     const { facts, environment } = await box.run('tsc');
     expect(environment.server?.name).toBe('tsc');
@@ -37,7 +37,7 @@ describe.each([
       ['src/a.ts', [3, 13, 3, 14], 'TS2322'],
       ['src/b (1,2).ts', [0, 13, 0, 14], 'TS2322'],
       ['src/b (1,2).ts', [1, 13, 1, 14], 'TS2322'],
-      // TypeScript counts a new line after the separator; bundles do not.
+      // In TypeScript the separator U+2028 ends a line; in bundles it does not.
       ['src/separator.ts', [0, 35, 0, 36], 'TS2322'],
     ]);
     expect(facts?.diagnostics[4]?.message.split('\n').length).toBeGreaterThan(1);
@@ -80,7 +80,7 @@ describe.each([
     expect(facts?.counts.error).toBeGreaterThan(0);
   });
 
-  test('reports an error of the configuration, for any requested files', async () => {
+  test('reports an error of the configuration whatever files are requested', async () => {
     const config = '{"compilerOptions":{\n"nope":1}}';
     await using box = await toolBox({ ...TREE, 'tsconfig.json': config }, programs);
     const { facts } = await box.run('tsc', { files: ['src/clean.ts'] });
