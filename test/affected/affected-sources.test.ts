@@ -8,7 +8,7 @@ const hasError = await loadPythonErrors();
 
 type Files = Readonly<Record<string, string>>;
 
-/** Returns the affected files besides the changed ones, or the reason for all. */
+/** Returns the affected files except the changed files, or the reason why all files are affected. */
 function affected(
   before: Files,
   changes: Readonly<Record<string, string | undefined>>,
@@ -55,12 +55,12 @@ describe('a changed function', () => {
       'def f(a):\n    # type: (str) -> int\n    return 1\n',
     ],
     [
-      'the module ends before it',
+      'a statement before it that ends the module',
       'def f(a) -> int:\n    return 1\n',
       'raise X\ndef f(a) -> int:\n    return 1\n',
     ],
     [
-      'the settings of its module',
+      'a comment with settings of the module',
       'def f(a):\n    return a\n',
       '# pyright: strict\ndef f(a):\n    return a\n',
     ],
@@ -70,7 +70,7 @@ describe('a changed function', () => {
       'def g(): ...\ndef f(a) -> int: ...\n',
       'def g.h(): ...\ndef f(a) -> int: ...\n',
     ],
-    ['a string of its kind', 'f = "1"\n', 'f = "2"\n'],
+    ['the text of a string', 'f = "1"\n', 'f = "2"\n'],
     ['it is deleted', 'def f(a) -> int:\n    return 1\n', ''],
   ])('affects its users: %s', (_, before, after) => {
     expect(affected({ ...USER, 'lib.py': before }, { 'lib.py': after })).toEqual(['user.py']);
@@ -100,7 +100,7 @@ describe('a changed function', () => {
   });
 });
 
-describe('a name that depends on a changed one', () => {
+describe('a name that depends on a changed name', () => {
   const LIB = { 'lib.py': 'class C:\n    x: int\n' };
   const CHANGE = { 'lib.py': 'class C:\n    x: str\n' };
   test.each([
@@ -133,13 +133,13 @@ describe('a name that depends on a changed one', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py']);
   });
 
-  test('a name in a string counts, because it may be an annotation', () => {
+  test('a name in a string counts as a use because it may be an annotation', () => {
     expect(affected({ ...LIB, 'user.py': 'import lib\ndef f(a: "list[lib.C]"): ...\n' }, CHANGE)).toEqual([
       'user.py',
     ]);
   });
 
-  test('a call that does not return hides what follows it', () => {
+  test('a call that does not return makes the code after it unreachable, so its users are affected', () => {
     const files = {
       'lib.py': 'def stop():\n    return 1\n',
       'middle.py': 'from lib import stop\nstop()\ndef f() -> int: ...\n',
@@ -152,7 +152,7 @@ describe('a name that depends on a changed one', () => {
   });
 });
 
-describe('dependencies that hand-written changes have shown', () => {
+describe('dependencies that were found with hand-written changes', () => {
   const OPTIONAL = 'class C:\n    field: int | None = None\no = C()\n';
   const NARROWED = `${OPTIONAL}o.field = 1\ny = o.field\n`;
   const Y = 'from lib import y\ny + 1\n';
@@ -173,7 +173,7 @@ describe('dependencies that hand-written changes have shown', () => {
       ['user.py'],
     ],
     [
-      'an import of a module from a module that has it by a star import',
+      'an import of a module from a module that contains it through a star import',
       {
         'lib.py': 'def f() -> int: ...\n',
         'middle.py': 'from inner import *\n',
@@ -196,7 +196,7 @@ describe('dependencies that hand-written changes have shown', () => {
       ['top.py', 'user.py'],
     ],
     [
-      'the first `__all__`, which hides other names',
+      'a new `__all__`, which hides other names',
       { 'lib.py': 'a = 1\nb = 2\n', 'star.py': 'from lib import *\n', 'user.py': 'from star import b\nb\n' },
       { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n' },
       ['star.py', 'user.py'],
@@ -222,7 +222,7 @@ describe('dependencies that hand-written changes have shown', () => {
       ['pkg/__init__.py', 'user.py'],
     ],
     [
-      'a base class that is defined before its subclass now',
+      'a base class that moves before its subclass',
       { 'lib.py': 'class B(A): ...\nclass A: ...\n', 'user.py': 'from lib import B\nB().x\n' },
       { 'lib.py': 'class A: ...\nclass B(A): ...\n' },
       ['user.py'],
@@ -458,7 +458,7 @@ describe('modules', () => {
     const files = { 'user.py': 'from .gone import x\n', 'gone.py': 'x = 1\n', 'other.py': 'x = 2\n' };
     expect(affected(files, { 'gone.py': undefined })).toEqual(['user.py']);
   });
-  test('an import that cannot be read affects all files', () => {
+  test('an import that cannot be parsed affects all files', () => {
     expect(affected({ 'a.py': 'from b import x,, y\n', 'b.py': '' }, { 'b.py': 'y = 1\n' })).toMatch(
       /^a\.py has an import/u,
     );

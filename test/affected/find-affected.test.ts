@@ -22,12 +22,12 @@ async function affected(before: Tree, after: Tree, changed: readonly string[]): 
 
 const FILES = { 'user.py': 'import data\n', 'other.py': 'x = 1\n' };
 
-test('a folder without sources is a package, so its imports are affected', async () => {
+test('a folder without sources is a package, so files that import it are affected', async () => {
   const found = await affected(FILES, { ...FILES, 'data/readme.txt': '' }, ['data/readme.txt']);
   expect(found).toEqual({ kind: 'some', files: new Set(['user.py']) });
 });
 
-test('a link that leads to no source changes nothing', async () => {
+test('a link that does not lead to a source has no effect', async () => {
   const linked = { ...FILES, 'docs/a.txt': '', link: { to: 'docs' } };
   const found = await affected(linked, { ...linked, 'other.py': 'x = 2\n' }, ['other.py']);
   expect(found).toEqual({ kind: 'some', files: new Set(['other.py']) });
@@ -49,7 +49,7 @@ test.each([
     /reportImportCycles/u,
   ],
   [
-    'a file of built-in names in the repository',
+    'a file in the repository that defines built-in names',
     { 'builtins.pyi': '' },
     /^every file depends on builtins\.pyi/u,
   ],
@@ -66,7 +66,7 @@ test.each(['py.typed', 'native.so', 'paths.pth', 'lib-stubs/a.pyi'])(
   },
 );
 
-test('a new module affects the files that import its name, wherever it is', async () => {
+test('a new module affects the files that import its name, whatever its folder is', async () => {
   const before = {
     'use.py': 'import new\n',
     'other.py': 'import old\n',
@@ -77,7 +77,7 @@ test('a new module affects the files that import its name, wherever it is', asyn
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
-test('a folder that gets or loses its __init__ file affects all files, a new package does not', async () => {
+test('a folder whose __init__ file is added or deleted affects all files, but a new package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   expect(await affected(before, { ...before, 'pkg/__init__.py': '' }, ['pkg/__init__.py'])).toMatchObject({
     kind: 'all',

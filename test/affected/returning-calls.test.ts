@@ -27,16 +27,16 @@ function notReturning(stub: string): readonly string[] {
 }
 
 test.each([...KNOWN_MODULES, 'builtins'])(
-  "%s: MAY_NOT_RETURN has every function of Pyright's stub that does not return",
+  "%s: MAY_NOT_RETURN contains every function that does not return in Pyright's stub",
   (module) => {
     const names = stubsOf(module).flatMap((stub) => [...notReturning(stub)]);
-    // Operators and the like are not called by their names.
+    // Operators and similar methods are not called by their names.
     const isCalled = (name: string): boolean => !/^__(?!new|init__|call)/u.test(name);
     expect(names.filter((name) => isCalled(name) && !MAY_NOT_RETURN.has(name))).toEqual([]);
   },
 );
 
-test("the known built-in names are those of Pyright's stub", () => {
+test("the known built-in names are the names in Pyright's stub", () => {
   const [stub = ''] = stubsOf('builtins');
   const defined = new Set([...stub.matchAll(/^\s*(?:def|class) (\w+)/gmu)].map(([, name]) => name));
   expect([...KNOWN_BUILTINS].filter((name) => !defined.has(name))).toEqual([]);
