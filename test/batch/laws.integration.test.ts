@@ -1,4 +1,4 @@
-// A kill is simulated by cutting the output at a byte, because a kill leaves nothing else behind.
+// These tests simulate a kill by truncating the output at a byte. A killed batch leaves nothing else.
 import { rm, truncate } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Lines that need no server, and other input that a batch may get. */
+/** Lines that do not need a server, and other lines that a batch may contain. */
 const line = fc.oneof(
   fc.constantFrom('', '  ', '\t\r', 'no JSON', '[1]', '\u00A0', '"\\ud800"', '[{"id":'),
   fc.json({ maxDepth: 2 }),
@@ -39,7 +39,7 @@ function toJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Answers into a new file, which is cut and resumed once per cut. */
+/** Writes the answers to a new file. For each cut, truncates the file and resumes the batch. */
 async function killed(
   name: string,
   requests: string,
@@ -62,7 +62,7 @@ const cuts = fc.array(
   { maxLength: 2 },
 );
 
-test('an output that is cut and resumed, or sharded and merged, equals the complete output', async () => {
+test('an output that is truncated and resumed, or sharded and merged, equals the complete output', async () => {
   await fc.assert(
     fc.asyncProperty(text, cuts, fc.integer({ min: 1, max: 4 }), async (requests, where, count) => {
       const whole = await killed('whole', requests, []);
@@ -84,7 +84,7 @@ test('an output that is cut and resumed, or sharded and merged, equals the compl
   );
 });
 
-test('every line that is not blank is answered at its position', async () => {
+test('every line except blank lines is answered at its position', async () => {
   await fc.assert(
     fc.asyncProperty(text, async (requests) => {
       const whole = await killed('whole', requests, []);

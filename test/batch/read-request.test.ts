@@ -15,7 +15,7 @@ function messageOf(line: unknown): string {
   return request instanceof LanserError ? request.message : JSON.stringify(request);
 }
 
-/** Every flag of the command line, as its usage line has it: `--top-k <n>`, `--dry-run`. */
+/** Every option of the command line in the form of its help: `--top-k <n>`, `--dry-run`. */
 const FLAGS = Object.values<Operation>(OPERATIONS).flatMap((operation) =>
   operation.command === undefined
     ? []
@@ -36,17 +36,20 @@ const VALUES: Readonly<Record<string, unknown>> = {
   denyPath: ['a'],
 };
 
-test.each(FLAGS)('a line of $cmd may have $option by the name of $usage', ({ cmd, option, usage }) => {
-  const [flag = '', value] = usage.split(' ');
-  const isValued = value !== undefined;
-  const given = isValued ? (VALUES[option] ?? 'text') : true;
-  const expected = isValued ? given : !/^--(?:no-|dry-run)/u.test(flag);
-  const bare = flag.slice(2);
-  const camel = bare.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
-  for (const name of [flag, bare, camel]) {
-    expect(optionsOf(cmd, { [name]: given })).toEqual({ [option]: expected });
-  }
-});
+test.each(FLAGS)(
+  'a line of $cmd accepts $option under the name of the flag $usage',
+  ({ cmd, option, usage }) => {
+    const [flag = '', value] = usage.split(' ');
+    const isValued = value !== undefined;
+    const given = isValued ? (VALUES[option] ?? 'text') : true;
+    const expected = isValued ? given : !/^--(?:no-|dry-run)/u.test(flag);
+    const bare = flag.slice(2);
+    const camel = bare.replaceAll(/-(.)/gu, (_, letter: string) => letter.toUpperCase());
+    for (const name of [flag, bare, camel]) {
+      expect(optionsOf(cmd, { [name]: given })).toEqual({ [option]: expected });
+    }
+  },
+);
 
 describe('the options of a line', () => {
   test.each([
@@ -57,9 +60,9 @@ describe('the options of a line', () => {
     ['rename', { new_name: 'x' }, '/options/new_name: expected a known property. Did you mean newName?'],
     ['rename-file', { old: 'a.py', new: 'b.py' }, { oldUri: 'a.py', newUri: 'b.py' }],
     ['diag', { files: ['a.py'] }, { files: ['a.py'] }],
-    // A preview that is revoked would be a write that nobody asked for.
+    // A dry run set to false would write files although the line does not contain `apply`.
     ['rename', { 'dry-run': false }, '/options/dry-run: expected a known property'],
-    // One option under two names.
+    // These lines contain an option under two names.
     ['rename', { name: 'x', newName: 'y' }, '/options/name: expected a known property'],
     ['rename', { 'new-name': 'x', name: 'y' }, '/options/name: expected a known property'],
   ])('of %s: %j', (cmd, options, expected) => {
@@ -86,6 +89,6 @@ test.each([
   [{ cmd: 'locat' }, 'Did you mean locate?'],
   [{ cmd: 'xyzzy' }, 'Compare it with schemas/batch.schema.json.'],
   [[], 'The line is not a request: expected an object'],
-])('the error of %j names what was meant', (line, message) => {
+])('the error of %j contains a suggestion', (line, message) => {
   expect(messageOf(line)).toContain(message);
 });

@@ -1,4 +1,4 @@
-// An output is trusted only as far as it proves that it is correct.
+// A batch resumes an output only if its content proves that it is correct.
 import { appendFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Resumes an output. Checks that the result is complete or unchanged. */
+/** Resumes an output. Checks that the output is then complete or unchanged. */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
   try {
@@ -29,7 +29,7 @@ async function resume(output: string | Uint8Array, requests = REQUESTS): Promise
 }
 
 describe('a resumed output', () => {
-  test('is completed if it is a start of the output for the same input', async () => {
+  test('is completed if it is the beginning of the output for the same input', async () => {
     expect(await resume('')).toBe('the whole');
     expect(await resume(whole)).toBe('the whole');
     expect(await resume(joined(lines[0]) + (lines[1] ?? '').slice(0, 50))).toBe('the whole');
@@ -45,7 +45,7 @@ describe('a resumed output', () => {
     ['a line is missing', REQUESTS.replace('no JSON\n', ''), 3],
     ['only the first line remains', REQUESTS.slice(0, REQUESTS.indexOf('\n')), 3],
     ['no line remains', '', 1],
-  ])('is rejected if in the input %s', async (_, requests, line) => {
+  ])('is rejected if its input has changed: %s', async (_, requests, line) => {
     expect(await resume(joined(lines[0], lines[1]), requests)).toEqual(['E/VERSION_SKEW', line]);
   });
 
@@ -108,12 +108,12 @@ describe('a resumed output', () => {
     });
   });
 
-  test('is never completed to a different output if one of its bytes differs', async () => {
+  test('is rejected or completed correctly if one of its bytes differs', async () => {
     const place = fc.nat({ max: whole.length - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 32, max: 126 }), async (at, byte) => {
         const output = whole.slice(0, at) + String.fromCodePoint(byte) + whole.slice(at + 1);
-        // Without its last line feed, the last line is incomplete.
+        // Without the last line feed, the last line counts as incomplete.
         const isRight = output === whole || at === whole.length - 1;
         expect(await resume(output)).toEqual(
           isRight ? 'the whole' : [expect.stringMatching(/^E\//u), expect.anything()],
@@ -145,7 +145,7 @@ test('a write by a second process is detected', async () => {
   });
 });
 
-test('an input that changes during a batch is reported at the end, also for a shard', async () => {
+test('an input that changes during a batch causes an error at the end, also for a shard', async () => {
   let reads = 0;
   const source = {
     isRepeatable: true,
@@ -164,7 +164,7 @@ test('an input that changes during a batch is reported at the end, also for a sh
   }
 });
 
-test('a shard is rejected for a stream and for a request that writes', async () => {
+test('a shard is rejected if the input is a stream or contains a request that writes', async () => {
   const options = { shard: { index: 1, count: 2 } };
   const stream = { ...sourceOf(REQUESTS), isRepeatable: false };
   await expect(files.answer(stream, 'none', options)).rejects.toMatchObject({ code: 'E/USAGE' });

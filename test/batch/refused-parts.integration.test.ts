@@ -1,4 +1,4 @@
-// Parts are trusted only as far as they prove that they are correct and complete.
+// A merge accepts parts only if their content proves that they are correct and complete.
 import { appendFile, copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ async function merge(...parts: readonly string[]): Promise<unknown> {
 describe('merged parts', () => {
   const [odd, even] = [() => joined(lines[0], lines[2]), () => joined(lines[1], lines[3])];
 
-  test('are the complete output in any order', async () => {
+  test('are equal to the complete output, in any order of the parts', async () => {
     expect(await merge(odd(), even())).toBe('the whole');
     expect(await merge(even(), '', odd())).toBe('the whole');
     expect(await merge(whole)).toBe('the whole');
@@ -62,7 +62,7 @@ describe('merged parts', () => {
       'E/INCONCLUSIVE',
       'The answer to line 4 is missing in the parts: request 3 of 4.',
     ],
-    ['all are empty', () => ['', ''], 'E/INCONCLUSIVE', 'The parts are empty'],
+    ['all parts are empty', () => ['', ''], 'E/INCONCLUSIVE', 'The parts are empty'],
     [
       'one is incomplete',
       () => [odd(), even().slice(0, -30)],
@@ -76,13 +76,13 @@ describe('merged parts', () => {
       'Line 1 is answered twice, in "merged-0" and in "merged-2".',
     ],
     [
-      'a line is in two of them',
+      'a line is in two parts',
       () => [odd(), joined(lines[1], lines[2], lines[3])],
       'E/USAGE',
       'Line 4 is answered twice',
     ],
     [
-      'a line is twice in one of them',
+      'a line is twice in one part',
       () => [joined(lines[0], lines[0], lines[2]), even()],
       'E/SCHEMA_INVALID',
       'The answer to line 1 in "merged-0" is out of order.',
@@ -106,7 +106,7 @@ describe('merged parts', () => {
       'line 9',
     ],
     [
-      'one has a different input',
+      'a part has a different input',
       () => [
         odd(),
         joined(
@@ -119,7 +119,7 @@ describe('merged parts', () => {
       '"merged-0" and line 3 in "merged-1" answer different inputs.',
     ],
     [
-      'one has a stream as its input',
+      "a part's input is a stream",
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
       'E/USAGE',
       '"merged-1" answers line 3 of a stream, whose end is unknown.',
@@ -128,7 +128,7 @@ describe('merged parts', () => {
     expect(await merge(...parts())).toEqual([code, expect.stringContaining(message)]);
   });
 
-  test('are never a different output if lines are missing, duplicate or moved', async () => {
+  test('are rejected or equal to the complete output if lines are missing, duplicate or moved', async () => {
     const any = fc.array(fc.array(fc.nat({ max: 3 }), { maxLength: 5 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(any, async (parts) => {

@@ -15,7 +15,7 @@ const HOVER = '{"cmd": "hover", "selector": "ledger/cli.py@L6:C13"}\n';
 const RENAME =
   '{"cmd": "rename", "selector": "py://ledger.money#Money", "options": {"newName": "Cash", "apply": true}}\n';
 
-test('a request that writes starts only after all previous answers were taken', async () => {
+test('a request that writes starts only after all previous answers were read', async () => {
   const repository = await ledgerRepository(sandbox, 'held');
   const host = { ...nodeHost({}), env: sandbox.env };
   await using workspace = await openWorkspace(repository.path, { host });
