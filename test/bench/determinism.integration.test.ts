@@ -1,4 +1,4 @@
-// The measurement of determinism finds the differences that it should.
+// Checks that the determinism benchmark detects differences correctly.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareAnswers, bundleFrom } from '../../bench/determinism/compare.ts';
@@ -15,7 +15,7 @@ import { recordTree } from '../helpers/tree-record.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-/** JSON of few words, so that two values are often nearly equal. */
+/** JSON values with few different words, so that two values are often nearly equal. */
 const { anyJson } = fc.letrec<{ readonly anyJson: unknown }>((tie) => ({
   anyJson: fc.oneof(
     { maxDepth: 3 },
@@ -25,7 +25,7 @@ const { anyJson } = fc.letrec<{ readonly anyJson: unknown }>((tie) => ({
   ),
 }));
 
-test('there are no differences exactly if the canonical forms are equal', () => {
+test('two values have no differences if and only if their canonical forms are equal', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       expect(differencesBetween(one, one)).toEqual([]);
@@ -35,7 +35,7 @@ test('there are no differences exactly if the canonical forms are equal', () => 
   );
 });
 
-test('every pointer of a difference leads to its value', () => {
+test('the pointer of each difference leads to the value', () => {
   fc.assert(
     fc.property(anyJson, anyJson, (one, other) => {
       const [expected, got] = [{ facts: one }, { facts: other }];
@@ -49,7 +49,7 @@ test('every pointer of a difference leads to its value', () => {
   );
 });
 
-test('a reordered list, an added member and a changed field are one difference each', () => {
+test('a reordered list, an added member and a changed field each count as one difference', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((name, at) => ({ uri: 'x.py', range: [at, 0, at, 1], name }));
   expect(differencesBetween([a, b, c], [c, a, b])).toEqual([{ kind: 'reordered', pointer: '' }]);
   expect(differencesBetween([a], [b, { ...a, kind: null }])).toEqual([
@@ -66,7 +66,7 @@ test('a reordered list, an added member and a changed field are one difference e
   ]);
 });
 
-test('a difference has its cause', () => {
+test('each difference has the right cause', () => {
   const first = definitions([0, 2]);
   const causes = (got: Bundle): readonly string[] =>
     compareAnswers(new Map([[7, first]]), new Map([[7, got]])).differing.flatMap(({ facts }) =>
@@ -82,7 +82,7 @@ test('a difference has its cause', () => {
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('equal facts of a different environment are counted separately, and only they can have different ids', () => {
+test('equal facts with a different environment are counted separately, and only these may have different ids', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([
@@ -123,7 +123,7 @@ test('a bundle whose id does not match its content is rejected', () => {
   expect(() => compareAnswers(new Map(), new Map([[0, bundle]]))).toThrow('request 0 has no expected answer');
 });
 
-test('a copy is equal except for the order in which it was written', async () => {
+test('a copy equals the original except for the order in which its files were written', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 30 }, (_, index) => `a/${index}.py`);
   await writeTree(folder.path, {
@@ -137,7 +137,7 @@ test('a copy is equal except for the order in which it was written', async () =>
   const contents = (root: string): readonly string[] =>
     [...recordTree(root)].map(([name, { kind, content }]) => `${name} ${kind} ${content}`);
   expect(contents(to)).toEqual(contents(from));
-  // The file system decides if the orders differ. The number of folders with several entries is fixed.
+  // The file system determines if the orders differ, but the number of folders with several entries is fixed.
   expect((await listedOtherwise(from, to)).folders).toBe(2);
   expect((await listedOtherwise(from, from)).otherwise).toBe(0);
 });

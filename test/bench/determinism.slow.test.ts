@@ -1,4 +1,4 @@
-// The measurement of determinism reports equality where it should, and finds and names a fault.
+// Checks that the determinism benchmark reports equal answers as equal, and that it detects a fault and its cause.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +18,10 @@ const PROJECT = {
   'use.py': 'from shop import Basket\n\nbasket = Basket()\nbasket.add("x")\n',
 };
 
-/** Runs lanser with a fault for a user in Tokyo: lists of references are reversed, with matching ids. */
+/**
+ * Source of a program that runs lanser with a fault: in the time zone of Tokyo, lists of references are reversed, and
+ * the ids match.
+ */
 const FAULTY = `
 import { spawnSync } from 'node:child_process';
 import { bundleIdOf } from ${JSON.stringify(pathToFileURL(path.join(ROOT, 'src/bundle/hash-domain.ts')).href)};
@@ -53,7 +56,7 @@ async function measured(
   return { code, outcomes, stderr };
 }
 
-test('a small project has equal answers under every condition and stays unchanged', async () => {
+test('a small project has equal answers in every condition and stays unchanged', async () => {
   await using folder = await temporaryFolder();
   const project = path.join(folder.path, 'project');
   await writeTree(project, PROJECT);
@@ -66,7 +69,7 @@ test('a small project has equal answers under every condition and stays unchange
   expect(folderDigest(project)).toEqual(before);
 }, 600_000);
 
-test('a dependence on the time zone is found with its fact and its cause', async () => {
+test('a dependence on the time zone is detected, and the report contains the fact and the cause', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, PROJECT);
   await using beside = await temporaryFolder();

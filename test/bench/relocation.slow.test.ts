@@ -1,4 +1,4 @@
-// Measures a history of three commits with known answers.
+// Runs the relocation benchmark on a history of three commits with known answers.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ function functionOf(name: string, extra = ''): string {
   return `def ${name}(rows${extra}):\n    total_${name} = 0\n    for row in rows:\n        total_${name} += row.${name}\n    print("${name}", total_${name})\n    return total_${name}\n\n\n`;
 }
 
-test('survivors are found, and a wrong answer in the ground truth is counted as a miss', async () => {
+test('functions that still exist are found, and a wrong entry in the ground truth counts as a miss', async () => {
   await using repository = await temporaryRepository();
   const names = ['price', 'weight', 'count', 'height', 'width', 'depth'];
   await repository.write('shop.py', names.map((name) => functionOf(name)).join(''));

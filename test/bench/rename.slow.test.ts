@@ -1,4 +1,4 @@
-// The measurement of renames agrees on correct renames, and reports incorrect ones.
+// Checks that the rename benchmark accepts correct renames and reports incorrect ones.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,7 @@ class Basket:
 const USE =
   'from shop import LIMIT, Basket\n\n\ndef fill(basket: Basket):\n    return basket.add(amount=LIMIT)\n';
 
-test('every kind of definition is renamed and renamed back', async () => {
+test('every kind of definition can be renamed and renamed back', async () => {
   await using repository = await temporaryRepository();
   await repository.write('shop.py', SHOP);
   await repository.write('use.py', USE);
@@ -50,7 +50,7 @@ test('every kind of definition is renamed and renamed back', async () => {
   expect(folderDigest(repository.path)).toEqual(before);
 }, 300_000);
 
-test('a rename that lanser rejects and Pyright accepts is a failure', async () => {
+test('a rename that lanser rejects and Pyright accepts counts as a failure', async () => {
   await using repository = await temporaryRepository();
   await repository.write('shop.py', 'def one():\n    return 1\n');
   await repository.write('use.py', 'from shop import one\n\none()\n');
@@ -63,7 +63,7 @@ test('a rename that lanser rejects and Pyright accepts is a failure', async () =
   expect(code).toBe(1);
 }, 300_000);
 
-test('edits differ by file, range and text, and a missing answer differs from an empty one', () => {
+test('edits with different files, ranges or texts differ, and a missing answer differs from an empty answer', () => {
   const edit = editText('a.py', [0, 0, 0, 1], 'new');
   const others = [
     editText('b.py', [0, 0, 0, 1], 'new'),
@@ -80,7 +80,7 @@ test('edits differ by file, range and text, and a missing answer differs from an
   expect(filesThatDiffer(new Set([edit, ...others]), new Set([edit]))).toEqual(['b.py', 'a.py', 'a.py']);
 });
 
-test('written, added and removed files are changes, and times alone do not change contents', async () => {
+test('written, added and removed files count as changes, and changed times do not change contents', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'a', 'b.py': 'b' });
   const before = folderDigest(folder.path);

@@ -5,14 +5,14 @@ import { areaUnderCurve, estimateAreas, estimateMean } from '../../bench/reward/
 const items = fc.array(
   fc.record({
     isCorrect: fc.boolean(),
-    // Few values, so that ties are frequent, and some that differ in the last bit.
+    // There are few values, so that ties are frequent. Some values differ only in the last bit.
     values: fc.tuple(fc.constantFrom(-1, -0.5, 0, 0.1 + 0.2, 0.3, 2)),
     cluster: fc.constantFrom('a', 'b', 'c'),
   }),
   { maxLength: 40 },
 );
 
-test("the AUC is the share of pairs in the right order: Mann and Whitney's count by brute force", () => {
+test('the AUC is the share of pairs in the right order, as a count of all pairs shows', () => {
   fc.assert(
     fc.property(items, fc.array(fc.nat(3), { minLength: 40, maxLength: 40 }), (list, weights) => {
       const repeated = list.flatMap((item, index) => Array.from({ length: weights[index] ?? 0 }, () => item));
@@ -32,13 +32,13 @@ test("the AUC is the share of pairs in the right order: Mann and Whitney's count
   );
 });
 
-test("scikit-learn's documented example of roc_auc_score", () => {
+test("the AUC of scikit-learn's documented example of roc_auc_score is equal", () => {
   const labels = [false, false, true, true];
   const scores = [0.1, 0.4, 0.35, 0.8];
   expect(areaUnderCurve(scores.map((value, index) => rated(labels[index] === true, [value])))).toBe(0.75);
 });
 
-test('the interval contains the estimate, and is the same for the same seed', () => {
+test('the interval contains the estimate and is the same for the same seed', () => {
   fc.assert(
     fc.property(items, (list) => {
       const estimates = estimateAreas(list, 7);
@@ -53,15 +53,15 @@ test('the interval contains the estimate, and is the same for the same seed', ()
   );
 });
 
-test('the interval of independent items has the width of the normal approximation', () => {
-  // The values of the correct items are those of the incorrect ones plus 25.
+test('for independent items, the interval has the width of the normal approximation', () => {
+  // The values of the correct items are the values of the incorrect items plus 25.
   const count = 100;
   const list = Array.from({ length: 2 * count }, (_, index) =>
     rated(index >= count, [(index % count) + (index >= count ? 25 : 0)], String(index)),
   );
   const [estimate] = estimateAreas(list, 3) ?? [];
   const { value, low, high } = estimate?.auc ?? { value: 0, low: 0, high: 0 };
-  // Hanley and McNeil (1982).
+  // The formula of Hanley and McNeil (1982).
   const [one, two] = [value / (2 - value), (2 * value ** 2) / (1 + value)];
   const variance =
     (value * (1 - value) + (count - 1) * (one - value ** 2) + (count - 1) * (two - value ** 2)) / count ** 2;
@@ -69,7 +69,7 @@ test('the interval of independent items has the width of the normal approximatio
   expect((high - low) / 2 / (1.96 * Math.sqrt(variance))).toBeLessThan(1.15);
 });
 
-test('items of one cluster are drawn together, so one cluster has no interval', () => {
+test('items of a cluster are drawn together, so there is no interval for a single cluster', () => {
   const list = [0, 1, 2, 3].map((value) => ({ value, cluster: 'one' }));
   expect(estimateMean(list, 1)).toEqual({ value: 1.5, low: 1.5, high: 1.5 });
   const apart = estimateMean(

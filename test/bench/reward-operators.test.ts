@@ -5,7 +5,7 @@ import { runPython } from '../../bench/reward/python.ts';
 import { readStructures, typingOfLines, withStatements } from '../../bench/reward/structure.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// Columns of `ast` count bytes, so every line that changes has a character of two bytes before the change.
+// Columns of Python's `ast` count bytes, so every changed line contains a character of two bytes before the change.
 const SOURCE = `import os
 from json import dumps
 
@@ -27,7 +27,7 @@ class Größe:
         return value or 2
 `;
 
-/** An example for each operator: the first line that changes, before and after. */
+/** An example for each operator: the first changed line, before and after. */
 const EXAMPLES: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'argument-dropped': ['print("größe", ö)', 'print("größe")'],
   'arguments-swapped': ['print("größe", ö)', 'print(ö, "größe")'],
@@ -65,7 +65,7 @@ interface Change {
   readonly edits: readonly (readonly [number, number, string])[];
 }
 
-test('each operator makes its change, and no change is made twice', async () => {
+test('each operator makes its change, and no two changes are equal', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), SOURCE);
   const args = ['--seed', '1', '--count', '1000', 'a.py'];
@@ -88,7 +88,7 @@ test('each operator makes its change, and no change is made twice', async () => 
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
-test('a changed line stands for its statement, and a header does not stand for its body', async () => {
+test('a changed line counts as a change of its whole statement, and a changed header does not count as a change of its body', async () => {
   await using folder = await temporaryFolder();
   const source =
     '@a\ndef f(\n    x: int,\n):\n    if x:\n        return (\n            1\n        )\n    return 2\n';
@@ -102,7 +102,7 @@ test('a changed line stands for its statement, and a header does not stand for i
   expect(withStatements(structure, [5])).toEqual(new Set([5]));
 });
 
-test('the typing of changed lines is that of the functions around them', () => {
+test('changed lines are typed or untyped like the functions that contain them', () => {
   const functions = [[1, 2, 4, 1] as const, [6, 7, 8, 0] as const];
   const structures = { 'a.py': { statements: [], functions, annotated: 1, definitions: 2 } };
   const typing = (...lines: readonly number[]): unknown =>

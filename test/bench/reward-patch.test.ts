@@ -25,14 +25,14 @@ index 1111111..2222222 100644
  seven
 `;
 
-test('the changed lines are those of the base, and an insertion is between two of them', () => {
+test('changed lines have the line numbers of base, and an insertion is between two lines', () => {
   expect(changedFiles(DIFF)).toEqual([
     { path: 'a.py', lines: [2, 10, 11], added: 2, removed: 1 },
     { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
   ]);
 });
 
-test('some hunks of a diff keep their headers, and files without a hunk are left out', () => {
+test('a selection of hunks keeps the headers of their files, and files without a selected hunk are omitted', () => {
   expect(countHunks(DIFF)).toBe(3);
   expect(withHunks(DIFF, () => true)).toBe(DIFF);
   expect(changedFiles(withHunks(DIFF, (index) => index === 1))).toEqual([
@@ -41,7 +41,7 @@ test('some hunks of a diff keep their headers, and files without a hunk are left
   expect(changedFiles(withHunks(DIFF, (index) => index === 2)).map(({ path }) => path)).toEqual(['b/c.py']);
 });
 
-test('a patch is identified by repository, base, configuration and diff, and by nothing else', () => {
+test('a patch is identified only by its repository, base, configuration and diff', () => {
   const patch = {
     repository: 'one',
     base: 'b',

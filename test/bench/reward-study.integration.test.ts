@@ -1,4 +1,4 @@
-// The tables of docs/reward-study.md, computed again from the outcomes of the study.
+// Computes the tables of docs/reward-study.md again from the outcomes of the study.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ async function publishedOutcomes(): Promise<readonly StudyOutcome[]> {
     .map((line) => JSON.parse(line) as StudyOutcome);
 }
 
-/** The formatter aligns the columns of tables. */
+/** Returns the lines of a table without the spaces with which the formatter aligns columns. */
 function linesOf(text: string): readonly string[] {
   return text
     .split('\n')
@@ -31,7 +31,7 @@ test('the tables of the page follow from the outcomes', async () => {
   expect(page.slice(first, first + computed.length)).toEqual(computed);
 });
 
-test('the outcomes have different patches, and no text of the projects', async () => {
+test('the outcomes have different patches and do not contain text of the projects', async () => {
   const outcomes = await publishedOutcomes();
   expect(new Set(outcomes.map(({ id }) => id)).size).toBe(outcomes.length);
   expect(outcomes.filter((outcome) => 'diff' in outcome || 'failure' in outcome)).toEqual([]);

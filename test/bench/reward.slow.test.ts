@@ -1,4 +1,4 @@
-// The study of rewards: pytest and Pyright's command line agree with its verdicts and scores.
+// Checks that pytest and Pyright's command line agree with the verdicts and scores of the reward study.
 import { execFile, spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -37,24 +37,27 @@ beforeAll(async () => {
 
 afterAll(async () => repository?.[Symbol.asyncDispose]());
 
-// The message of a skipped test is its name.
+// A skipped test shows only its name, so the name contains the reason.
 const needsPytest = test.skipIf(!hasPytest);
 
-needsPytest('100 patches: all verdicts, and the tables (skipped without pytest)', () => {
-  expect(outcomes).toHaveLength(100);
-  expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);
-  const verdicts = new Set(outcomes.map(({ verdict, reason }) => `${verdict} ${reason}`));
-  for (const verdict of ['correct tests', 'correct same-tree', 'incorrect tests', 'unknown uncovered']) {
-    expect(verdicts).toContain(verdict);
-  }
-  expect(tables).toContain('| rl-csf-v1 |');
-  // A typed project whose tests execute nearly everything: a measure without information fails this.
-  const [all] = analysis.groups;
-  expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
-});
+needsPytest(
+  '100 patches have all kinds of verdicts, and the tables are complete (skipped without pytest)',
+  () => {
+    expect(outcomes).toHaveLength(100);
+    expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);
+    const verdicts = new Set(outcomes.map(({ verdict, reason }) => `${verdict} ${reason}`));
+    for (const verdict of ['correct tests', 'correct same-tree', 'incorrect tests', 'unknown uncovered']) {
+      expect(verdicts).toContain(verdict);
+    }
+    expect(tables).toContain('| rl-csf-v1 |');
+    // In a typed project whose tests cover nearly all code, a score without information would fail these checks.
+    const [all] = analysis.groups;
+    expect(all?.estimates[0]?.auc.low).toBeGreaterThan(0.5);
+  },
+);
 
 needsPytest(
-  'pytest agrees with each verdict, when it runs all tests on the patched files',
+  'pytest agrees with each verdict if it runs all tests on the patched files',
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
@@ -94,7 +97,7 @@ needsPytest(
 );
 
 needsPytest(
-  'a run that was stopped continues, and has the same patches and tables',
+  'a run that was stopped can continue, and has the same patches and tables',
   async () => {
     const lines = (await readFile(output, 'utf8')).split('\n').filter(Boolean);
     await writeFile(output, `${lines.slice(0, 97).join('\n')}\n`);
@@ -110,7 +113,7 @@ needsPytest(
 );
 
 test.skipIf(!hasPytest || !hasScipy)(
-  "the AUC is that of scipy's mannwhitneyu (skipped without scipy)",
+  "the AUC equals the result of scipy's mannwhitneyu (skipped without scipy)",
   () => {
     const judged = outcomes.filter(({ verdict, score }) => verdict !== 'unknown' && score !== null);
     const valuesOf = (wanted: string): readonly number[] =>

@@ -1,4 +1,4 @@
-// A short form of the soak: no answer of a warm process is wrong, and nothing is left of killed processes.
+// A short run of the soak benchmark: all answers of a warm process are correct, and killed processes leave nothing.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 test.runIf(HAS_PROC)(
-  'requests, edits and kills leave no wrong answer, handle, folder or process',
+  'requests, edits and kills cause no wrong answers and leave no handles, folders or processes',
   async () => {
     await using repository = await temporaryRepository();
     await repository.write('lib.py', 'def make(count: int) -> int:\n    return count\n');
