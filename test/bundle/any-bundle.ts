@@ -55,7 +55,7 @@ const processReward = fc.record({
   explanation: text,
 });
 
-// A lone surrogate has no canonical form; lanser refuses such selectors before a bundle is made.
+// A lone surrogate has no canonical form. lanser rejects such selectors before it creates a bundle.
 const selector = anySelector.filter((spec) => !/\p{Cs}/u.test(Object.values(spec).join(' ')));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const symbolId = fc.stringMatching(/^[0-9a-f]{96}$/).map((digits) => `sym1:${digits}`);

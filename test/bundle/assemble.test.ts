@@ -20,14 +20,14 @@ const parts = {
 } as const;
 
 describe('assembleBundle', () => {
-  test('creates a valid bundle of facts with the id of its hash domain', () => {
+  test('creates a valid bundle from facts, with the id of its hash domain', () => {
     const bundle = assembleBundle({ ...parts, facts });
     expect(violationsOf('bundle', bundle)).toEqual([]);
     expect(bundle).toMatchObject({ status: 'ok', error: null, facts, meta: { exitCode: 0 } });
     expect(bundle.bundleId).toBe(bundleIdOf(bundle));
   });
 
-  test('creates a valid bundle of a failure with its exit code', () => {
+  test('creates a valid bundle from a failure, with the exit code', () => {
     const error = new LanserError(
       'E/NOT_FOUND',
       'Nothing there.',

@@ -56,7 +56,7 @@ describe('canonicalJson', () => {
       fc.property(json, (value) => {
         const text = canonicalJson(value);
         expect(canonicalJson(reversed(value))).toBe(text);
-        // JSON.parse returns -0 as 0, as the canonical form does.
+        // The second conversion turns -0 into 0, as the canonical form does.
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
         expect(canonicalJson(JSON.parse(text))).toBe(text);
       }),

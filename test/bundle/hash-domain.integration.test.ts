@@ -14,10 +14,7 @@ interface SchemaNode {
   readonly 'x-hashDomain'?: boolean;
 }
 
-/**
- * Returns the part of a value that the schema marks as hashed. A property without a mark inherits its
- * parent's.
- */
+/** Returns the part of a value that the schema marks as hashed. A property without a mark has its parent's mark. */
 function marked(value: unknown, node: SchemaNode): unknown {
   const definitions = bundleSchema.$defs as Readonly<Record<string, SchemaNode>>;
   const { $ref } = node.anyOf?.find((each) => each.$ref !== undefined) ?? node;
@@ -38,7 +35,7 @@ function leavesOf(value: unknown, path: Path = []): readonly Path[] {
   return Object.entries(value).flatMap(([key, member]) => leavesOf(member, [...path, key]));
 }
 
-/** Returns a copy with one leaf changed. */
+/** Returns a copy of the bundle with one changed value. */
 function changed(bundle: Bundle, path: Path): Bundle {
   const copy = structuredClone(bundle);
   let node = copy as unknown as Record<string, unknown>;
@@ -60,7 +57,7 @@ describe('the hash domain', () => {
     for (const bundle of fc.sample(anyBundle, 50)) expect(violationsOf('bundle', bundle)).toEqual([]);
   });
 
-  test('has exactly the keys of the contract', () => {
+  test('has exactly the keys of the specification', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const domain = hashDomain(bundle);
@@ -94,7 +91,7 @@ describe('the hash domain', () => {
 });
 
 describe('bundleIdOf', () => {
-  test('changes with every value in the domain and with no value outside of it', () => {
+  test('changes if a value in the domain changes, and only then', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const id = bundleIdOf(bundle);

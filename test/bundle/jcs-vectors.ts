@@ -1,8 +1,7 @@
 /**
- * The published test vectors of RFC 8785: the pairs of testdata/ in cyberphone/json-canonicalization
- * (Copyright 2018 Anders Rundgren, Apache License 2.0; expected output as bytes, from outhex/), and the
- * samples and the table of the RFC itself. `values` is the sample of section 3.2.2, with the bytes of
- * section 3.2.4.
+ * The published test vectors of RFC 8785. They are the pairs of testdata/ in cyberphone/json-canonicalization
+ * (Copyright 2018 Anders Rundgren, Apache License 2.0; expected output as bytes, from outhex/), and the samples and the
+ * table of the RFC itself. `values` is the sample of section 3.2.2, with the bytes of section 3.2.4.
  */
 export interface Vector {
   readonly name: string;
@@ -128,5 +127,5 @@ export const NUMBERS: readonly (readonly [bits: string, text: string])[] = [
   ['43143ff3c1cb0959', '1424953923781206.2'],
 ];
 
-/** Appendix B: a double that is not a number and one that is infinite, which have no canonical form. */
+/** Appendix B: NaN and infinity, which have no canonical form. */
 export const REFUSED_NUMBERS: readonly string[] = ['7fffffffffffffff', '7ff0000000000000'];

@@ -24,7 +24,7 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 
 describe('sortLocated', () => {
   test('orders names by code unit, not by locale or code point', () => {
-    // Every locale puts "a" before "B" and "ä" before "z"; code points put "😀" last.
+    // A locale would sort "a" before "B" and "ä" before "z"; by code points "😀" would be last.
     const names = ['A', 'B', 'a', 'a-b', 'a.b', 'a/b', 'a0', 'ab', 'z', 'ä', '😀', '\uFB33'];
     const sorted = sortLocated(names.toReversed().map((name) => at(name)));
     expect(sorted.map(({ uri }) => uri)).toEqual(names);
@@ -48,7 +48,7 @@ describe('sortLocated', () => {
     expect(sorted.map(({ message }) => message)).toEqual(['z', 'ä']);
   });
 
-  test('has the same result for every order of the input', () => {
+  test('returns the same result for every order of the input', () => {
     fc.assert(
       fc.property(
         items.chain((list) =>
