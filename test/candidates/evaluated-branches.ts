@@ -1,4 +1,6 @@
-/** Branches, a patch and a work tree, evaluated as candidates, and the gate of one of them. */
+/**
+ * Evaluates branches, a patch and a work tree as candidates, and compares their reports with those of separate gates.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -11,7 +13,7 @@ import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts'
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-/** A text, bytes, null for no file, or a link or an executable file. */
+/** The content of a file, a link, or an executable file; null removes the file. */
 type Content = string | Buffer | null | { readonly link: string } | { readonly executable: string };
 type Files = Readonly<Record<string, Content>>;
 
@@ -28,7 +30,7 @@ const BASE: Files = {
   'plugins/use.py': 'from plugins.money import cents\n\nword: int = cents\n',
 };
 
-/** Branches, each with its differences to base. */
+/** Branches with their differences from base. */
 export const BRANCHES: Readonly<Record<string, Files>> = {
   typed: { 'rates.py': 'def rate(currency: str) -> str:\n    return currency\n' },
   caller: { 'use.py': `${BASE['use.py'] as string}more: int = rate("GBP")\n` },
@@ -84,8 +86,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Writes some branches, by default all, the patches and the work tree. Returns the checkout, and the candidates'
- * arguments.
+ * Writes branches (by default all), patches and a work tree. Returns the checkout and the arguments that name the
+ * candidates.
  */
 export async function writeBranches(
   sandbox: Sandbox,
@@ -130,7 +132,9 @@ export async function expectGateOfBranch(
   expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
 }
 
-/** Checks the same for the patch, and for the work tree with the same files. */
+/**
+ * Checks that the reports of the patch and of the work tree, which have the same files, equal that of a separate gate.
+ */
 export async function expectGateOfWorkTree(
   scope: GateScope,
   results: Results,
@@ -144,7 +148,7 @@ export async function expectGateOfWorkTree(
   expect(withoutTiming(candidateNamed('work tree', results).report)).toEqual(withoutTiming(own.report));
 }
 
-/** Returns a patch that adds a file of one line. */
+/** Returns a patch that adds a file with one line. */
 export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
@@ -159,7 +163,7 @@ export function programWithFragileServer(sandbox: Sandbox): string {
   );
 }
 
-/** Checks that a candidate named `end_of_server`, which ends the server's process, does not affect the others. */
+/** Checks that a candidate named `end_of_server`, which ends the server's process, does not affect other candidates. */
 export async function expectOthersUnaffected(
   names: readonly string[],
   scope: GateScope,

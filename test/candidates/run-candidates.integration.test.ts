@@ -15,7 +15,7 @@ import {
 } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
-// All branches are in same-report-as-gates.slow.test.ts and JSON Lines in run-candidates.slow.test.ts.
+// All branches are tested in same-report-as-gates.slow.test.ts, and JSON Lines in run-candidates.slow.test.ts.
 const EVALUATED = ['typed', 'caller', 'structure', 'hidden', 'orders', 'words', 'folders', 'modes'];
 let start: Start;
 let results: Readonly<Record<GateScope, Results>>;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
 });
 
-describe('the report equals that of a separate gate', () => {
+describe("a candidate's report equals that of a separate gate", () => {
   test.each([
     ['hidden', 'affected'],
     ['modes', 'affected'],
@@ -43,7 +43,7 @@ describe('the report equals that of a separate gate', () => {
     expectGateOfWorkTree('affected', results.affected, sandbox));
 });
 
-test('a candidate that does not apply or does not exist does not affect the others', () => {
+test('a candidate that does not apply or does not exist does not affect other candidates', () => {
   const { exitCode, result } = results.affected;
   expect(exitCode).toBe(25);
   const failed = result.candidates.filter(({ report }) => report === null);
@@ -53,13 +53,13 @@ test('a candidate that does not apply or does not exist does not affect the othe
   ]);
 });
 
-test('the ranking names the first criterion that decides', () => {
+test('each rank contains the criterion that determined it', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);
     return [rank, reason?.criterion];
   };
-  // It resolves a diagnostic; the others resolve none.
+  // This candidate resolves a diagnostic; the other candidates resolve none.
   expect(rankOf('structure')).toEqual([1, undefined]);
   expect(rankOf('words')).toEqual([2, 'reward']);
   expect(rankOf('caller')).toEqual([2, 'reward']);
@@ -69,14 +69,14 @@ test('the ranking names the first criterion that decides', () => {
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('a pair reports what only both together cause', async () => {
+test('the report of a pair contains only diagnostics that both candidates together cause', async () => {
   const { result } = await candidates(['typed', 'caller', '--pairs', '--scope', 'affected'], start);
   expect(result.pairs?.map(({ conclusion }) => conclusion)).toEqual(['findings']);
   const places = result.pairs?.[0]?.introduced.map(({ uri, range }) => [uri, range[0]]);
   expect(places).toEqual([['use.py', 4]]);
 });
 
-test('patches are read from standard input; one that leaves the repository, or ends the server, affects no other', async () => {
+test('patches are read from standard input, and a patch that leads out of the repository or ends the server does not affect other candidates', async () => {
   const input = [
     { name: 'above', patch: patchOf('../above.py', 'x = 1') },
     { name: 'git', patch: patchOf('.git/hooks/pre-commit', 'x = 1') },
@@ -110,7 +110,7 @@ test('patches are read from standard input; one that leaves the repository, or e
   ]);
 });
 
-test('a name that is a revision and a path is rejected', async () => {
+test('a name that is both a revision and a path is rejected', async () => {
   const { write, git } = await sandbox.repository('both');
   await write('main', '');
   await git(['add', '.']);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ start } = await writeBranches(sandbox));
 });
 
-test('pairs report what only both together cause, conflicts, and nothing of independent candidates', async () => {
+test('pairs report diagnostics that only both candidates cause, and conflicts; independent candidates are omitted', async () => {
   const names = ['typed', 'caller', 'body'];
   const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
   const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
@@ -32,7 +32,7 @@ test('pairs report what only both together cause, conflicts, and nothing of inde
   expect(conflict?.conflicts).toEqual(['rates.py']);
 });
 
-test('each candidate is a line of JSON as soon as it is evaluated', async () => {
+test('each candidate is printed as a line of JSON as soon as it is evaluated', async () => {
   const { stdout, exitCode } = await lanser(
     ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
     start,
@@ -65,5 +65,5 @@ test('patches are read from standard input as JSON Lines', async () => {
   ]);
 });
 
-test('a candidate that ends the server does not affect the others', async () =>
+test('a candidate that ends the server does not affect other candidates', async () =>
   expectOthersUnaffected(['fine', 'end_of_server', 'good'], 'full', start, sandbox));

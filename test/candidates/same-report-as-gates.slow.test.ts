@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe.each(['affected', 'full'] as const)(
-  'in the scope %s, the report equals that of a separate gate',
+  "in the scope %s, a candidate's report equals that of a separate gate",
   (scope) => {
     let results: Results;
 
