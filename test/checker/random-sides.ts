@@ -13,21 +13,21 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks for which the program kept what it had parsed. */
+  /** The number of checks for which the server reused its parsed files. */
   readonly kept: number;
-  /** The number of checks with other diagnostics than the check before. */
+  /** The number of checks whose diagnostics differ from the check before. */
   readonly changed: number;
-  /** The steps in which the shared server gave another result than a separate server. */
+  /** The steps in which the results of the shared server and of a separate server differ. */
   readonly different: readonly number[];
 }
 
 export interface CheckInTurn {
   readonly messages: readonly string[];
-  /** The number of progress reports that the check's own host got. */
+  /** The number of progress reports that the check's own host received. */
   readonly reports: number;
 }
 
-/** Checks parts of trees, one after the other, in a shared server. */
+/** Checks parts of trees one after the other in a shared server. */
 export async function checkedInTurn(
   sides: readonly { readonly modules: Modules; readonly only: ReadonlySet<string> }[],
 ): Promise<readonly CheckInTurn[]> {
@@ -68,8 +68,8 @@ export async function checkedInTurn(
 }
 
 /**
- * Checks random parts of random trees, one after the other, in a shared server, and each in a separate
- * server. Some trees change files that are not checked, add files, or undo earlier changes.
+ * Checks random parts of random trees, both one after the other in a shared server and each in a separate server. Some
+ * trees change files that are not checked, add files, or undo earlier changes.
  */
 export async function compareSides(seed: number, steps: number): Promise<ComparedSides> {
   const random = seededRandom(seed);

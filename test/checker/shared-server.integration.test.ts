@@ -3,7 +3,7 @@ import type { Modules } from '../../bench/affected/random-project.ts';
 import { checkedInTurn, compareSides } from './random-sides.ts';
 
 test(
-  'a shared server gives the results of separate servers, over random trees',
+  'a shared server has the same results as separate servers for random trees',
   { timeout: 600_000 },
   async () => {
     const { different, kept, changed } = await compareSides(7, 3);
@@ -14,7 +14,7 @@ test(
 );
 
 test(
-  'a file that changes without being checked is read again, and each check reports its own progress',
+  'a changed file that is only imported is read again, and each check reports its own progress',
   { timeout: 600_000 },
   async () => {
     const tree = (type: string): Modules =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareSides } from './random-sides.ts';
 
 test(
-  'a shared server gives the results of separate servers, over 80 random trees',
+  'a shared server has the same results as separate servers for 80 random trees',
   { timeout: 3_600_000 },
   async () => {
     const { different, kept, changed } = await compareSides(20_261_123, 80);
