@@ -7,7 +7,7 @@ import { eventually } from '../helpers/eventually.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Slots that record the folders that are open. */
+/** Makes slots that record which folders are open and closed. */
 function recordedSlots(limit: number) {
   const open = new Set<string>();
   const used: string[] = [];
@@ -62,7 +62,7 @@ test('the checkout that was unused for the longest time is closed', async () => 
   expect(closed).toEqual(['/b', '/a']);
 });
 
-test('a command of an open checkout does not overtake one that waits', async () => {
+test('a command in an open checkout does not start before a command that already waits', async () => {
   const closed: string[] = [];
   const slots = checkoutSlots(1, async (roots) => void closed.push(...roots));
   const order: string[] = [];
@@ -84,17 +84,17 @@ test('a command of an open checkout does not overtake one that waits', async () 
   ]);
 });
 
-/** Starts a command, and returns when it waits for a place. */
+/** Starts a command, and resolves when it waits for a slot. */
 async function waitingCommand(
   start: (signal: AbortSignal) => Promise<void>,
 ): Promise<{ readonly ended: Promise<void>; readonly abort: () => void }> {
   const controller = new AbortController();
   const ended = start(controller.signal);
-  await eventually('it waits', () => getEventListeners(controller.signal, 'abort').length > 0);
+  await eventually('the command waits', () => getEventListeners(controller.signal, 'abort').length > 0);
   return { ended, abort: () => controller.abort() };
 }
 
-test('a command that is cancelled while it waits does not keep a place', async () => {
+test('a command that is cancelled while it waits does not occupy a slot', async () => {
   const slots = checkoutSlots(1, async () => {});
   const [first, cancelled, last] = [slots.begin(), slots.begin(), slots.begin()];
   await first.enter('/a', NEVER);

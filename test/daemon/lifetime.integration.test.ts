@@ -25,7 +25,7 @@ test('a socket without a process is replaced', async () => {
   expect([next?.pid === pid, next?.answered]).toEqual([false, 1]);
 });
 
-test('a folder that others can enter is not used', async () => {
+test('a folder for sockets that other users can enter is not used', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
   expect(comparable(await lanser(LOCATION, start))).toEqual(await coldAnswer(LOCATION));
@@ -34,7 +34,7 @@ test('a folder that others can enter is not used', async () => {
   expect([exitCode, stderr]).toEqual([71, expect.stringContaining('mode 700')]);
 });
 
-test('a folder in a checkout is not used', async () => {
+test('a folder for sockets in a checkout is not used', async () => {
   const inside = { ...start, env: { ...start.env, XDG_RUNTIME_DIR: root } };
   expect((await lanser(LOCATION, inside)).exitCode).toBe(0);
   expect(await daemonStatus(start)).toBeNull();
@@ -42,22 +42,25 @@ test('a folder in a checkout is not used', async () => {
   await rm(path.join(root, path.basename(runtime)), { recursive: true });
 });
 
-test.runIf(HAS_PROC)('a caller runs the command itself if the warm process is killed meanwhile', async () => {
-  const cold = await coldAnswer(LOCATION);
-  const { finished } = startLanser(['diag', '--json'], start);
-  const coldDiagnostics = lanser(['diag', '--json'], coldStart(start));
-  const killed = await eventually('a process works', () => {
-    const [daemon] = daemons();
-    return daemon !== undefined && descendantsOf(daemon.pid).length > 0 && daemon;
-  });
-  const children = descendantsOf(killed.pid);
-  process.kill(killed.pid, 'SIGKILL');
-  expect(comparable(await finished)).toEqual(comparable(await coldDiagnostics));
-  await eventually('no server is left', () => !children.some(isRunning));
-  expect(comparable(await lanser(LOCATION, start))).toEqual(cold);
-});
+test.runIf(HAS_PROC)(
+  'if the warm process is killed during a command, the caller runs the command itself',
+  async () => {
+    const cold = await coldAnswer(LOCATION);
+    const { finished } = startLanser(['diag', '--json'], start);
+    const coldDiagnostics = lanser(['diag', '--json'], coldStart(start));
+    const killed = await eventually('a process works', () => {
+      const [daemon] = daemons();
+      return daemon !== undefined && descendantsOf(daemon.pid).length > 0 && daemon;
+    });
+    const children = descendantsOf(killed.pid);
+    process.kill(killed.pid, 'SIGKILL');
+    expect(comparable(await finished)).toEqual(comparable(await coldDiagnostics));
+    await eventually('no server is running', () => !children.some(isRunning));
+    expect(comparable(await lanser(LOCATION, start))).toEqual(cold);
+  },
+);
 
-test('all worktrees share a process, each with its own answers', async () => {
+test('all worktrees share a process, and each gets its own answers', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');
@@ -70,6 +73,6 @@ test('all worktrees share a process, each with its own answers', async () => {
   expect(status?.pid).toBe((await daemonStatus(start))?.pid);
   expect(status?.workspaces.map((workspace) => workspace.root).toSorted()).toEqual([root, other]);
   await project.repository().git(['worktree', 'remove', '--force', other]);
-  // The process looks at the disk every two seconds.
-  await eventually('the removed worktree is let go', () => processesNaming(other).length === 0);
+  // The process checks every two seconds whether its folders exist.
+  await eventually('the removed worktree is closed', () => processesNaming(other).length === 0);
 });

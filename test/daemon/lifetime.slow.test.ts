@@ -15,7 +15,7 @@ const project = useWarmProject(sandbox);
 const { root, start, runtime, daemons, coldAnswer } = project;
 
 test.runIf(HAS_PROC)(
-  'of 20 first calls at once, one process survives and all answers are the same',
+  'after 20 concurrent first calls, one warm process is running and all answers are the same',
   async () => {
     const cold = await coldAnswer();
     const answers = await Promise.all(Array.from({ length: 20 }, async () => lanser(DEFINITION, start)));
@@ -25,7 +25,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test.runIf(HAS_PROC)('an interrupted caller prints what it prints without the process', async () => {
+test.runIf(HAS_PROC)('an interrupted caller prints the same as without a warm process', async () => {
   await project.repository().write('slow.py', 'x = [1]\n'.repeat(20_000));
   const answers: object[] = [];
   for (const one of [coldStart(start), start]) {
@@ -42,7 +42,7 @@ test.runIf(HAS_PROC)('an interrupted caller prints what it prints without the pr
   expect(answers[1]).toMatchObject({ exitCode: 28 });
 });
 
-test('the process ends after idleness, and when its checkout is removed', async () => {
+test('the process ends when it has been idle, and when its checkout is removed', async () => {
   expect(await lanser(['serve', '--idle', '1'], start)).toMatchObject({ exitCode: 0, stderr: '' });
   const removed = await sandbox.repository('removed');
   await removed.write('main.py', 'x = 1\n');
@@ -53,7 +53,7 @@ test('the process ends after idleness, and when its checkout is removed', async 
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
 
-test('another version has its own process, and the replaced one ends', async () => {
+test('another version of lanser has its own process, and the old process ends', async () => {
   const copy = path.join(sandbox.path, 'copy');
   await cp(path.dirname(LANSER), path.join(copy, 'dist'), { recursive: true });
   await cp(path.join(path.dirname(LANSER), '../package.json'), path.join(copy, 'package.json'));
@@ -70,7 +70,7 @@ test('another version has its own process, and the replaced one ends', async () 
   await rm(copy, { recursive: true });
 });
 
-test('a process that does not answer as expected is not waited for', async () => {
+test('if a process does not answer as expected, the command does not wait for it', async () => {
   await lanser(DEFINITION, start);
   const { socket = '' } = (await daemonStatus(start)) ?? {};
   await lanser(['stop'], start);
@@ -91,24 +91,27 @@ test('a process that does not answer as expected is not waited for', async () =>
   });
 });
 
-test.runIf(HAS_PROC)('a killed caller leaves no request, and a killed server no error', async () => {
-  const cold = await coldAnswer();
-  await lanser(DEFINITION, start);
-  const { pid = 0 } = (await daemonStatus(start)) ?? {};
-  const { child, finished } = startLanser(['refs', SELECTOR], start);
-  child.kill('SIGKILL');
-  await finished;
-  await project.repository().write('lib.py', 'def make() -> int:\n    return 2\n');
-  expect((await lanser(['refs', SELECTOR], start)).exitCode).toBe(0);
-  const server = descendantsOf(pid).find(({ command }) => command.includes('langserver'));
-  process.kill(server?.pid ?? 0, 'SIGKILL');
-  expect(comparable(await lanser(DEFINITION, start))).toMatchObject({ exitCode: 0, stderr: '' });
-  await project.repository().write('lib.py', 'def make() -> int:\n    return 1\n');
-  expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);
-  expect(await daemonStatus(start)).toMatchObject({ pid, requests: 0 });
-});
+test.runIf(HAS_PROC)(
+  'a killed caller leaves no pending request, and a killed server causes no error',
+  async () => {
+    const cold = await coldAnswer();
+    await lanser(DEFINITION, start);
+    const { pid = 0 } = (await daemonStatus(start)) ?? {};
+    const { child, finished } = startLanser(['refs', SELECTOR], start);
+    child.kill('SIGKILL');
+    await finished;
+    await project.repository().write('lib.py', 'def make() -> int:\n    return 2\n');
+    expect((await lanser(['refs', SELECTOR], start)).exitCode).toBe(0);
+    const server = descendantsOf(pid).find(({ command }) => command.includes('langserver'));
+    process.kill(server?.pid ?? 0, 'SIGKILL');
+    expect(comparable(await lanser(DEFINITION, start))).toMatchObject({ exitCode: 0, stderr: '' });
+    await project.repository().write('lib.py', 'def make() -> int:\n    return 1\n');
+    expect(comparable(await lanser(DEFINITION, start))).toEqual(cold);
+    expect(await daemonStatus(start)).toMatchObject({ pid, requests: 0 });
+  },
+);
 
-test.runIf(HAS_PROC)('of many worktrees, the servers of at most two run', async () => {
+test.runIf(HAS_PROC)('servers run for at most two of many worktrees', async () => {
   const trees = [root];
   for (const name of ['one', 'two', 'three', 'four']) {
     const tree = path.join(sandbox.path, name);
@@ -120,7 +123,7 @@ test.runIf(HAS_PROC)('of many worktrees, the servers of at most two run', async 
     trees.push(tree);
   }
   const inTree = trees.map((cwd) => ({ ...start, cwd }));
-  // Answers that these processes keep on disk would spare the warm process its servers.
+  // With a shared cache, the warm process would use these answers and would not start servers.
   const cache = { XDG_CACHE_HOME: path.join(sandbox.path, 'cold') };
   const cold = await Promise.all(
     inTree

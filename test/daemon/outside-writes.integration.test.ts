@@ -12,7 +12,7 @@ afterAll(async () => {
   expect((await lanser(['stop'], start)).exitCode).toBe(0);
 });
 
-test('no answer is stale after writes of other programs', async () => {
+test('answers are current after other programs have changed files', async () => {
   const repository = await sandbox.repository('project');
   await writeLibrary(repository);
   await expectFreshAnswers(repository, start, 24, 12);

@@ -12,7 +12,7 @@ afterAll(async () => {
   expect((await lanser(['stop'], start)).exitCode).toBe(0);
 });
 
-test('no answer is stale after 1,000 writes of other programs', async () => {
+test('answers are current after each of 1,000 changes by other programs', async () => {
   const repository = await sandbox.repository('project');
   await writeLibrary(repository);
   await expectFreshAnswers(repository, start, 1000, 25);

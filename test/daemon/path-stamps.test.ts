@@ -22,13 +22,13 @@ afterEach(async () => {
   await temporary[Symbol.asyncDispose]();
 });
 
-test('unchanged files and folders are current, however often they are compared', () => {
+test('unchanged files and folders count as current in every comparison', () => {
   const stamps = stampPaths([file, packages, path.join(folder(), 'gone')]);
   expect([stamps.isCurrent(), stamps.isCurrent()]).toEqual([true, true]);
   expect(stamps.isRacy).toBe(true);
 });
 
-test('a change of the same size with the same times is noticed', () => {
+test('a change that keeps the size and the times is detected', () => {
   const { atime, mtime } = statSync(file);
   const stamps = stampPaths([file]);
   writeFileSync(file, 'two');
@@ -36,7 +36,7 @@ test('a change of the same size with the same times is noticed', () => {
   expect(stamps.isCurrent()).toBe(false);
 });
 
-test('a new file, a new file in a folder, and a replaced file behind a link are noticed', () => {
+test('a new file, a new file in a folder, and a replaced file behind a link are detected', () => {
   const gone = path.join(folder(), 'later');
   const link = path.join(folder(), 'link');
   symlinkSync(file, link);

@@ -19,11 +19,11 @@ afterAll(async () => {
   expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0 });
 });
 
-test('a warm process prints the same bytes, errors included, and ends with the same code', async () => {
+test('with a warm process, commands print the same bytes, errors included, and have the same exit code', async () => {
   await expectSameAnswers(start, FEW_WARM_COMMAND_LINES);
 });
 
-test('paths are relative to the folder of the caller, not of the warm process', async () => {
+test("paths are relative to the caller's folder, not to the folder of the warm process", async () => {
   const inFolder = { ...start, cwd: path.join(root, 'ledger') };
   for (const args of [
     ['diag', 'money.py', '--workspace', '..', '--json'],
@@ -35,7 +35,7 @@ test('paths are relative to the folder of the caller, not of the warm process', 
   }
 });
 
-test('writes, recordings, standard input and CI do not use the warm process', async () => {
+test('the warm process is not used for writes, traces and standard input, or in CI', async () => {
   const before = await daemonStatus(start);
   const selector = 'ledger/cli.py@L6:C13';
   const trace = path.join(sandbox.path, 'trace.jsonl');

@@ -6,11 +6,11 @@ import { READ_BY_SESSIONS, sessionEnvironment } from '../../src/daemon/session-e
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** Rooms whose code runs in the process of the caller only, or reads the caller's environment itself. */
+/** Folders of code that runs only in the caller's process, or that reads the caller's environment itself. */
 const ELSEWHERE = /^(?:action|cli|daemon|doctor|gate|github|publish|init)\//u;
 /**
- * Variables that no session needs: those of Windows, which has no warm process, and those of the process
- * itself.
+ * Variables that sessions do not need: variables of Windows, where lanser has no warm process, and variables of the
+ * warm process itself.
  */
 const NOT_OF_SESSIONS = new Set([
   'APPDATA',
@@ -23,7 +23,7 @@ const NOT_OF_SESSIONS = new Set([
 const SYSTEM_OF_WINDOWS =
   /^(?:HOMEDRIVE|HOMEPATH|OS|COMSPEC|SYSTEM|WINDIR|PROGRAM|COMMONPROGRAM|PROCESSOR|NUMBER_OF)/u;
 
-test('sessions see every variable that the code below them reads', () => {
+test('sessions receive every variable that their code reads', () => {
   const read = new Set<string>();
   for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
     const name = file.split(path.sep).join('/');
@@ -46,7 +46,7 @@ test('sessions see every variable that the code below them reads', () => {
   expect(unseen).toEqual([]);
 });
 
-test('no other variable reaches a session, and the order does not matter', () => {
+test('sessions receive no other variables, and the order of variables has no effect', () => {
   const env = { PATH: '/bin', GITHUB_TOKEN: 'x', AWS_SECRET_ACCESS_KEY: 'x', HOME: '/h', SHLVL: '2' };
   expect(JSON.stringify(sessionEnvironment(env))).toBe('{"HOME":"/h","PATH":"/bin"}');
 });

@@ -39,7 +39,7 @@ test("some options and variables keep a command in the caller's process", () => 
   expect(isForDaemon([], {})).toBe(false);
 });
 
-test('finds the workspace that decides which process is asked', () => {
+test('finds the workspace, which determines the warm process for the command', () => {
   expect(workspaceArgument(['def', 'x'])).toBe('.');
   expect(workspaceArgument(['def', '--workspace', 'a', 'x'])).toBe('a');
   expect(workspaceArgument(['def', '--workspace=a=b', 'x'])).toBe('a=b');

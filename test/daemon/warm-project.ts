@@ -10,13 +10,13 @@ import { coldStart, comparable, warmStart } from '../helpers/warm-lanser.ts';
 
 export const SELECTOR = 'main.py@L2:C1';
 export const DEFINITION: readonly string[] = ['def', SELECTOR, '--json'];
-/** A command that starts no server. */
+/** A command that does not start a server. */
 export const LOCATION: readonly string[] = ['locate', SELECTOR, '--json'];
 
 export interface WarmProject {
   readonly root: string;
   readonly start: Start;
-  /** The folder of the sockets. */
+  /** The folder that contains the sockets. */
   readonly runtime: string;
   readonly repository: () => SandboxRepository;
   readonly daemons: () => ReturnType<typeof processesNaming>;
