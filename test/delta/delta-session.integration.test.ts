@@ -8,7 +8,7 @@ function introduced({ report }: DeltaDocument): readonly string[] {
   return (report.delta?.introduced ?? []).map(({ uri }) => uri);
 }
 
-test('a deadline drops a comparison that waits, and not one that has begun', async () => {
+test('a deadline cancels a comparison that waits, but not a comparison that has started', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'x = 1\n');
   await repository.commit();

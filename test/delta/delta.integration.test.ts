@@ -57,7 +57,7 @@ async function delta(
   return { ...finished, document };
 }
 
-/** Returns the places of what is new. */
+/** Returns the positions of the new errors. */
 function introduced({ report }: DeltaDocument): readonly string[] {
   return (report.delta?.introduced ?? []).map(({ uri, range }) => `${uri}:${range[0] + 1}`);
 }
@@ -75,7 +75,7 @@ describe('since a revision', () => {
   test.each([
     ['no change', {}],
     [
-      'an error in a file that did not change, moved lines, new files, and one that is ignored',
+      'an error in an unchanged file, moved lines, new files and an ignored file',
       {
         'rates.py': TEXT_RATES,
         'use.py': `# A line.\n\n${USE}`,
@@ -89,8 +89,8 @@ describe('since a revision', () => {
       'settings of the files on disk',
       { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` },
     ],
-    ['a structure that the server has to read again', { 'rates.py': null, 'rates/__init__.py': RATES }],
-  ])('%s: the delta is that of the gate, also in a warm process', async (_, files) => {
+    ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
+  ])('%s: the delta equals that of the gate, also in a warm process', async (_, files) => {
     await edited(files);
     const { report, exitCode } = await gateReport(
       ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],
@@ -107,13 +107,13 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('files limit what is reported and not what is matched', async () => {
+  test('file arguments limit which diagnostics are reported, but not how they are matched', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);
     expect(all.report.reward).not.toBeNull();
     const { document, exitCode } = await delta(['rates.py', 'moved.py']);
-    // A score is of the whole change.
+    // A score applies only to the whole change.
     expect(document.report.reward).toBeNull();
     expect(document.files).toEqual(['rates.py', 'moved.py']);
     expect(introduced(document)).toEqual([]);
@@ -121,7 +121,7 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
-  test('a folder limits the report to its files, and a name that neither state has is an error', async () => {
+  test('a folder limits the report to its files, and a path that exists in neither state is an error', async () => {
     await edited({
       'deep/new.py': 'x: int = ""\n',
       'ignored.py': 'y: int = ""\n',
@@ -140,7 +140,7 @@ describe('since a revision', () => {
     }
   });
 
-  test('a file counts under each of its names, and a name of which nothing is checked is an error', async () => {
+  test('a file can be selected by each of its names, and a path without checked files is an error', async () => {
     const linked = await sandbox.repository('linked');
     await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
     await linked.write('real/a.py', 'x: int = 1\n');
@@ -168,7 +168,7 @@ describe('since a revision', () => {
     expect(await lanser(['stop'], from)).toMatchObject({ exitCode: 0 });
   });
 
-  test('the compact form has a line for each new error, and a line that says how far to trust the answer', async () => {
+  test('the compact form has a line for each new error, and a line about the reliability of the answer', async () => {
     await edited({ 'rates.py': TEXT_RATES });
     const { stdout, exitCode } = await lanser(['delta', '--compact'], start);
     const [error, trust, ...rest] = stdout.split('\n');
@@ -180,7 +180,7 @@ describe('since a revision', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('an installed package that changes is read again, also for the earlier state', async () => {
+  test('a changed installed package is read again, also for the earlier state', async () => {
     await edited({ 'uses.py': `${USES}second: int = size\n` });
     expect(introduced((await delta([])).document)).toEqual([]);
     await rm(path.join(sitePackages, 'given.py'));
@@ -199,7 +199,7 @@ describe('since a revision', () => {
 });
 
 describe('since a point', () => {
-  test('everything that was there counts as old: changes, untracked files, and their errors', async () => {
+  test('all files that existed at the point count as old: changes, untracked files and their errors', async () => {
     await edited({ 'use.py': `${USE}worse: int = ""\n`, 'new.py': 'x: int = ""\n' });
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await lanser(['point', 'here'], start);
@@ -211,7 +211,7 @@ describe('since a point', () => {
     expect(folderDigest(repository.path)).toEqual(before);
     await repository.write('use.py', `# Above.\n${USE}worse: int = ""\n`);
     await repository.write('new.py', 'x: int = ""\ny: str = 1\n');
-    // Commits and the index do not move the point.
+    // Commits and changes of the index do not change the point.
     await repository.git(['add', '--all']);
     await repository.git(['commit', '--quiet', '--message', 'later']);
     const { document } = await delta(['--since', 'point:here']);
@@ -224,7 +224,7 @@ describe('since a point', () => {
     await repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
   });
 
-  test('a point of the same name is replaced, and others are kept', async () => {
+  test('a point with the same name is replaced, and other points are kept', async () => {
     await edited({ 'new.py': 'x: int = ""\n' });
     await lanser(['point', 'other'], start);
     await lanser(['point'], start);
@@ -235,7 +235,7 @@ describe('since a point', () => {
     expect(introduced((await delta(['--since', 'point:other'])).document)).toEqual(['new.py:2']);
   });
 
-  test('each work tree has its own points, and needs no commit', async () => {
+  test('each work tree has its own points, and a commit is not required', async () => {
     const fresh = await sandbox.repository('fresh');
     await fresh.write('a.py', 'x: int = ""\n');
     const from = { ...coldStart(start), cwd: fresh.path };
@@ -252,7 +252,7 @@ describe('since a point', () => {
     expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
   });
 
-  test('a folder for points that the checkout contains is refused', async () => {
+  test('a folder for points is rejected if it is in the checkout', async () => {
     const env = { ...start.env, XDG_CACHE_HOME: path.join(repository.path, 'cache') };
     expect(await lanser(['point'], { ...start, env })).toMatchObject({ exitCode: 71 });
     expect(readdirSync(repository.path)).not.toContain('cache');

@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('an edit without new errors is answered by the running servers, also with old errors on moved lines', async () => {
+test('for an edit without new errors, the running servers determine the answer, also if old errors are on moved lines', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
@@ -18,12 +18,12 @@ test('an edit without new errors is answered by the running servers, also with o
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
 });
 
-test('a second error that equals an old one is new', async () => {
+test('a second error that equals an old error is new', async () => {
   await used.repository.write('use.py', `${USE}old: str = rate("USD")\n`);
   expect(await used.edit('use.py')).toHaveLength(1);
 });
 
-test('writes that no event names count', async () => {
+test('changed files that no event mentions are included', async () => {
   await used.repository.write('rates.py', RATES.replace('int', 'bytes').replace('len(currency)', 'b""'));
   await used.repository.write('use.py', `${USE}total: int = rate("EUR")\n`);
   expect(await used.edit('use.py')).toContain('use.py:4');
@@ -33,7 +33,7 @@ test('writes that no event names count', async () => {
 
 const IMPORTING = `${USE}from added import value\n\ntotal: int = value\n`;
 
-test('files that are created and deleted are answered by the running servers', async () => {
+test('for created and deleted files, the running servers determine the answer', async () => {
   await used.fromServers(async () => {
     await used.repository.write('use.py', IMPORTING);
     expect(await used.edit('use.py')).toEqual(['use.py:4']);
@@ -52,7 +52,7 @@ test('files that are created and deleted are answered by the running servers', a
   });
 });
 
-test('a file that an event creates has its own errors, and a deleted one has none', async () => {
+test('a created file is checked for errors, and a deleted file has none', async () => {
   await used.fromServers(async () => {
     await used.repository.write('deep/er/made.py', 'x: int = 1\n');
     expect(await used.edit('deep/er/made.py')).toEqual([]);
@@ -72,7 +72,7 @@ test('a renamed file keeps its errors', async () => {
   expect(await used.edit('used.py')).toEqual([]);
 });
 
-test('a comparison after files were created in the running program has a fresh one', async () => {
+test('after files were created in a running server, a comparison of whole trees starts a new server', async () => {
   await used.repository.write('use.py', IMPORTING);
   await used.repository.write('added.py', 'value = ""\n');
   await used.fromServers(async () => {
@@ -90,7 +90,7 @@ test('a comparison after files were created in the running program has a fresh o
   expect(facts).toEqual(expected);
 });
 
-test('a created file that Git ignores is not a part of the files', async () => {
+test('a created file that Git ignores is not included', async () => {
   await used.repository.write('.gitignore', 'added.py\n');
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
@@ -98,12 +98,12 @@ test('a created file that Git ignores is not a part of the files', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
   await used.repository.write('use.py', `${IMPORTING}# edited\n`);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
-  // The file exists, but the servers do not have it.
+  // The file exists, but the servers do not contain it.
   await used.repository.write('added.py', 'value = 2\n');
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });
 
-test('a module without sources, which no event names, is found', async () => {
+test('a module without sources, which no event mentions, is found', async () => {
   await used.repository.write('use.py', IMPORTING);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('added.so', '');
@@ -112,7 +112,7 @@ test('a module without sources, which no event names, is found', async () => {
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
 });
 
-test('a checkout of Git counts', async () => {
+test('files that `git checkout` changes are included', async () => {
   await used.repository.git(['checkout', '--quiet', '-b', 'branch']);
   await used.repository.write(
     'rates.py',
@@ -126,7 +126,7 @@ test('a checkout of Git counts', async () => {
   await used.repository.git(['branch', '--quiet', '-D', 'branch']);
 });
 
-test('a point that is replaced is a different earlier state', async () => {
+test('if a point is replaced, the comparison uses the new point', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
   await storePoint(used.repository.path, 'p', { host: used.host, signal });
@@ -135,7 +135,7 @@ test('a point that is replaced is a different earlier state', async () => {
   expect(await used.edit('other.py')).toEqual(['other.py:1']);
 });
 
-test('the configuration is that of the point', async () => {
+test('the configuration of the point applies', async () => {
   await used.repository.write('other.py', 'def f(a: list[int]):\n    return a.missing\n');
   expect(await used.edit('other.py')).toEqual(['other.py:2']);
   await used.repository.write('pyrightconfig.json', '{ "reportAttributeAccessIssue": false }');
@@ -146,7 +146,7 @@ test('the configuration is that of the point', async () => {
   expect(await used.edit('other.py')).toEqual([]);
 });
 
-test('a package that is installed is found', async () => {
+test('a newly installed package is found', async () => {
   await used.repository.write('.gitignore', '.venv\n');
   const { sitePackages } = await virtualEnvironment(path.join(used.repository.path, '.venv'));
   await used.repository.write('use.py', `${USE}import installed\n`);
@@ -173,14 +173,14 @@ test('code that moves from a deleted file keeps its errors', async () => {
   expect(await used.edit('use.py')).toEqual([]);
 });
 
-test('errors in files that were edited before are not repeated', async () => {
+test('errors in files that were edited earlier are not reported again', async () => {
   await used.repository.write('use.py', `${USE}first: str = rate("EUR")\n`);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
   await used.repository.write('other.py', 'x = 1\nx.missing\n');
   expect(await used.fromServers(async () => used.edit('other.py'))).toEqual(['other.py:2']);
 });
 
-test('a comparison with a different state in between changes no answer', async () => {
+test('a comparison with a different earlier state does not change later answers', async () => {
   await used.repository.write('other.py', 'x: str = 1\n');
   await used.repository.commit();
   const since = await used.session.delta({ ...used.options(), since: 'HEAD' });
@@ -189,6 +189,6 @@ test('a comparison with a different state in between changes no answer', async (
   await used.repository.git(['reset', '--quiet', '--hard', 'HEAD~1']);
 });
 
-// A longer sequence is in edited-files.slow.test.ts.
-test('after random edits, nothing is reported that a session of its own does not report', async () =>
+// A longer sequence of edits is in edited-files.slow.test.ts.
+test('after random edits, all reported errors are also reported by a new session', async () =>
   expectRandomEdits(used, { seed: 237, steps: 5 }));

@@ -16,7 +16,7 @@ test('a created file that the configuration excludes is imported, but not checke
   expect(await used.edit('use.py', 'out/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit of a file that the configuration excludes changes what others import from it', async () => {
+test('an edit of a file that the configuration excludes affects the files that import it', async () => {
   await used.repository.write('pyrightconfig.json', '{ "exclude": ["out"] }');
   await used.repository.write('out/old.py', 'x = 1\n');
   await used.repository.write('out/unused.py', 'x = 1\n');
@@ -32,7 +32,7 @@ test('an edit of a file that the configuration excludes changes what others impo
   });
 });
 
-test('a created file that a link gives a second name is imported by both', async () => {
+test('a created file that has a second name through a link can be imported by both names', async () => {
   await used.repository.write('real/old.py', 'x = 1\n');
   await used.repository.link('second', 'real');
   await used.startAnew();
@@ -42,7 +42,7 @@ test('a created file that a link gives a second name is imported by both', async
   expect(await used.edit('use.py', 'real/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit in a nested repository has the result of a comparison of whole trees', async () => {
+test('an edit in a nested repository has the same result as a comparison of whole trees', async () => {
   const inner = path.join(used.repository.path, 'inner');
   await used.repository.write('inner/mod.py', 'value = 1\n');
   await used.repository.git(['init', '--quiet', inner]);
@@ -57,7 +57,7 @@ test('an edit in a nested repository has the result of a comparison of whole tre
   expect(document?.report.failures).toEqual(failures);
 });
 
-test('a folder that becomes a link to the outside has no files', async () => {
+test('a folder that becomes a link out of the repository has no files', async () => {
   await used.repository.write('part/a.py', 'value = 1\n');
   await used.repository.write('use.py', 'from part.a import value\n\ntotal: int = value\n');
   await used.startAnew();
@@ -70,11 +70,11 @@ test('a folder that becomes a link to the outside has no files', async () => {
   expect(errorsIn(document)).not.toContain('part/a.py:2');
 });
 
-test('an edit of many files that a checkout changes is compared as a whole', async () => {
+test('if a checkout changes many files, whole trees are compared', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `many/m${index}.py`);
   for (const name of names) await used.repository.write(name, 'x: int = ""\n');
   expect(await used.edit(...names)).toHaveLength(25);
 });
 
-test('after many random edits, nothing is reported that a session of its own does not report', async () =>
+test('after many random edits, all reported errors are also reported by a new session', async () =>
   expectRandomEdits(used, { seed: 7, steps: 12 }));

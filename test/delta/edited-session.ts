@@ -17,11 +17,11 @@ export interface EditedSession {
   readonly host: Host;
   readonly session: LastingSession;
   readonly options: () => Parameters<LastingSession['delta']>[0];
-  /** The number of checks that began as comparisons of whole trees. */
+  /** The number of checks that started as comparisons of whole trees. */
   readonly comparisons: () => number;
   /** The log of the session. */
   readonly log: readonly string[];
-  /** Stores the present files as the point, and lets the servers read them. */
+  /** Stores the current files as the point, and makes the servers read them. */
   readonly startAnew: () => Promise<void>;
   /** Returns the new errors after an edit of these files. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
@@ -36,7 +36,10 @@ export function errorsIn(document: DeltaDocument | undefined): readonly string[]
   );
 }
 
-/** Opens a session over a repository for the tests of a file. Each test begins with the files of its only commit. */
+/**
+ * Opens a session in a repository for the tests of a file. Each test starts with the files of the repository's only
+ * commit.
+ */
 export function useEditedSession(): EditedSession {
   let repository: TemporaryRepository;
   let host: Host;
@@ -55,7 +58,7 @@ export function useEditedSession(): EditedSession {
 
   async function startAnew(): Promise<void> {
     await storePoint(repository.path, 'p', { host, signal });
-    // The servers read the files of the point, and the environment is the one of the comparison.
+    // The next comparison makes the servers read the files of the point with the comparison's environment.
     await repository.write('rates.py', `${RATES}# ${(starts += 1)}\n`);
     await session.deltaOfEdit(['rates.py'], options());
     await session.deltaOfEdit(['use.py'], options());
@@ -112,7 +115,7 @@ export function useEditedSession(): EditedSession {
   };
 }
 
-/** Checks that nothing is reported after random edits that a session of its own does not report. */
+/** Checks that, after random edits, all reported errors are also reported by a new session. */
 export async function expectRandomEdits(
   used: EditedSession,
   { seed, steps }: { readonly seed: number; readonly steps: number },
