@@ -1,4 +1,4 @@
-// Plays the scripted agent of examples/agent in the example repository, and counts the tokens that it reads.
+// Runs the scripted agent of examples/agent in the example repository, and counts the tokens that it reads.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import o200k from 'js-tiktoken/ranks/o200k_base';
@@ -17,7 +17,7 @@ describe('the loop', () => {
     stdout = played.stdout;
   });
 
-  test('locates, previews, applies, checks, and is scored', () => {
+  test('locates a symbol, previews and applies a rename, checks the result, and receives a score', () => {
     const asked = [...stdout.matchAll(/^\$ lanser (?<command>\w+)/gmu)].map(
       ({ groups }) => groups?.['command'],
     );
@@ -27,7 +27,7 @@ describe('the loop', () => {
     expect(stdout).toMatch(/\ncomplete; 3 errors; bundle [0-9a-f]{12}\nreward 0 .*\n$/u);
   });
 
-  test('renames every use: the tests of the code pass, and no use of the old name is left', async () => {
+  test('renames every use: the tests of the code pass, and the old name is not used any more', async () => {
     expect(await loop.inRepository('python3', '-m', 'unittest')).toMatch(/\nOK\n$/u);
     const changed = (await loop.inRepository('git', 'diff', '--name-only')).trim().split('\n');
     expect(changed).toEqual([
@@ -41,9 +41,9 @@ describe('the loop', () => {
     }
   });
 
-  // The other encoding is in agent-example.slow.test.ts.
-  test('has at most 2,500 tokens of o200k_base', () => expectFewTokens(stdout, o200k));
+  // A different encoding is in agent-example.slow.test.ts.
+  test('has at most 2,500 tokens in the encoding o200k_base', () => expectFewTokens(stdout, o200k));
 });
 
-test('a rename of a name that does not exist stops with the reason, and writes nothing', async () =>
+test('a rename of a name that does not exist stops with a reason and writes nothing', async () =>
   expectStop(loop, ['Money.prase', 'read'], /E\/NOT_FOUND: .*the nearest: Money\.parse\b/u));

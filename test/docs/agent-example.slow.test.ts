@@ -5,10 +5,10 @@ import { expectFewTokens, expectStop, useAgentLoop } from './agent-loop.ts';
 
 const loop = useAgentLoop(useSandbox());
 
-test('a rename to a keyword stops with the reason, and writes nothing', async () =>
+test('a rename to a keyword stops with a reason and writes nothing', async () =>
   expectStop(loop, ['parse', 'class'], /E\/USAGE: "class" is a Python keyword/u));
 
-test('the loop has at most 2,500 tokens of cl100k_base', async () => {
+test("the agent's loop has at most 2,500 tokens in the encoding cl100k_base", async () => {
   const played = await loop.play('RateTable.rate', 'rate_on');
   expect(played).toMatchObject({ code: 0 });
   expectFewTokens(played.stdout, cl100k);

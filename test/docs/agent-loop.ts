@@ -15,12 +15,12 @@ const run = promisify(execFile);
 
 export interface AgentLoop {
   readonly repository: string;
-  /** Plays the loop and returns what the agent reads. */
+  /** Runs the loop. Returns the text that the agent reads. */
   readonly play: (
     name: string,
     newName: string,
   ) => Promise<{ readonly stdout: string; readonly code: unknown }>;
-  /** Runs a program in the repository, and returns all its output. */
+  /** Runs a program in the repository. Returns all its output. */
   readonly inRepository: (program: string, ...args: readonly string[]) => Promise<string>;
 }
 
@@ -50,12 +50,12 @@ export function useAgentLoop(sandbox: Sandbox): AgentLoop {
 
 export function expectFewTokens(stdout: string, ranks: TiktokenBPE): void {
   const count = new Tiktoken(ranks).encode(stdout).length;
-  // A transcript without the answers would also be short.
+  // A transcript that lacks the answers would also be short.
   expect(count).toBeGreaterThan(500);
   expect(count).toBeLessThanOrEqual(MAX_TOKENS);
 }
 
-/** Checks that a rename stops with the reason, and writes nothing. */
+/** Checks that a rename stops with a reason and writes nothing. */
 export async function expectStop(
   { play, inRepository }: AgentLoop,
   [name, newName]: readonly [string, string],

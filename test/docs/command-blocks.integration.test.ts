@@ -33,7 +33,7 @@ const [toml, yaml, ts] = await Promise.all(
 );
 
 const ledger = useLedger();
-/** The documentation promises Node 20.19, which supports less syntax than the Node of the tests. */
+/** The machine's own Node, which may be older. The documentation promises Node 20.19, which supports less syntax. */
 const oldNode = otherNode();
 
 describe('commands in the documentation', () => {
@@ -44,10 +44,10 @@ describe('commands in the documentation', () => {
     runDocumented(command, ledger.repository),
   );
 
-  it.each(commands.filter((one) => !isOurs(one)))('are known to CI: $place: $command', ({ command }) => {
+  it.each(commands.filter((one) => !isOurs(one)))('are run in CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {
       const script = /^npm (?:run )?([\w:-]+)/u.exec(part)?.[1];
-      // CI runs every command, except benchmarks, which need a repository.
+      // CI runs every command except benchmarks, which need a repository.
       expect(script === 'ci' || script === undefined || script in manifest.scripts).toBe(true);
       if (script?.startsWith('bench') === true) continue;
       expect(part === 'bash .ci/run' || ciScript.includes(part)).toBe(true);

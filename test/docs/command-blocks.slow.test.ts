@@ -20,9 +20,9 @@ it.each(commands)('command %$ of the documentation runs without an error: $place
   runDocumented(command, ledger.repository),
 );
 
-/** The documentation promises Node 20.19, which supports less syntax than the Node of the tests. */
+/** The machine's own Node, which may be older. The documentation promises Node 20.19, which supports less syntax. */
 const oldNode = otherNode();
-// The README's program runs a whole gate, which is slow and uses no other syntax.
+// The README's program is not run on the old Node: it is slow, and its syntax is tested with the other programs.
 const programs = await blocksOf(PAGES, 'ts');
 
 it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))('$place runs on this Node', async (block) =>

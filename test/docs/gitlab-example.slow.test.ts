@@ -1,5 +1,5 @@
-// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: in a checkout of one commit that
-// was fetched from a bare repository, with GitLab's variables.
+// Runs the script of examples/gitlab/.gitlab-ci.yml as a GitLab runner does: with GitLab's variables, in a checkout of
+// one commit that is fetched from a bare repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -91,7 +91,7 @@ async function runJob(name: string, ref: string, commit: string, variables: obje
   return { exitCode: ran.status, output: ran.stdout + ran.stderr, folder };
 }
 
-test('a merge request pipeline compares the branch with the base of its diff, and writes both reports', async () => {
+test("a merge request pipeline compares the branch with the base of the request's diff, and writes both reports", async () => {
   const { exitCode, output, folder } = await runJob(
     'branch',
     'refs/heads/feature',
@@ -116,7 +116,7 @@ test('a merge request pipeline compares the branch with the base of its diff, an
     expect(report.startsWith(job.artifacts.paths[0] ?? '-')).toBe(true);
 });
 
-test('a merged results pipeline compares the merge commit with the tip of the target branch', async () => {
+test('a merged results pipeline compares the merge commit with the latest commit of the target branch', async () => {
   // A change of the target branch fixes the branch's error. The target branch's own error is not new.
   const { exitCode, output } = await runJob(
     'merged',

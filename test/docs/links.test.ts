@@ -1,5 +1,5 @@
-// Follows every link of the documentation as GitHub does: to files of this repository, and to headings by the
-// anchors that GitHub gives them. For addresses elsewhere only the form is checked, without a request.
+// Checks every link of the documentation as GitHub resolves it: links to files of this repository, and to headings by
+// the anchors that GitHub creates. Of other URLs, only the syntax is checked.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +13,17 @@ const PAGES = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', 'test/README
 const PARSED = new Map(
   PAGES.map((page) => [page, markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'))] as const),
 );
-/** Hundreds of links lead to the longest page. */
+/** The anchors are computed once, because hundreds of links lead to the longest page. */
 const ANCHORS = new Map([...PARSED].map(([page, parsed]) => [page, anchorsOf(parsed)]));
 
-/** A file of this repository, as code in the documentation names it; Python files are those of examples. */
+/** Matches the path of a file of this repository in code of the documentation. Python files belong to examples. */
 const NAMED_FILE =
   /^(?:bench|docs|examples|man|publish|schemas|scripts|src|test)\/[\w./-]+\.(?:js|json|md|mjs|ts|yml)$/u;
 
-/** Returns the anchors of a page: explicit ones, and those of its headings, numbered if the text is the same. */
+/**
+ * Returns the anchors of a page: explicit anchors, and anchors of headings, which are numbered if their texts are
+ * equal.
+ */
 function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   const anchors = new Set(attributesOf(page, /<a id="(?<value>[^"]*)"/gu));
   for (const heading of page.headings) {
@@ -35,7 +38,7 @@ function anchorsOf(page: MarkdownEffects): ReadonlySet<string> {
   return anchors;
 }
 
-/** Returns the reason why an address on a page leads nowhere; undefined if it leads somewhere. */
+/** Returns the reason why a link on a page is broken; undefined if it is not. */
 function fault(page: string, address: string): string | undefined {
   if (/^[a-z][\w+.-]*:/iu.test(address)) {
     return URL.canParse(address) && address.startsWith('https://') ? undefined : 'is not an https URL';
@@ -64,7 +67,7 @@ describe('links of the documentation', () => {
     expect(faults.filter(([, reason]) => reason !== undefined)).toEqual([]);
   });
 
-  test('a wrong one is found', () => {
+  test('that are broken are found', () => {
     expect(addressesOf(markdownEffects('[a](b.md) <https://c.example/> <img src="d.png">'))).toEqual([
       'b.md',
       'https://c.example/',
@@ -87,19 +90,19 @@ describe('links of the documentation', () => {
       expect(fault('docs/install.md', address)).toBeUndefined();
   });
 
-  test('every page of docs is in the index', () => {
+  test('lead from the index to every page of docs', () => {
     const listed = new Set(PARSED.get('docs/README.md')?.addresses);
     const pages = PAGES.filter((page) => /^docs\/(?!README)[^/]+$/u.test(page)).map((page) => page.slice(5));
     expect(pages.filter((page) => !listed.has(page))).toEqual([]);
   });
 });
 
-test.each([...PARSED])('the files of this repository that %s names exist', (_page, { code }) => {
+test.each([...PARSED])('the files of this repository that %s mentions exist', (_page, { code }) => {
   const named = code.filter((text) => NAMED_FILE.test(text) && !text.includes('NAME'));
   expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
-test('the pages and headings that programs, schemas and manifests name exist', () => {
+test('the pages and headings that programs, schemas and manifests refer to exist', () => {
   const files = globSync(
     ['src/**/*.ts', 'scripts/*.ts', 'schemas/*.json', 'schemastore/*', '*.yml', 'publish/*'],
     {
@@ -108,7 +111,7 @@ test('the pages and headings that programs, schemas and manifests name exist', (
   );
   const named = files.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    // Addresses of other projects' pages contain such names too.
+    // URLs of other projects' pages also contain such names.
     const found = text.matchAll(
       /(?:lanser\/blob\/main\/|(?<![\w/.]))(?<page>docs\/[\w/-]+\.md(?:#[\w-]+)?)/gu,
     );

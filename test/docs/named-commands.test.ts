@@ -1,4 +1,4 @@
-// Commands that the documentation names in its text, or shows without running them, exist with their options.
+// Checks that the commands and options that the documentation mentions without running them exist.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const PAGES = globSync(['*.md', '.lanser/*.md', 'docs/**/*.md', 'examples/*.md']
 
 const commandsOf = new Map(PAGES.map((page) => [page, commandsIn(page)]));
 
-/** Returns the commands of lanser in the code of a page, each without what a shell pipes or appends. */
+/** Returns the commands of lanser in the code of a page, without the shell's pipes and redirections. */
 function commandsIn(page: string): readonly string[] {
   const { code } = markdownEffects(readFileSync(path.join(ROOT, page), 'utf8'));
   const parts = code.flatMap((text) => text.split(/\n|&&|[|>]/u));
@@ -20,7 +20,7 @@ function commandsIn(page: string): readonly string[] {
   );
 }
 
-/** Returns the unknown parts of a command. */
+/** Returns the unknown options of a command; throws if the command does not exist. */
 function unknownIn(command: string): readonly string[] {
   const words = command.split(/\s+/u);
   const isGroup = listedIn(helpOf(words[0] ?? ''), 'Commands').length > 0;
@@ -29,14 +29,14 @@ function unknownIn(command: string): readonly string[] {
   return named.filter((option) => !options.has(option));
 }
 
-test('commands are found, and an unknown one is reported', () => {
+test('commands are found, and an unknown command or option is reported', () => {
   expect([...commandsOf.values()].flat().length).toBeGreaterThan(150);
   expect(unknownIn('gate --base B --bose')).toEqual(['--bose']);
   expect(unknownIn('schema compat --base=B --head')).toEqual(['--head']);
   expect(() => unknownIn('gat')).toThrow('no command gat');
 });
 
-test.each([...commandsOf])('the commands of %s exist', (_, commands) => {
+test.each([...commandsOf])('the commands that %s mentions exist', (_, commands) => {
   const faults = commands.map((command) => [command, unknownIn(command)]);
   expect(faults.filter(([, unknown]) => unknown?.length !== 0)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Runs the recipes of docs/scale.md and examples/scale as their schedulers do: GNU parallel and Slurm themselves,
-// the others by the variables that they document.
+// Runs the recipes of docs/scale.md and examples/scale. GNU parallel and Slurm run for real; other schedulers are
+// simulated with the variables that they document.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ beforeAll(async () => {
 const slurm = slurmProblem();
 const parallel = spawnSync('sh', ['-c', 'command -v parallel']).status === 0 ? undefined : 'not installed';
 
-test('the page has the blocks that are run here', () => {
+test('the page contains the code blocks that these tests run', () => {
   expect(blocks.map(({ text }) => /parallel|sbatch/u.exec(text)?.[0])).toEqual(['parallel', 'sbatch']);
 });
 
@@ -128,7 +128,7 @@ test('a matrix of GitHub', () => {
   const folder = folderFor('github');
   const commandOf = (steps: readonly Step[]): Step => {
     const found = steps.find(({ run }) => run?.startsWith('lanser ') === true);
-    if (found === undefined) throw new Error('no step runs lanser');
+    if (found === undefined) throw new Error('the example has no step that runs lanser');
     return found;
   };
   for (const shard of shards) {
@@ -139,7 +139,7 @@ test('a matrix of GitHub', () => {
         .replace('${{ matrix.shard }}', String(shard))
         .replace('${{ strategy.job-total }}', String(shards.length)),
     ]);
-    // The artifact of the job, as the last job downloads it.
+    // The folder to which the last job downloads the job's artifact.
     const place = path.join(folder, `results-${shard}`);
     shell(
       folder,
