@@ -12,7 +12,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 const PACKAGE = { 'dep/__init__.py': 'def f() -> int: ...\n', 'dep/py.typed': '' };
 const USES_IT = 'import dep\nreveal_type(dep.f())\n';
 
-test('the server and the command line find the packages of an environment in the workspace without running it', async () => {
+test("Pyright's server and command line find the packages of an environment in the workspace, and the environment is not run", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { '.git/HEAD': '', 'app.py': USES_IT });
@@ -33,12 +33,12 @@ test('the server and the command line find the packages of an environment in the
   expect(await readdir(folder.path)).not.toContain('was-run');
 });
 
-test('an interpreter that answers Pyright and lanser differently fails the agreement check', async () => {
+test('if an interpreter answers Pyright and lanser differently, the agreement check fails', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
   const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
-  // A caller that asks for more than the path and the prefix, as lanser does, gets the real interpreter.
+  // Queries for more than the path and the prefix, such as lanser's, are answered by the real interpreter.
   const wrapper = path.join(folder.path, 'bin', 'python3');
   await writeTree(folder.path, {
     'bin/python3': `#!/bin/sh
@@ -58,7 +58,7 @@ esac
   );
 });
 
-test('the interpreter of the command line gets no secret of a job, and the import paths of PYTHONPATH', async () => {
+test("the interpreter that Pyright's command line runs gets the import paths of PYTHONPATH, but no secrets of a job", async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');
   const seen = path.join(folder.path, 'seen');
@@ -77,7 +77,7 @@ test('the interpreter of the command line gets no secret of a job, and the impor
   expect(text).toContain('NO_COLOR=1\n');
 });
 
-test('the sample is the same for every checkout and has at most 20 files', async () => {
+test('the sample of compared files is the same in every checkout and has at most 20 files', async () => {
   await using folder = await temporaryFolder();
   const files = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [`m${at}.py`, `x: int = "${at}"\n`]),

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-test('a valid project passes every check, in a fixed order', async () => {
+test('a valid project passes every check, and the checks have a fixed order', async () => {
   await using repository = await temporaryRepository();
   await repository.write('lanser.json', '{}');
   await repository.write('pyrightconfig.json', '{"include": ["."]}');
@@ -51,7 +51,7 @@ test('a valid project passes every check, in a fixed order', async () => {
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Each fault once, with the checks that then fail and their messages. */
+/** Faults with the checks that fail because of them, and the message. */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
@@ -103,7 +103,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     /executionEnvironments\[1\]\.root: "web" does not exist/u,
   ],
   [
-    'an exclude that leaves no file',
+    'an exclude that matches all files',
     { 'pyrightconfig.json': '{"exclude": ["**/*.py"]}' },
     ['pyright-paths', 'source-files'],
     /include and exclude leave none of the 1 Python files/u,
@@ -123,7 +123,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     /^app is app\.py and src\/app\.py\n/u,
   ],
   [
-    'packages among the sources',
+    'installed packages among the sources',
     { 'lib/site-packages/dep.py': 'x = 1\n' },
     ['source-files'],
     /1 of these belong to installed packages: lib\/site-packages\/dep\.py\n/u,
@@ -135,7 +135,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
     /^\.venv: a virtual environment, Python 3\.11\.2; not in use.*\nActivate \.venv\.$/u,
   ],
   [
-    'a requested Python version that is not in use',
+    'a requested Python version that differs from the used one',
     { '.python-version': '2.7.18\n' },
     ['environments'],
     /The requested version is not in use\.$/u,
@@ -144,7 +144,7 @@ const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp
   ['an old Node', {}, ['node'], /Install Node 20\.19 or later/u, { overrides: { nodeVersion: '20.18.3' } }],
 ];
 
-/** Disables Pyright unless the fault may affect it, because running it takes time. */
+/** Returns a configuration that disables Pyright unless the fault may affect it, because running Pyright takes time. */
 function withoutPyright(fault: string): Tree {
   if (/Pyright|Latin|link|environment/u.test(fault)) return {};
   return { '../.config/lanser/config.json': '{"servers": {"pyright": {"disabled": true}}}' };
@@ -177,7 +177,7 @@ test('a cache that cannot be written fails, and a missing cache is not created',
   expect((await readdir(folder.path)).toSorted()).toEqual(['file', 'project']);
 });
 
-test('a configured server that is not installed fails, and a server that no file needs does not', async () => {
+test('a configured server that is not installed fails its check, and a server that no file needs does not', async () => {
   const { failed, detailOf, passedOf, bundle } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "no-such-server", "fileTypes": [".py"]}}}' },
     { options: {}, env: { PATH: '' } },
@@ -189,7 +189,7 @@ test('a configured server that is not installed fails, and a server that no file
   expect(bundle.facts?.servers).toContainEqual({ name: 'mine', root: '.', state: 'missing', version: null });
 });
 
-test('a server that exits at once fails with its error', async () => {
+test('the check of a server that exits immediately fails with its error', async () => {
   const { failed, detailOf } = await visitProject(
     { 'lanser.json': '{"servers": {"mine": {"command": "false", "fileTypes": [".py"]}}}' },
     { options: { server: 'mine' } },
@@ -199,13 +199,13 @@ test('a server that exits at once fails with its error', async () => {
   expect(detailOf('pyright-agreement')).toBe('Only mine is checked.');
 });
 
-test('a module with the name of a standard library module is reported, and fails no check', async () => {
+test('a module with the name of a standard library module is reported, but no check fails', async () => {
   const { failed, detailOf } = await visitProject({ 'random.py': 'x = 1\n', 'pkg/random.py': 'x = 1\n' });
   expect(failed).toEqual([]);
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
 });
 
-test('nested checkouts and environments are named', async () => {
+test('nested checkouts and environments are listed', async () => {
   const { failed, detailOf } = await visitProject({
     'part/.git/HEAD': 'ref: refs/heads/main\n',
     'web/node_modules/x/y.py': 'x = 1\n',
@@ -214,16 +214,19 @@ test('nested checkouts and environments are named', async () => {
   expect(detailOf('nested-folders')).toMatch(/the gate leaves out: part\n.*: web\/node_modules$/u);
 });
 
-test.skipIf(process.getuid?.() !== 0)('a checkout of a different user fails and is named', async () => {
-  await using repository = await temporaryRepository();
-  await chown(path.join(repository.path, '.git'), 4321, 4321);
-  await chown(repository.path, 4321, 4321);
-  const { failed, detailOf } = await visit(repository.path);
-  expect(failed).toEqual(['git-checkout']);
-  expect(detailOf('git-checkout')).toContain('safe.directory');
-});
+test.skipIf(process.getuid?.() !== 0)(
+  'a checkout that belongs to a different user fails its check, and the message contains its path',
+  async () => {
+    await using repository = await temporaryRepository();
+    await chown(path.join(repository.path, '.git'), 4321, 4321);
+    await chown(repository.path, 4321, 4321);
+    const { failed, detailOf } = await visit(repository.path);
+    expect(failed).toEqual(['git-checkout']);
+    expect(detailOf('git-checkout')).toContain('safe.directory');
+  },
+);
 
-test('a missing temporary folder fails, and the other checks still run', async () => {
+test('if the temporary folder is missing, its check fails and the other checks still run', async () => {
   const { failed, passedOf } = await visitProject({}, { overrides: { temporaryRoot: '/proc/nowhere' } });
   expect(failed).toEqual(expect.arrayContaining(['temporary-folder', 'server pyright', 'pyright-agreement']));
   expect(passedOf('source-texts')).toBe(true);
@@ -258,7 +261,7 @@ test('the doctor can be interrupted and reports its progress', async () => {
   expect(steps.slice(0, 2)).toEqual(['doctor 0 checks', 'doctor 1 checks']);
 });
 
-test('an open workspace offers the doctor', async () => {
+test('an open workspace has a method that runs the doctor', async () => {
   await using repository = await temporaryRepository();
   await repository.write('app.py', 'x = 1\n');
   await using workspace = await openWorkspace(repository.path, { host: nodeHost({}) });
