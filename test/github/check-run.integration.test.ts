@@ -76,7 +76,7 @@ async function runs(): Promise<readonly Run[]> {
   return found;
 }
 
-/** Returns the messages of a run's annotations on GitHub. */
+/** Returns the messages of a check run's annotations on GitHub. */
 async function messages({ id }: Run): Promise<readonly string[]> {
   const all: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -98,13 +98,13 @@ async function onlyRun(count: number): Promise<Run> {
 }
 
 describe('a check run', () => {
-  test('with at most 50 annotations needs one request', async () => {
+  test('with at most 50 annotations is created with one request', async () => {
     expect(await publish(check(50))).toMatchObject({ kind: 'published' });
     expect(github.requests.filter(isWrite).map(({ method }) => method)).toEqual(['POST']);
     expect(await onlyRun(50)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('adds more annotations 50 at a time, and is completed after the last', async () => {
+  test('receives more annotations 50 at a time, and is completed after the last request', async () => {
     await publish(check(1000));
     const sent = github.requests.filter(isWrite).map(({ method, body }) => {
       const { status, output } = body as {
@@ -121,7 +121,7 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
-  test('is updated by a re-run, without a request if nothing changed', async () => {
+  test('is updated by a re-run, and not sent again if it is unchanged', async () => {
     const first = await publish(check(120));
     github.reset();
     expect(await publish(check(120))).toEqual(first);
@@ -133,7 +133,7 @@ describe('a check run', () => {
     });
   });
 
-  test('with different annotations is a new check run, because annotations cannot be removed', async () => {
+  test('with different annotations is created anew, because annotations cannot be removed', async () => {
     await publish(check(3));
     await publish(check(2, { conclusion: 'success' }));
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
@@ -153,7 +153,7 @@ describe('a check run', () => {
     [10, 120, 120],
     [10, 20, 20],
   ])(
-    'is completed if GitHub rejects annotation %i of %i, with the number of missing ones: %i',
+    'is completed if GitHub rejects annotation %i of %i, and states the number of missing annotations: %i',
     async (bad, count, missing) => {
       const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
       const when = ({ body }: { readonly body: unknown }): boolean =>
@@ -172,18 +172,18 @@ describe('if GitHub fails', () => {
   const failing: Fault = { kind: 'answer', status: 502, message: 'Bad Gateway' };
 
   test.each<[name: string, method: string, fault: Fault, times: number]>([
-    ['the answer to the first request', 'POST', lost, 1],
-    ['the answer to a batch', 'PATCH', lost, 1],
-    ['the answers to three batches', 'PATCH', lost, 3],
-    ['a late answer', 'PATCH', { kind: 'slow', ms: 900 }, 1],
-  ])('with a loss of %s, no annotation is duplicated', async (_name, method, fault, times) => {
+    ['the response to the first request', 'POST', lost, 1],
+    ['the response to a batch', 'PATCH', lost, 1],
+    ['the responses to three batches', 'PATCH', lost, 3],
+    ['a late response', 'PATCH', { kind: 'slow', ms: 900 }, 1],
+  ])('annotations are not duplicated after a loss or delay: %s', async (_name, method, fault, times) => {
     github.faults([{ when: (message) => message.method === method, fault, times }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     github.faults([]);
     expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('with 502 once, the batch is sent again', async () => {
+  test('with status 502 once, the batch is sent again', async () => {
     github.faults([{ when: ({ method }) => method === 'PATCH', fault: failing, times: 1 }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });
     expect(await onlyRun(170)).toMatchObject({ status: 'completed' });

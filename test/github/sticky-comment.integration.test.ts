@@ -103,7 +103,7 @@ describe('the comment', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}clean\n`]);
   });
 
-  test('is found on the last of four pages', async () => {
+  test('is found on the last of four pages of comments', async () => {
     for (let index = 0; index < 3; index += 1) await post(OTHER, `before ${index}`);
     await publish();
     for (let index = 0; index < 310; index += 1) await post(OTHER, `talk ${index}`);
@@ -119,7 +119,7 @@ describe('the comment', () => {
     expect(await comments()).toHaveLength(2);
   });
 
-  test('of a newer run is not overwritten by an older one', async () => {
+  test('of a newer run is not overwritten by an older run', async () => {
     await publish({ run: 9, text: 'newer\n' });
     expect(await publish({ run: 8, text: 'older\n' })).toMatchObject({
       kind: 'skipped',
@@ -133,7 +133,7 @@ describe('a token of a user', () => {
   test.each([
     ['the owner', OWNER_TOKEN, OWNER],
     ['a user without a role in the repository', OTHER, STRANGER],
-  ])('recognizes its own comment: %s', async (_, token, login) => {
+  ])('recognizes its own comments: %s', async (_, token, login) => {
     const client = await connect({}, token);
     await publish({}, client);
     await publish({ run: 8, text: 'again\n' }, client);
@@ -153,7 +153,7 @@ describe('a marker in an existing comment', () => {
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
-  test('is not edited by a personal token whose account is unknown, even if the job wrote it', async () => {
+  test('is not edited with a personal token whose account is unknown, even if the job wrote it', async () => {
     await publish();
     const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
     github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
@@ -197,7 +197,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test('of our own account counts only for the present head commit', async () => {
+  test("of the token's own account counts only for the current head commit", async () => {
     const head = String(pulls).padStart(40, '0');
     const claim = { run: { number: 999, attempt: 1 }, key: KEY };
     await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);
@@ -220,14 +220,14 @@ describe('a marker in an existing comment', () => {
 });
 
 describe('concurrent runs', () => {
-  test('leave one comment with the text of the newest run', async () => {
+  test('leave a single comment with the text of the newest run', async () => {
     const runs = [5, 8, 6, 7];
     const outcomes = await Promise.all(runs.map(async (run) => publish({ run, text: `run ${run}\n` })));
     expect(outcomes.map(({ kind }) => kind)).not.toContain('failed');
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}run 8\n`]);
   });
 
-  test('that overwrite each other read again, and the newest text stays', async () => {
+  test('that overwrite each other read the comment again, and the newest text stays', async () => {
     await publish({ run: 5 });
     const isOlder = (body: unknown): boolean => JSON.stringify(body ?? '').includes('run=7.1');
     const events = new EventEmitter();
@@ -243,7 +243,7 @@ describe('concurrent runs', () => {
     const isSecondReadOfNewer = ({ method }: Message): boolean => {
       if (method === 'GET') reads += 1;
       if (method !== 'GET' || reads < 3) return false;
-      // The fourth one is that of the first run, which has the response to its write.
+      // The fourth read is by the older run, after it has received the response to its write.
       events.emit(reads === 3 ? 'newer reads again' : 'older has written');
       return reads === 3;
     };
@@ -257,7 +257,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('that left two comments are cleaned up by the next run', async () => {
+  test('that left two comments are followed by a run that deletes one of them', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });
@@ -284,8 +284,8 @@ describe('if GitHub fails', () => {
     ['500 to the list', 'GET', answer(500)],
     ['502 to the comment', 'POST', answer(502)],
     ['a dropped connection', 'POST', { kind: 'dropped' }],
-    ['a lost answer to a created comment', 'POST', { kind: 'lost' }],
-    ['a late answer', 'POST', { kind: 'slow', ms: 600 }],
+    ['a lost response to the creation of a comment', 'POST', { kind: 'lost' }],
+    ['a late response', 'POST', { kind: 'slow', ms: 600 }],
     ['429 with retry-after', 'POST', answer(429, { 'retry-after': '0' })],
     [
       'a secondary rate limit',
@@ -297,7 +297,7 @@ describe('if GitHub fails', () => {
       'GET',
       answer(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' }, 'API rate limit exceeded'),
     ],
-  ])('once with %s, there is one comment', async (_name, method, fault) => {
+  ])('there is one comment after a single fault: %s', async (_name, method, fault) => {
     once(method, fault);
     expect(await publish({}, await connect({ answerMs: 300 }))).toMatchObject({ kind: 'published' });
     github.faults([]);
@@ -321,16 +321,16 @@ describe('if GitHub fails', () => {
       answer(403, {}, 'You have exceeded a secondary rate limit'),
       { kind: 'failed' },
     ],
-  ])('always with %s, the outcome reports it quickly', async (_name, fault, outcome) => {
+  ])('the outcome reports a permanent fault quickly: %s', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
   });
 
   test.each([401, 403, 422, 500])(
-    'with %i and the token in its message, the outcome does not contain the token',
+    'with status %i and the token in its message, the outcome does not contain the token',
     async (status) => {
       const token = `ghs_${'t'.repeat(36)}`;
-      // A text that is cut must not end within the token.
+      // A shortened text must not end with a part of the token.
       const message = `${'x'.repeat(280)} token ${JOB} ${token} ${Buffer.from(`x-access-token:${JOB}`).toString('base64')}`;
       github.faults([{ when: isWrite, fault: answer(status, {}, message) }]);
       const outcome = JSON.stringify(await publish({}, await connect({ retryBudgetMs: 100 })));
@@ -347,7 +347,7 @@ describe('if GitHub fails', () => {
     expect(await publish({}, client)).toMatchObject({ kind: 'failed' });
   });
 
-  test('because it is unreachable, the outcome is failed', async () => {
+  test('because it is unreachable, the outcome is "failed"', async () => {
     const clock = { now: Date.now, monotonicMs: () => performance.now() };
     const { signal } = new AbortController();
     const client = await connectGitHub({

@@ -59,7 +59,7 @@ const place = (): string => `/repos/${OWNER}/${REPO}/pulls/${pullRequest}/commen
 const comments = async (): Promise<readonly ReviewComment[]> => github.as(JOB, 'GET', place());
 const writes = (): readonly string[] => github.requests.filter(isWrite).map(({ method }) => method);
 
-test('suggestions on lines of the diff become review comments, once', async () => {
+test('suggestions on lines of the diff become review comments exactly once', async () => {
   expect(await publish([PAY, X])).toMatchObject({
     kind: 'published',
     url: expect.stringContaining('#discussion_r') as string,
@@ -75,7 +75,7 @@ test('suggestions on lines of the diff become review comments, once', async () =
   expect(await comments()).toEqual(made);
 });
 
-test('a line at a different number in the merge commit is found by its text, if it is the only one', async () => {
+test('a line with a different number in the merge commit is found by its text if the text is unique', async () => {
   await publish([{ ...X, line: 41 }]);
   expect(await comments()).toMatchObject([{ line: 3 }]);
   github.patches(pullRequest, { 'a.py': '@@ -1,0 +1,2 @@\n+x = pay\n+x = pay' });
@@ -87,7 +87,7 @@ test.each<[title: string, suggestion: Suggestion]>([
   ['outside of the diff', suggestion(9, 'other()')],
   ['that the diff removes', suggestion(2, 'old()')],
   ['of a file outside of the diff', suggestion(2, 'pay()', { path: 'b.py' })],
-])('a line %s gets no comment', async (_title, outside) => {
+])('a line %s does not get a comment', async (_title, outside) => {
   expect(await publish([outside])).toMatchObject({
     kind: 'skipped',
     reason: expect.stringContaining('diff') as string,
@@ -95,7 +95,7 @@ test.each<[title: string, suggestion: Suggestion]>([
   expect(writes()).toEqual([]);
 });
 
-test('a suggestion that no longer applies is deleted, or withdrawn if it has a reply', async () => {
+test('a comment whose suggestion no longer applies is deleted, or edited if it has a reply', async () => {
   await publish([PAY, X]);
   const [first] = await comments();
   await github.as(OWNER_TOKEN, 'POST', place(), {
@@ -114,7 +114,7 @@ test('a suggestion that no longer applies is deleted, or withdrawn if it has a r
   expect(writes()).toEqual([]);
 });
 
-test('an outdated comment is replaced at the present line, but not if somebody has replied', async () => {
+test('an outdated comment is replaced at the current line, but not if it has a reply', async () => {
   await publish([PAY, X]);
   const [first, second] = await comments();
   for (const { id = 0 } of [first ?? {}, second ?? {}]) github.outdate(id);
@@ -131,7 +131,7 @@ test('an outdated comment is replaced at the present line, but not if somebody h
   expect(left.filter(({ body }) => body.includes('pay()!'))).toHaveLength(1);
 });
 
-test('markers of other accounts and of other gates do not count', async () => {
+test('comments with markers of other accounts or of other gates are ignored', async () => {
   await publish([PAY]);
   const [comment] = await comments();
   await github.as(OTHER_BOT_TOKEN, 'POST', place(), {
@@ -152,14 +152,14 @@ test('a lost response does not duplicate a comment', async () => {
   expect(await comments()).toHaveLength(2);
 });
 
-test('a line that GitHub does not accept is left out', async () => {
+test('a suggestion is omitted if GitHub rejects its line', async () => {
   const fault = { kind: 'answer', status: 422, message: 'Validation Failed' } as const;
   github.faults([{ when: isWrite, fault, times: 1 }]);
   await publish([PAY, X]);
   expect(await comments()).toMatchObject([{ line: 3 }]);
 });
 
-test('a newer commit gets no suggestions of an older run, and a missing permission is an outcome', async () => {
+test('an older run does not add suggestions to a newer commit, and a missing permission is reported in the outcome', async () => {
   expect(await publish([PAY], { headSha: 'd'.repeat(40) })).toMatchObject({
     kind: 'skipped',
     reason: expect.stringContaining('newer commit') as string,
