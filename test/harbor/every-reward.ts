@@ -1,4 +1,4 @@
-/** The rewards of one series of steps from every interface, as the numbers that each of them writes. */
+/** Compares the rewards of a series of steps in every interface, as the numbers that each interface writes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,10 +25,10 @@ const REQUESTS = [
   { cmd: 'locate', selector: 'py://ledger.money#Nothing' },
   { cmd: 'diag', options: { files: ['ledger/money.py'] } },
 ];
-/** Weights whose products round. */
+/** Weights whose products must be rounded. */
 const WEIGHTS = 'wD=0.3,wS=0.7,wA=0.1,wE=0.9,gamma=0.99';
 
-/** Expects that all interfaces give equal numbers for so many steps. Returns the number of scored steps. */
+/** Checks that all interfaces return equal rewards for `count` steps. Returns the number of scored steps. */
 export async function expectEqualRewards(sandbox: Sandbox, count: number): Promise<number> {
   const { repository } = await ledgerWithPast(sandbox);
   const start = { cwd: repository.path, env: sandbox.env };
@@ -43,12 +43,12 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(expected.filter((reward) => reward !== null)).toHaveLength(count - 1);
   expect(new Set(expected).size).toBeGreaterThan(3);
 
-  // The SDK, over the bundles.
+  // The SDK, with the bundles.
   const weights = { wD: 0.3, wS: 0.7, wA: 0.1, wE: 0.9, gamma: 0.99 };
   const session = createRewardSession({ weights });
   expect(online.map((bundle) => session.score(bundle)?.r ?? null)).toEqual(expected);
 
-  // The recording, in a folder, with the recorded weights and as records and as a trajectory.
+  // The trace, read from a folder: with the recorded weights, as records and as a trajectory.
   const format = async (name: string): Promise<string> =>
     (await lanser(['reward', '--trace', runs, '--format', name], start)).stdout;
   const text = await format('jsonl');
@@ -64,7 +64,7 @@ export async function expectEqualRewards(sandbox: Sandbox, count: number): Promi
   expect(atifErrors(trajectory)).toEqual([]);
   expect(trajectory?.steps.map(({ extra }) => extra.lanser.reward)).toEqual(expected);
 
-  // The loaders, through the numbers of a different language.
+  // The loaders, which read the numbers in Python.
   const file = (name: string, content: string): string => {
     writeFileSync(path.join(sandbox.path, name), content);
     return path.join(sandbox.path, name);

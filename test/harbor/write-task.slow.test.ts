@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeTree(repository.path, { 'app.py': BAD });
   await repository.commit('base');
   await writeTree(repository.path, { 'app.py': FIXED });
-  // The script runs the program `lanser` of the PATH.
+  // The script runs the program `lanser` from PATH.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'lanser'), `#!/bin/sh\nexec "${process.execPath}" "${LANSER}" "$@"\n`);
@@ -45,7 +45,7 @@ function verify(tree: string, results: string): SpawnSyncReturns<string> {
   });
 }
 
-test('the folder has the files of a task, and its repository has one commit', () => {
+test('the folder contains the files of a task and a repository with one commit', () => {
   expect(parse(readFileSync(path.join(task, 'task.toml'), 'utf8'))).toMatchObject({
     schema_version: '1.3',
     task: { name: 'lanser/task' },
@@ -61,7 +61,7 @@ test('the folder has the files of a task, and its repository has one commit', ()
 });
 
 describe('the script', () => {
-  test('scores a work tree as candidates scores its patch, for the loaders and TRL', async () => {
+  test('scores a work tree as `lanser candidates` scores its patch, and the loaders and TRL can read the score', async () => {
     const results = path.join(sandbox.path, 'results');
     const run = verify(repository.path, results);
     expect(run.status, run.stderr).toBe(0);
@@ -91,7 +91,7 @@ print(json.dumps(lanser_reward([patch, "no patch"], ["."] * 2, ["HEAD"] * 2)))`;
     expect(JSON.parse(trl.stdout)).toEqual([reward, null]);
   });
 
-  test('ignores the Git folder of the work tree, and writes no reward if the gate cannot decide', () => {
+  test('ignores the .git folder of the work tree, and writes no reward if the gate is inconclusive', () => {
     const tree = path.join(sandbox.path, 'tampered');
     spawnSync('cp', ['-r', repository.path, tree]);
     writeFileSync(path.join(tree, '.git/HEAD'), 'broken');
