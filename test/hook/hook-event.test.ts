@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([null, 1, 'text', [], { file_path: 1 }, { command: { a: 1 } }])(
-  'an edit with the tool input %j names no file',
+  'an edit with the tool input %j has no file',
   (input) => {
     expect(read({ hook_event_name: 'PostToolUse', tool_input: input })).toMatchObject({ paths: [] });
   },

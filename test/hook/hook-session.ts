@@ -14,21 +14,21 @@ type Named = 'PostToolUse' | 'SessionStart' | 'Stop';
 
 export interface HookSession {
   readonly root: string;
-  /** Uses a warm process, which ends after the last test. */
+  /** Start options with a warm process, which ends after the last test. */
   readonly start: Start;
   readonly write: SandboxRepository['write'];
-  /** The id of the present test's session. */
+  /** Returns the id of the current test's session. */
   readonly session: () => string;
-  /** Sends an event, with a budget that a loaded machine does not exceed. */
+  /** Sends an event with a time budget that is enough on a busy machine. */
   readonly event: (
     name: Named,
     fields?: { id?: string; from?: Start; file?: string; [name: string]: unknown },
   ) => Promise<Finished>;
-  /** Returns the places that an output names. */
+  /** Returns the positions in an output. */
   readonly places: (finished: Finished) => readonly string[];
 }
 
-/** Makes a repository with an error. Each test begins with its commit and a session of its own. */
+/** Makes a repository with an error. Each test starts with its commit and a session of its own. */
 export function useHookSession(sandbox: Sandbox): HookSession {
   const root = path.join(sandbox.path, 'project');
   const start = warmStart(sandbox, root);

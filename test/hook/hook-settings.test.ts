@@ -7,7 +7,7 @@ interface Settings {
 
 const HANDLER = { type: 'command', command: 'lanser hook', timeout: 60 };
 
-test('new settings have a hook for each event', () => {
+test('new settings contain a hook for each event', () => {
   for (const text of [undefined, '', ' \n', '{}']) {
     expect((JSON.parse(withHooks('claude', text)) as Settings).hooks).toEqual({
       SessionStart: [{ hooks: [HANDLER] }],
@@ -19,7 +19,7 @@ test('new settings have a hook for each event', () => {
   expect(hooks['PostToolUse']?.[0]?.matcher).toBe('apply_patch|Edit|Write');
 });
 
-test('other settings stay as they are written, and nothing is added twice', () => {
+test('the text of other settings stays unchanged, and a hook is not added twice', () => {
   const present =
     '{\r\n\t"model":  "x",\r\n\t"number": 12345678901234567890,\r\n\t"hooks": {\r\n\t\t"Stop": [ { "hooks": [] } ]\r\n\t}\r\n}\r\n';
   const once = withHooks('claude', present);
@@ -29,14 +29,14 @@ test('other settings stay as they are written, and nothing is added twice', () =
 });
 
 test.each(['npx lanser hook', '/usr/bin/lanser hook --budget 3', '"C:\\tools\\lanser.cmd" hook'])(
-  'a hook that runs %j counts as present',
+  'a hook that runs %j counts as a hook of lanser',
   (command) => {
     const present = JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'command', command }] }] } });
     expect((JSON.parse(withHooks('claude', present)) as Settings).hooks['Stop']).toHaveLength(1);
   },
 );
 
-test('a hook of a different program does not', () => {
+test('a hook that runs a different program does not count as a hook of lanser', () => {
   const present = JSON.stringify({
     hooks: { Stop: [{ hooks: [{ type: 'command', command: 'mylanser hooks' }] }] },
   });
@@ -53,6 +53,6 @@ test.each([
   ['{"hooks": {"Stop": [{"hooks": "x"}]}}', 'at /hooks/Stop'],
   ['{"hooks": {}, "hooks": {}}', 'no second property'],
   ['['.repeat(100_000), 'levels of nesting'],
-])('broken settings %#: an error names the place', (text, place) => {
+])('the error for invalid settings %# contains the position', (text, place) => {
   expect(() => withHooks('claude', text)).toThrow(place);
 });

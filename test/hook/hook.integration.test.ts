@@ -9,12 +9,12 @@ import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart } from '../helpers/warm-lanser.ts';
 import { RATES, TEXT_RATES, USE, useHookSession } from './hook-session.ts';
 
-// Other orders of events are in hook.slow.test.ts.
+// Tests with other orders of events are in hook.slow.test.ts.
 const sandbox = useSandbox();
 const { root, start, write, session, event, places } = useHookSession(sandbox);
 
 describe('a session', () => {
-  test('only what it has introduced is reported, in changed files after an edit and in all at a stop', async () => {
+  test('reports only errors that it has introduced: in the edited files after an edit, and in all files at a stop', async () => {
     await write('dirty.py', 'before: int = ""\n');
     expect(await event('SessionStart')).toMatchObject({ stdout: '', stderr: '' });
     const untouched = folderDigest(root);
@@ -31,21 +31,21 @@ describe('a session', () => {
         ) as string,
       },
     });
-    // A write of a shell, which no hook sees, and its error in a different file.
+    // A change that no hook reports, made by a shell. It causes an error in a different file.
     await write('rates.py', TEXT_RATES);
     const stopped = await event('Stop');
     expect(places(stopped)).toEqual(['dirty.py:3', 'use.py:3']);
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('the same errors are reported twice, and never while a hook keeps the agent at work', async () => {
+  test('reports the same errors at most twice, and not at a stop during which a hook already keeps the agent working', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
     const runs: (readonly string[])[] = [];
     for (let run = 0; run < 3; run += 1) {
       runs.push(places(await event('PostToolUse', { file: 'new.py' })));
-      // Moved errors are the same.
+      // Moved errors count as the same errors.
       await write('new.py', `${'\n'.repeat(run + 1)}x: int = ""\n`);
     }
     expect(runs).toEqual([['new.py:1'], ['new.py:2'], []]);
@@ -53,19 +53,19 @@ describe('a session', () => {
     expect(places(await event('PostToolUse', { file: 'new.py' }))).toEqual(['new.py:1', 'new.py:2']);
   });
 
-  test('a start that was not seen: the edited files count from the commit, others as they are', async () => {
+  test('without a recorded start, compares edited files with the commit and takes other files as they are', async () => {
     await write('dirty.py', 'before: int = ""\n');
     await write('use.py', `${USE}x: int = ""\n`);
     const edited = await event('PostToolUse', { file: 'use.py' });
     expect(places(edited)).toEqual(['use.py:5']);
     expect(edited.stdout).toContain('The start of the session was not recorded.');
-    // A start that comes later does not hide them.
+    // A later start event does not hide the errors.
     await event('SessionStart');
     expect(places(await event('Stop'))).toEqual(['use.py:5']);
   });
 });
 
-test('of an edit of very many files, only some are resolved, and all others count from the commit', async () => {
+test('for an edit of very many files, only some paths are resolved, and all files are compared with the commit', async () => {
   await write('dirty.py', 'before: int = ""\n');
   await write('use.py', `${USE}x: int = ""\n`);
   const update = (name: string): string => `*** Update File: ${name}\n`;
@@ -76,7 +76,7 @@ test('of an edit of very many files, only some are resolved, and all others coun
   expect(edited.stdout).toContain('The start of the session was not recorded.');
 });
 
-describe('an agent is never stopped by a failure', () => {
+describe('a failure of the hook does not stop the agent', () => {
   test.each([
     ['not JSON', 'nonsense'],
     ['nothing', ''],
@@ -86,28 +86,31 @@ describe('an agent is never stopped by a failure', () => {
     ['a folder that does not exist', '{"session_id":"s","cwd":"/gone/nowhere","hook_event_name":"Stop"}'],
     ['a folder outside of a repository', '{"session_id":"s","cwd":"/","hook_event_name":"Stop"}'],
     ['bytes that are not text', '\u0000\uFFFD'],
-  ])('%s: exit code 0, a note, and no output', async (_, input) => {
-    for (const from of [start, coldStart(start)]) {
-      const { exitCode, stdout, stderr } = await lanser(['hook'], { ...from, input });
-      expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
-      expect(stderr).toMatch(/^lanser: .+\n$/u);
-    }
-  });
+  ])(
+    '%s: the exit code is 0, standard error contains a note, and standard output is empty',
+    async (_, input) => {
+      for (const from of [start, coldStart(start)]) {
+        const { exitCode, stdout, stderr } = await lanser(['hook'], { ...from, input });
+        expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+        expect(stderr).toMatch(/^lanser: .+\n$/u);
+      }
+    },
+  );
 
-  test('files outside of the repository, and files that no check reads, need no answer', async () => {
+  test('edits of files outside the repository and of files that are not checked have no output', async () => {
     for (const file of ['../beside.py', '/etc/hosts.py', 'README.md', '../'.repeat(40), 'a\u0000b.py']) {
       const { stdout } = await event('PostToolUse', { tool_input: { file_path: file } });
       expect(stdout).toBe('');
     }
   });
 
-  test('a session id is never a path', async () => {
+  test('a session id is not used as a path', async () => {
     for (const id of ['../../../up', '/etc/passwd', '.', '..', 'a'.repeat(10_000), '\n']) {
       expect(await event('SessionStart', { id })).toMatchObject({ stdout: '', stderr: '' });
     }
   });
 
-  test('a budget that is over is a note', async () => {
+  test('an exceeded time budget causes only a note', async () => {
     await event('SessionStart');
     await write('rates.py', `${RATES}${'x = [[1]]\n'.repeat(20_000)}`);
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
@@ -119,7 +122,7 @@ describe('an agent is never stopped by a failure', () => {
     expect(stderr).toContain('No answer within 1 s.');
   });
 
-  test('an interrupted hook leaves nothing', async () => {
+  test('an interrupted hook leaves no files or processes', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
     await write('new.py', 'x: int = ""\n');
     const before = readdirSync(sandbox.temporary);
@@ -130,14 +133,14 @@ describe('an agent is never stopped by a failure', () => {
       return found.length === 2 && found;
     });
     child.kill('SIGTERM');
-    // An uninterrupted one reports the error.
+    // Without the signal, the hook would report the error.
     expect((await finished).stdout).toBe('');
     await eventually('the servers have ended', () => !servers.some(isRunning));
     expect(readdirSync(sandbox.temporary)).toEqual(before);
   });
 });
 
-test('an unknown command is named, without waiting for an event', async () => {
+test('an unknown command is reported immediately, without waiting for an event', async () => {
   for (const from of [start, coldStart(start)]) {
     const { exitCode, stderr } = await lanser(['hook', 'unknown'], from);
     expect(exitCode).toBe(20);
@@ -148,7 +151,7 @@ test('an unknown command is named, without waiting for an event', async () => {
 describe('lanser hook install', () => {
   const settings = (): string => path.join(root, '.claude', 'settings.json');
 
-  test('shows the settings, writes them on request, and keeps what is there', async () => {
+  test('prints the settings, writes them on request, and keeps existing settings', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"model": "x"}\n');
     const shown = await lanser(['hook', 'install'], start);
@@ -168,7 +171,7 @@ describe('lanser hook install', () => {
     expect(found.stderr).not.toContain('PATH');
   });
 
-  test('refuses broken settings and links, and changes nothing', async () => {
+  test('rejects invalid settings and links, and changes nothing', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"hooks": [1]');
     expect(await lanser(['hook', 'install', '--write'], start)).toMatchObject({ exitCode: 21, stdout: '' });

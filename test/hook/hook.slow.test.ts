@@ -8,7 +8,7 @@ import { TEXT_RATES, useHookSession } from './hook-session.ts';
 const sandbox = useSandbox();
 const { start, write, session, event, places } = useHookSession(sandbox);
 
-test('two sessions at the same time have their own start', async () => {
+test('two concurrent sessions are each compared with their own start', async () => {
   await event('SessionStart', { id: `${session()}-a` });
   await write('new.py', 'x: int = ""\n');
   await event('SessionStart', { id: `${session()}-b` });
@@ -19,14 +19,14 @@ test('two sessions at the same time have their own start', async () => {
   expect(both).toEqual([['new.py:1', 'new.py:2'], ['new.py:2']]);
 });
 
-test('a stop as the first event compares with the commit', async () => {
+test('if a stop is the first event, the files are compared with the commit', async () => {
   await write('new.py', 'x: int = ""\n');
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual(['new.py:1']);
   expect(places(await event('Stop'))).toEqual([]);
 });
 
-test('a killed warm process changes no report', async () => {
+test('a killed warm process does not change the reported errors', async () => {
   await event('SessionStart');
   await write('rates.py', TEXT_RATES);
   const status = await daemonStatus(start);
@@ -36,7 +36,7 @@ test('a killed warm process changes no report', async () => {
   expect(places(await event('Stop', { from: coldStart(start) }))).toEqual(['use.py:3']);
 });
 
-test('a stop in a nested repository, or outside of all, belongs to the repository of the session', async () => {
+test("a stop in a nested repository or outside of repositories applies to the session's repository", async () => {
   await event('SessionStart');
   await write('new.py', 'x: int = ""\n');
   const nested = await sandbox.repository('project/nested');
@@ -49,7 +49,7 @@ test('a stop in a nested repository, or outside of all, belongs to the repositor
   rmSync(nested.path, { recursive: true });
 });
 
-test('an import that cannot be resolved is a note, because it may hide errors', async () => {
+test('an import that cannot be resolved causes a note, because it may hide errors', async () => {
   await write('generated.py', 'value = 1\n');
   await write('.gitignore', 'generated.py\n');
   await write('new.py', 'import generated\n');

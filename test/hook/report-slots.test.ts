@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MAX_REPORTS, MAX_SAME, takeReport } from '../../src/hook/report-slots.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('the same errors are reported a few times, also by hooks at the same time', async () => {
+test('the same errors are reported only a few times, also by concurrent hooks', async () => {
   await using folder = await temporaryFolder();
   const taken = await Promise.all(Array.from({ length: 10 }, async () => takeReport(folder.path, 'aa')));
   expect(taken.filter(Boolean)).toHaveLength(MAX_SAME);
