@@ -3,12 +3,12 @@ import { FORMS, RUN } from './import-forms.ts';
 import { renameIn } from './renamed-project.ts';
 
 for (const [newPath, title] of [
-  ['p/b.py', 'a different package'],
-  ['p/new.py', 'a different name and package'],
-  ['b.py', 'no package'],
-  ['a/b/__init__.py', 'a package with its name'],
+  ['p/b.py', 'moves to a different package'],
+  ['p/new.py', 'moves to a different package under a different name'],
+  ['b.py', 'moves out of its package'],
+  ['a/b/__init__.py', 'becomes a package'],
 ] as const) {
-  test(`every form of import is updated if the module gets ${title}`, async () => {
+  test(`every form of import is updated if the module ${title}`, async () => {
     const { updates, changed, introduced, printed } = await renameIn(FORMS, 'a/b.py', newPath, {
       run: RUN,
     });
@@ -20,10 +20,13 @@ for (const [newPath, title] of [
   });
 }
 
-/** In these files, one of both names is taken or other files use it, so an alias stays: `from a import b as b`. */
+/**
+ * Files in which an alias such as `from a import b as b` stays, because one of the two names is in use or other files
+ * import it.
+ */
 const WITH_ALIAS = ['u_exporter.py', 'u_local.py', 'u_taken.py', 'u_try.py'];
 
-test('a rename and its reversal restore the same bytes, except for aliases', async () => {
+test('a rename and its reversal restore the same bytes except for aliases', async () => {
   const { changed } = await renameIn(FORMS, 'a/b.py', 'a/new.py', { andBack: true });
   expect(Object.keys(changed)).toEqual(WITH_ALIAS);
   expect(changed['u_taken.py']).toContain('from a import b as b\n');

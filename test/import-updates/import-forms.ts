@@ -1,4 +1,4 @@
-/** Every form of import of the module `a.b`, one file for each. */
+/** A file for every form of import of the module `a.b`. */
 export const FORMS: Readonly<Record<string, string>> = {
   'u_plain.py': 'import a.b\nprint(a.b.f(), a . b . f())\n',
   'u_alias.py': 'import a.b as x\nprint(x.f())\n',
@@ -48,5 +48,5 @@ const PROGRAMS = Object.keys(FORMS)
   .map((name) => [name]);
 const MODULES = ['a.beside', 'a.deep.down'].map((name) => ['-m', name]);
 
-/** All forms that print something. */
+/** The arguments of Python for all files that print something. */
 export const RUN: readonly (readonly string[])[] = [...PROGRAMS, ...MODULES];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renameIn } from './renamed-project.ts';
 
-test('a class, an export list and a star import keep the name that other modules use', async () => {
+test('imports in a class, in an exporting module and for a star import keep the name that other modules use', async () => {
   const tree = {
     'in_class.py': 'class A:\n    from a import b\nprint(A.b.f())\n',
     'listed.py': 'from a import b\n__all__ = ["b"]\n',
@@ -28,7 +28,7 @@ test('a class, an export list and a star import keep the name that other modules
   expect(changed['taker.py']).toBeUndefined();
 });
 
-test('edits keep line ends, the byte order mark and indentation, and find full-width names', async () => {
+test('edits keep line ends, the byte order mark and indentation, and full-width names are found', async () => {
   const tree = {
     'main.py': '\uFEFFfrom a import b, other\r\nprint(b.f())\r\nif b:\r\n\tfrom a import b, other\r\n',
     'a/__init__.py': '',

@@ -12,7 +12,7 @@ interface Case {
   readonly name: string;
 }
 
-/** Returns a module's name in a file after the move: the same, a new one, or the reason why it has none. */
+/** Returns a module's name in a file after the move: "the same", a new name, or the reason why there is none. */
 function after({ files, move: [oldPath, newPath], roots = [''], file, name }: Case): string {
   const move = moveOf(files, oldPath, newPath, !oldPath.endsWith('.py'));
   const level = /^\.*/u.exec(name)?.[0].length ?? 0;

@@ -74,7 +74,7 @@ describe('a renamed folder', () => {
     });
   });
 
-  test('needs no edits if it contains scripts that import each other', async () => {
+  test('causes no edits if it contains scripts that import each other', async () => {
     const tree = {
       'tools/run.py': 'import helper\nprint(helper.h())\n',
       'tools/helper.py': 'def h(): return 1\n',
@@ -127,7 +127,7 @@ describe('import roots', () => {
     });
   });
 
-  test('are separate for each service, with modules of the same names', async () => {
+  test('are separate for each service, also if modules have the same names', async () => {
     const tree = {
       'pyrightconfig.json': JSON.stringify({
         executionEnvironments: [{ root: 'one' }, { root: 'two', extraPaths: ['lib'] }],
@@ -153,7 +153,7 @@ describe('import roots', () => {
   });
 });
 
-test('a package converted to a module keeps its name, and its relative imports lose a level', async () => {
+test('a package that becomes a module keeps its name, and its relative imports lose a level', async () => {
   const tree = {
     'main.py': 'import a.b\nprint(a.b.f())\n',
     'a/__init__.py': '',

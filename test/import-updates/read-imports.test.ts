@@ -17,7 +17,7 @@ const tight = fc.constantFrom('', ' ', ' \\\n ');
 const dotted = fc.array(word, { minLength: 1, maxLength: 4 });
 const alias = fc.option(word, { nil: undefined });
 
-/** A statement in any form, with its meaning. */
+/** A random import statement in any form, with its meaning. */
 const statement = fc.oneof(
   fc
     .tuple(fc.array(fc.tuple(dotted, alias), { minLength: 1, maxLength: 3 }), space, tight)
@@ -68,7 +68,7 @@ function summaryOf(found: ImportStatement): unknown {
 }
 
 describe('readImports', () => {
-  test('reads every statement in any form and at any position', () => {
+  test('reads every import statement in any form and at any position', () => {
     const place = fc.constantFrom(
       (text: string) => text,
       (text: string) => `x = 1; ${text}; y = "import no"`,
@@ -119,7 +119,7 @@ describe('readImports', () => {
   });
 });
 
-test('dotted names are found with their context, and not after a dot', () => {
+test('dotted names are found with their context, except names after the dot of an expression', () => {
   const text = 'a . b # c.d\nx().y.z; "e.f"; p\\\n.q; [1].r; (a\n.b)';
   const tokens = python?.read(text).tokens() ?? [];
   expect(

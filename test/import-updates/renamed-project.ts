@@ -13,29 +13,29 @@ import { lineIndex } from '../../src/text/line-index.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** A project before and after a rename, by Pyright and by Python. */
+/** The results of Pyright and Python for a project before and after a rename. */
 export interface RenamedProject {
   readonly updates: ImportUpdates;
   /** The files whose text or path differ, by their new path. The text of a file that only moved is null. */
   readonly changed: Readonly<Record<string, string | null>>;
-  /** New messages of Pyright. */
+  /** The messages that Pyright reports only after the rename. */
   readonly introduced: readonly string[];
   /** All output of the programs, before and after. */
   readonly printed: readonly [before: string, after: string];
 }
 
 export interface RenameOptions {
-  /** Arguments of Python, by program. */
+  /** The arguments of Python for each program. */
   readonly run?: readonly (readonly string[])[];
   /** The arguments after the rename, if they contain the renamed name. */
   readonly runAfter?: readonly (readonly string[])[];
-  /** True if a second rename restores the old name. */
+  /** True if a second rename then restores the old name. */
   readonly andBack?: boolean;
-  /** True if Pyright checks both sides; default: true. */
+  /** True if Pyright checks the project before and after; default: true. */
   readonly check?: boolean;
 }
 
-/** Writes a tree, renames in it with the updates of imports, and compares both sides. */
+/** Writes a tree, moves a file or folder and updates the imports. Compares the project before and after. */
 export async function renameIn(
   tree: Tree,
   oldPath: string,
@@ -161,7 +161,9 @@ function oldNameOf(
   return name.startsWith(`${newPath}/`) ? oldPath + name.slice(newPath.length) : name;
 }
 
-/** Runs each program in a separate forked process, because Python takes longer to start than to run them. */
+/**
+ * A Python program that runs each program in a forked process, because starting Python takes longer than running them.
+ */
 const FORKS = `
 import json, os, runpy, sys, traceback
 def run(args):
