@@ -1,5 +1,5 @@
-// A repository in which every name is an attack: on the shell of the workflow that `lanser init` writes, on its
-// YAML, on GitHub's expressions, and on the terminal. The workflow's commands are then run.
+// Uses a repository with hostile names. They try to inject code into the shell commands, the YAML and the GitHub
+// expressions of the workflow that `lanser init` writes, and into the terminal. Then runs the workflow's commands.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ const COMMANDS = [
   '%0A::warning::x',
   '\u001B]0;title\u0007',
 ];
-/** Git does not allow white space in the name of a branch. */
+/** A hostile branch name. Git does not allow white space in it. */
 const BRANCH = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|${{github.token}}';
 const PROJECT = '[project]\nname = "app"\n';
 const sandbox = useSandbox();
@@ -73,7 +73,7 @@ beforeAll(async () => {
   ).jobs.lanser);
 });
 
-test('the workflow contains only the plain ones, and is valid', async () => {
+test('the workflow contains only the harmless names and is valid', async () => {
   const folders = steps.at(-1)?.with?.['working-directory']?.trim().split('\n');
   expect(folders).toEqual(['HEAD', 'good', 'other']);
   const lint = await createLinter();
@@ -83,10 +83,10 @@ test('the workflow contains only the plain ones, and is valid', async () => {
   expect(text.match(/\$\{\{.*?\}\}/gu)).toEqual(['${{ github.ref }}']);
 });
 
-test('its commands run nothing else', () => {
+test('the commands of the workflow do not run code from names', () => {
   const programs = path.join(sandbox.path, 'programs');
   const log = path.join(sandbox.path, 'log');
-  // Records its arguments, and copies itself as the interpreter of an environment.
+  // A substitute for Python that records its arguments, and that copies itself into new environments.
   const python = `#!/bin/sh
 printf '%s\\n' "$*" >> '${log}'
 if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi
@@ -105,7 +105,7 @@ if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi
   expect(globSync('**/ran', { cwd: sandbox.path })).toEqual([]);
 });
 
-test('a terminal gets no control character', async () => {
+test('the output contains no control characters', async () => {
   const { stdout, stderr } = await lanser(['init', '--dry-run'], { cwd: repository.path, env: sandbox.env });
   expect(stdout).toBe(text);
   expect(stderr).toContain('left out');

@@ -1,5 +1,5 @@
-// Runs the commands of the written workflows with the real installers, as far as the machine has them, and then
-// the gate: it must find the environment without being told, and every package that is installed in it.
+// Runs the commands of the written workflows with the installers that the machine has, and then the gate. The gate must
+// find the environment without an option, and every package in it.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -19,7 +19,7 @@ interface Step {
   readonly 'working-directory'?: string;
 }
 
-/** A project of an installer, with the commands that a developer ran in it earlier. */
+/** A project for an installer, with the commands that a developer has run in it. */
 interface Example {
   readonly files: (index: string) => Readonly<Record<string, string>>;
   readonly earlier: readonly string[];
@@ -45,7 +45,7 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // The second command leaves an environment outside of the project, as on a machine that keeps its files.
+    // The second command creates an environment outside of the project, as on a machine that is used repeatedly.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },
@@ -55,7 +55,7 @@ const installed = Object.keys(EXAMPLES).filter(
   (name) => name === 'pip' || spawnSync(name, ['--version']).status === 0,
 );
 const WHEEL = 'available-1.0-py3-none-any.whl';
-/** Python's own zipfile writes the wheel of a package with one typed constant. */
+/** A Python program that writes the wheel of a package with one typed constant. */
 const MAKE_WHEEL = `import sys, zipfile
 with zipfile.ZipFile(sys.argv[1], "w") as wheel:
     info = "available-1.0.dist-info/"
@@ -70,7 +70,7 @@ with zipfile.ZipFile(sys.argv[1], "w") as wheel:
 const sandbox = useSandbox();
 const run = promisify(execFile);
 let wheel: Uint8Array;
-/** An index with this package only, so that no installer needs a network. */
+/** A package index with only this package, so that the installers do not need a network. */
 const server = createServer((request, response) => {
   if (request.url?.endsWith('.whl') === true) return response.end(wheel);
   const link = `<a href="/${WHEEL}">${WHEEL}</a>`;
@@ -85,7 +85,7 @@ beforeAll(async () => {
   wheel = readFileSync(file);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   index = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simple/`;
-  // actions/setup-python provides a program of this name.
+  // actions/setup-python provides a program with this name.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'python'), '#!/bin/sh\nexec python3 "$@"\n', { mode: 0o755 });
@@ -123,13 +123,13 @@ async function repositoryOf(
   return repository;
 }
 
-/** Commits everything but ignored files, such as environments. */
+/** Commits everything except ignored files such as environments. */
 async function commitTracked({ git }: SandboxRepository): Promise<void> {
   await git(['add', '--all']);
   await git(['commit', '--quiet', '--message', 'work']);
 }
 
-/** Runs the steps of the workflow that `lanser init` writes, and the gate over the next commit. */
+/** Runs the steps of the workflow that `lanser init` writes, and then the gate on the next commit. */
 async function gateOf(
   repository: SandboxRepository,
   folders: readonly string[],
@@ -153,7 +153,7 @@ async function gateOf(
 /** The error that the next commit adds, which is visible only if the package is found. */
 const NEW_ERROR = 'reportAssignmentType';
 
-describe('the gate finds the environment that the workflow makes with', () => {
+describe('the gate finds the environment that the workflow creates with', () => {
   test.for(Object.keys(EXAMPLES))('%s', async (name, { skip }) => {
     skip(!installed.includes(name), `${name} is not installed`);
     const repository = await repositoryOf([['.', name]]);
@@ -164,8 +164,8 @@ describe('the gate finds the environment that the workflow makes with', () => {
     expect(report.delta?.unresolvedImports ?? []).toEqual([]);
   });
 
-  test('all of these in one repository', async ({ skip }) => {
-    skip(installed.length < 2, 'only pip is installed');
+  test('all of these installers in one repository', async ({ skip }) => {
+    skip(installed.length < 2, 'no installer except pip is installed');
     const folders = installed.map((name) => `services/${name}`);
     const repository = await repositoryOf(installed.map((name) => [`services/${name}`, name]));
     const { report } = await gateOf(repository, folders);

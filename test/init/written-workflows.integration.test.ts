@@ -69,7 +69,7 @@ const PYTHON = { 'app.py': '' };
 const PROJECT = '[project]\nname = "app"\nrequires-python = ">=3.11"\n';
 const POETRY = '[tool.poetry]\nname = "app"\n[tool.poetry.dependencies]\npython = "^3.11"\n';
 
-describe('the workflow of lanser init is the example', () => {
+describe('lanser init writes the workflow of the example', () => {
   test.each<[name: string, files: Files]>([
     [
       'pip',
@@ -108,7 +108,7 @@ describe('the workflow of lanser init is the example', () => {
     expect(await printed({ ...PYTHON, ...files })).toBe(example);
   });
 
-  test('the check of workflows accepts these, and rejects a wrong input', async () => {
+  test('actionlint accepts these workflows, and rejects a wrong input', async () => {
     const folder = path.join(sandbox.path, 'checked');
     for (const name of ['action.yml', 'publish', '.github/workflows', 'examples/workflows']) {
       cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
@@ -122,16 +122,16 @@ describe('the workflow of lanser init is the example', () => {
   });
 });
 
-describe('the dependencies are found', () => {
+describe('the workflow installs the dependencies:', () => {
   test.each<[what: string, files: Files, expected: readonly string[], never: readonly string[]]>([
     [
-      'a package without requirements is installed with what its tests need',
+      'a package without requirements, with the dependencies of its tests',
       { 'pyproject.toml': `${PROJECT}[project.optional-dependencies]\ndev = []\nheavy = []\n` },
       ["--editable '.[dev]'"],
       ['heavy'],
     ],
     [
-      'groups need a recent pip',
+      'dependency groups, with an upgrade of pip',
       { 'pyproject.toml': `${PROJECT}[dependency-groups]\ntest = []\n` },
       ['pip install --upgrade pip', '--editable . --group test'],
       [],
@@ -145,7 +145,7 @@ describe('the dependencies are found', () => {
       ['editable'],
     ],
     [
-      'requirements for development beside a package',
+      'development requirements in addition to a package',
       { 'pyproject.toml': PROJECT, 'dev-requirements.txt': '' },
       ['--editable . --requirement dev-requirements.txt'],
       [],
@@ -161,7 +161,7 @@ describe('the dependencies are found', () => {
       ['packages/a'],
     ],
     [
-      'a lock file before requirements',
+      'a lock file, which takes precedence over requirements',
       { 'uv.lock': '', 'requirements.txt': '' },
       ['uv sync'],
       ['pip install'],
@@ -174,7 +174,7 @@ describe('the dependencies are found', () => {
       [],
       ['group'],
     ],
-    ['the standard library only', {}, [], ['pip', 'uv ']],
+    ['no dependencies', {}, [], ['pip', 'uv ']],
   ])('%s', async (_what, files, expected, never) => {
     const text = await commands({ ...PYTHON, ...files });
     for (const part of expected) expect(text).toContain(part);
@@ -196,7 +196,7 @@ describe('the dependencies are found', () => {
   });
 });
 
-test('names from the repository never become code of a shell, of YAML or of an expression', async () => {
+test('names in the repository are never interpreted as shell code, YAML or expressions', async () => {
   const hostile = ['$(id)', '`id`', '${{ github.token }}', "a'b", 'a\nrun: id', 'a: b', '- a', '&a', '../up'];
   const files = Object.fromEntries(
     hostile.filter((name) => !name.includes('/')).map((name) => [`${name}/pyproject.toml`, PROJECT]),
@@ -214,7 +214,7 @@ test('names from the repository never become code of a shell, of YAML or of an e
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
 });
 
-test('the workflow is written once, replaced only with --force, and the next step is named', async () => {
+test('the workflow is written once and replaced only with --force, and the output suggests the next step', async () => {
   const repository = await repositoryOf({ ...PYTHON, 'uv.lock': '' });
   const { start } = repository;
   mkdirSync(path.join(repository.path, 'folder'));
@@ -222,7 +222,7 @@ test('the workflow is written once, replaced only with --force, and the next ste
   const dry = await lanser(['init', '--dry-run'], start);
   expect([dry.exitCode, existsSync(file)]).toEqual([0, false]);
 
-  // The root counts, also from a folder below it.
+  // The workflow is written at the root, also if the command runs in a subfolder.
   const first = await lanser(['init'], { ...start, cwd: path.join(repository.path, 'folder') });
   expect(first.exitCode).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(dry.stdout);
@@ -256,7 +256,7 @@ test('a link out of the repository is not followed', async () => {
   expect(stderr).toContain('.github');
 });
 
-test('a folder without Git and a repository without Python are refused', async () => {
+test('a folder without Git and a repository without Python are rejected', async () => {
   const folder = path.join(sandbox.path, 'plain');
   mkdirSync(folder);
   expect((await lanser(['init'], { cwd: folder, env: sandbox.env })).exitCode).toBe(20);
