@@ -1,4 +1,4 @@
-// Random documents around two schemas, generated independently of the comparison under test.
+// Generates random documents for two schemas, independently of the comparison under test.
 import { generateSync } from 'json-schema-faker';
 import { anyValue, type Drawing } from './any-value.ts';
 import { isObject } from './json-value.ts';
@@ -10,7 +10,7 @@ import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 
 export interface Instance {
   readonly document: unknown;
-  /** Validity by ajv, in the order of the two schemas. */
+  /** The validity of the document under each schema, by ajv. */
   readonly valid: readonly [boolean, boolean];
 }
 
@@ -69,7 +69,7 @@ export function* anyInstances(
   }
 }
 
-/** Returns a document that is valid under the first schema only, if a random search finds one. */
+/** Searches at random for a document that is valid only under the first schema; undefined if none is found. */
 export function counterExampleOf(
   old: unknown,
   next: unknown,
@@ -82,7 +82,7 @@ export function counterExampleOf(
   return undefined;
 }
 
-/** Returns a value as read from a file: documents share no parts and contain only JSON. */
+/** Returns a value as if it were read from a file: it contains only JSON and shares no objects with other documents. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
 }
@@ -99,7 +99,7 @@ function faked(schema: unknown, random: SeededRandom): unknown {
       failOnInvalidTypes: false,
     });
   } catch {
-    // The other generators cover cases that the faker does not support (remote references, contradictions).
+    // The faker does not support remote references and contradictions. Other generators cover these cases.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Pairs of schemas as in a file's history: a realistic one, and the same after some edits.
+// Generates pairs of schemas as in the history of a file: a realistic schema, and the same schema after some edits.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { STARTS } from './schema-starts.ts';
@@ -141,7 +141,7 @@ function edited(schema: unknown, random: SeededRandom): unknown {
   placesOf(copy, places);
   const place = random.pick(places);
   random.pick(EDITS)(place, random);
-  // Without `$defs` at its place, a reference would lead to nothing.
+  // Without `$defs` at the root, references would have no target.
   if (isObject(copy) && isObject(schema) && schema['$defs'] !== undefined) copy['$defs'] ??= schema['$defs'];
   return JSON.parse(JSON.stringify(copy)) as unknown;
 }

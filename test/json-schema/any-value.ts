@@ -1,4 +1,4 @@
-// A random document of one schema: mostly valid, with every boundary of the schema possible.
+// Generates random documents for a schema. They are mostly valid, and may contain every boundary value of the schema.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
@@ -160,7 +160,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds names that no keyword lists: a name of the other schema, or one that `propertyNames` accepts. */
+/** Adds names that no keyword lists: a name in the other schema, or a name that `propertyNames` accepts. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

@@ -1,4 +1,4 @@
-// Names in public schemas that validators often mishandle.
+// Tests names in public schemas that validators often handle wrongly.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 
@@ -23,7 +23,7 @@ test('the draft-04 keyword id is ignored in later drafts', () => {
   expect(compareSchemas(old, { type: 'integer' }).conclusion).toBe('breaking');
 });
 
-test('boolean exclusive bounds are treated as draft-04 even without $schema', () => {
+test('boolean exclusive bounds are interpreted as in draft-04 even without $schema', () => {
   const old = { type: 'integer', minimum: 0, exclusiveMinimum: true };
   expect(compareSchemas(old, { type: 'integer', minimum: 1 }, { direction: 'full' }).conclusion).toBe(
     'compatible',

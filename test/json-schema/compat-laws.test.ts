@@ -1,11 +1,12 @@
-// Laws of every comparison, on random pairs. More pairs: compat-laws.slow.test.ts.
+// Checks laws that apply to every comparison, with random pairs. More pairs are in compat-laws.slow.test.ts.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { anySchemaPair } from './any-schema-pair.ts';
 import { expectNoContradiction } from './random-pairs.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
-test('no verdict over random pairs is contradicted', () => expectNoContradiction(0, 6));
+test('documents do not contradict a verdict about random pairs of schemas', () =>
+  expectNoContradiction(0, 6));
 
 test('a schema is compatible with itself', () => {
   const random = seededRandom(77);

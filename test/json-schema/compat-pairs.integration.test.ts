@@ -1,4 +1,4 @@
-// Compares with known verdicts. The comparison may be undecided if a pair allows it, but never wrong.
+// Compares verdicts with known verdicts. A comparison may be undecided if the pair allows it, but never wrong.
 import { afterAll, describe, expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';
@@ -25,7 +25,7 @@ describe.each(Object.entries(KNOWN_PAIRS))('%s', (family, pairs) => {
     }
   });
 
-  test('direction full gives the worse of both directions, and exchanging the schemas exchanges the directions', () => {
+  test('direction full returns the worse conclusion of both directions, and exchanging the schemas exchanges the directions', () => {
     for (const { old, next } of pairs) {
       const [backward, forward, full] = (['backward', 'forward', 'full'] as const).map(
         (direction) => compareSchemas(old, next, { direction }).conclusion,

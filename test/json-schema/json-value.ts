@@ -8,7 +8,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Returns the text of a value with sorted properties. */
+/** Returns the JSON text of a value with sorted properties. */
 export function canonical(value: unknown): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -18,12 +18,12 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Returns an own property of the object: `constructor` and `__proto__` are ordinary names. */
+/** Returns an own property of the object, so that `constructor` and `__proto__` are ordinary names. */
 export function ownProperty(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Sets a property as JSON.parse does. An assignment to `__proto__` would not create one. */
+/** Sets a property as JSON.parse does. An assignment to `__proto__` would not create a property. */
 export function setOwn(target: JsonObject, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,4 +1,4 @@
-// The verdicts of the pairs are correct by ajv and a random search, without the comparison under test.
+// Checks the hand-made verdicts of the pairs with ajv and a random search, without the comparison under test.
 import { describe, expect, test } from 'vitest';
 import { counterExampleOf } from './any-instance.ts';
 import { KNOWN_PAIRS } from './known-pairs.ts';

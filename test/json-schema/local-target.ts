@@ -3,7 +3,7 @@ import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts'
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /**
- * Returns the target of a `$ref` within one file: a pointer, an anchor or an embedded `$id`; else undefined.
+ * Returns the target of a `$ref` in the same file: by a pointer, an anchor or an embedded `$id`; otherwise undefined.
  */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;

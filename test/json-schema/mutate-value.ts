@@ -5,7 +5,7 @@ import type { SeededRandom } from '../helpers/seeded-random.ts';
 export interface Mutation {
   readonly random: SeededRandom;
   readonly corners: Corners;
-  /** Returns a value of a place in one of the schemas. */
+  /** Returns a new value for some place in one of the schemas. */
   readonly fresh: () => unknown;
 }
 

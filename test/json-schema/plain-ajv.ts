@@ -13,9 +13,9 @@ const OPTIONS: Options = {
   strict: false,
   validateFormats: true,
   unicodeRegExp: true,
-  // `{}` has no own property `toString`.
+  // With this option, `toString` is not a property of `{}`.
   ownProperties: true,
-  // Real files do not always match their meta-schema, but their meaning is clear.
+  // Real schemas do not always match their meta-schema, although their meaning is clear.
   validateSchema: false,
   logger: false,
 };
@@ -26,7 +26,7 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true if a keyword that 2020-12 ignores shows that the schema is older. */
+/** Returns true if the schema contains a keyword of an older draft that 2020-12 ignores. */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (
@@ -43,13 +43,13 @@ function ajvOf(draft: Draft): Ajv {
       : draft === '2019-09'
         ? new Ajv2019(OPTIONS)
         : new Ajv(OPTIONS);
-  // A leftover of draft-04, which ajv rejects and every later draft ignores.
+  // `id` belongs to draft-04. Later drafts ignore it, but ajv rejects it.
   plain.removeKeyword('id');
   return plain;
 }
 
 /**
- * Returns a function that validates a document by ajv alone, with formats asserted.
+ * Returns a function that validates a document with ajv alone, including formats.
  *
  * @throws Error if ajv cannot compile the schema.
  */
@@ -57,7 +57,7 @@ export function plainValidator(schema: unknown): (document: unknown) => boolean 
   const ajv = ajvOf(draftOf(schema));
   formats.default(ajv);
   const root = isObject(schema) ? { ...schema } : schema;
-  // ajv may not support its URL, and the draft is already selected.
+  // ajv may not know the URL in `$schema`, and the draft is already selected.
   if (isObject(root)) delete root['$schema'];
   const validate: ValidateFunction = ajv.compile(root as object);
   return (document) => validate(document);

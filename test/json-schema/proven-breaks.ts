@@ -1,7 +1,7 @@
 import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
-/** Returns the errors of a comparison's proofs in one direction; empty if there are none. */
+/** Returns the errors in a comparison's counterexamples in one direction; empty if there are none. */
 export function unprovenBreaks(
   comparison: SchemaComparison,
   direction: 'backward' | 'forward',
@@ -12,7 +12,7 @@ export function unprovenBreaks(
     (difference) => difference.verdict === 'breaking' && difference.direction === direction,
   );
   if (breaking.length === 0)
-    return comparison.conclusion === 'breaking' ? ['breaking, and no difference is'] : [];
+    return comparison.conclusion === 'breaking' ? ['the conclusion is breaking, but no difference is'] : [];
   const [validFrom, validInto] = [plainValidator(from), plainValidator(into)];
   return breaking.flatMap((difference) => {
     const place = difference.pointer === '' ? 'the root' : difference.pointer;
@@ -20,7 +20,7 @@ export function unprovenBreaks(
       return [`${place}: no document`];
     const document: unknown = difference.counterExample;
     const shown = JSON.stringify(document);
-    if (!validFrom(document)) return [`${place}: ${shown} is not valid where it has to be`];
-    return validInto(document) ? [`${place}: ${shown} is valid on both sides`] : [];
+    if (!validFrom(document)) return [`${place}: ${shown} is not valid under the schema that must accept it`];
+    return validInto(document) ? [`${place}: ${shown} is valid under both schemas`] : [];
   });
 }

@@ -1,4 +1,4 @@
-// Boundary values of schemas: named values, and values just outside their limits.
+// Collects boundary values of schemas: values that they contain, and values just outside their limits.
 import { generateSync } from 'json-schema-faker';
 import { isList, isObject } from './json-value.ts';
 
@@ -71,7 +71,7 @@ export function formatSamples(format: string): readonly string[] {
   return (Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
 }
 
-/** Returns the boundary values of every place in the schemas that `isIncluded` accepts. */
+/** Returns the boundary values of every object in the schemas that `isIncluded` accepts. */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];
   const names = new Set<string>();

@@ -1,8 +1,8 @@
-// Finds the textual differences of two schemas, so that the search for documents starts there.
+// Finds the textual differences of two schemas. The search for documents then prefers these places.
 import { canonical, isList, isObject, ownProperty } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 
-/** Returns the objects in both schemas that lead to a difference, by descent or by `$ref`. */
+/** Returns the objects in both schemas that contain a difference or reach one through a `$ref`. */
 export function differingNodes(one: unknown, other: unknown): ReadonlySet<object> {
   const hot = new Set<object>();
   mark(one, other, hot);

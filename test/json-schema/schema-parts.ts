@@ -1,4 +1,4 @@
-// Collects the schema objects that a document must match at one place.
+// Collects the schema objects that a value must match at a place in a document.
 import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts';
 import { localTarget } from './local-target.ts';
 import type { SeededRandom } from '../helpers/seeded-random.ts';
@@ -6,13 +6,16 @@ import type { SeededRandom } from '../helpers/seeded-random.ts';
 export interface Scene {
   readonly root: unknown;
   readonly random: SeededRandom;
-  /** The objects of the schema that lead to a difference from the other one. */
+  /** The objects of the schema that contain or reach a difference from the other schema. */
   readonly hot: ReadonlySet<object>;
 }
 
 const MAX_COUNT = 60;
 
-/** Chooses branches and follows `$ref`s. Leaves `not` and other unsupported keywords to chance. */
+/**
+ * Returns the schema objects that a value must match: chooses branches and follows `$ref`s. Ignores `not` and other
+ * unsupported keywords.
+ */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
   const parts: JsonObject[] = [];
   const seen = new Set<object>();
@@ -47,7 +50,7 @@ function conditional(schema: JsonObject, { random }: Scene): unknown[] {
   return random.chance(0.8) ? [schema['else']] : [];
 }
 
-/** Draws an item of the list, preferably one that leads to a difference. */
+/** Picks a random branch, preferably one with a difference. */
 export function drawn(branches: readonly unknown[], { random, hot }: Scene): unknown {
   const preferred = branches.filter((branch) => isHot(branch, hot));
   return random.pick(preferred.length > 0 && random.chance(0.6) ? preferred : branches);
@@ -57,7 +60,7 @@ export function isHot(schema: unknown, hot: ReadonlySet<object>): boolean {
   return typeof schema === 'object' && schema !== null && hot.has(schema);
 }
 
-/** Returns the values of a keyword in the parts that have it. */
+/** Returns the values of a keyword in the parts that contain it. */
 export function valuesOf(parts: readonly JsonObject[], keyword: string): unknown[] {
   return parts.map((part) => ownProperty(part, keyword)).filter((value) => value !== undefined);
 }
@@ -66,7 +69,7 @@ export function numbersOf(parts: readonly JsonObject[], keyword: string): number
   return valuesOf(parts, keyword).filter((value) => typeof value === 'number');
 }
 
-/** Returns the schemas of a property with this name. */
+/** Returns the schemas for a property with this name. */
 export function memberSchemas(parts: readonly JsonObject[], name: string): unknown[] {
   return parts.flatMap((part) => {
     const found: unknown[] = [];
@@ -90,7 +93,7 @@ export function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** Returns the schemas of an item at this index. */
+/** Returns the schemas for an item at this index. */
 export function itemSchemas(parts: readonly JsonObject[], index: number): unknown[] {
   return parts.flatMap((part) => {
     const items = part['items'];

@@ -73,7 +73,7 @@ export const tuplePairs: readonly CompatPair[] = [
     array({ items: text }),
   ),
   wider(
-    'a tuple whose first is narrower',
+    'a tuple whose first position is narrower',
     array({ prefixItems: [{ const: 'a' }], items: text }),
     array({ items: text }),
     { forwardWitness: ['b'] },
@@ -109,9 +109,9 @@ export const containsPairs: readonly CompatPair[] = [
     array({ not: { contains: { const: 1 } } }),
     array({ items: { not: { const: 1 } } }),
   ),
-  equal('contains two of anything', array({ contains: {}, minContains: 2 }), array({ minItems: 2 })),
+  equal('contains two items of any kind', array({ contains: {}, minContains: 2 }), array({ minItems: 2 })),
   equal(
-    'contains at most two of anything',
+    'contains at most two items of any kind',
     array({ contains: true, minContains: 0, maxContains: 2 }),
     array({ maxItems: 2 }),
   ),
@@ -136,7 +136,7 @@ export const containsPairs: readonly CompatPair[] = [
     array({ contains: { const: 'b' } }),
   ),
   equal(
-    'two contains that need two items',
+    'two contains keywords that need two items',
     array({ allOf: [{ contains: text }, { contains: { type: 'null' } }] }),
     array({ allOf: [{ contains: text }, { contains: { type: 'null' } }], minItems: 2 }),
     {
@@ -144,7 +144,7 @@ export const containsPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'all values of contains fit',
+    'all values of a contains keyword fit into the array',
     array({ contains: text, minContains: 2, maxItems: 2 }),
     array({ items: text, minItems: 2, maxItems: 2 }),
     { undecidedOk: true },
@@ -163,7 +163,7 @@ export const uniquePairs: readonly CompatPair[] = [
   ),
   equal('uniqueItems false and absent', array({ uniqueItems: false }), array({})),
   equal(
-    'unique booleans, as many as exist',
+    'as many unique booleans as exist',
     array({ items: { type: 'boolean' }, uniqueItems: true }),
     array({ items: { type: 'boolean' }, uniqueItems: true, maxItems: 2 }),
     {
@@ -171,7 +171,7 @@ export const uniquePairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'unique items, more than values exist',
+    'more unique items than values exist',
     array({ items: { enum: ['a', 'b'] }, uniqueItems: true, minItems: 3 }),
     false,
     { undecidedOk: true },

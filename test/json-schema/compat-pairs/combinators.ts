@@ -32,7 +32,7 @@ export const logicPairs: readonly CompatPair[] = [
     { anyOf: [A, { allOf: [B, C] }] },
     { allOf: [{ anyOf: [A, B] }, { anyOf: [A, C] }] },
   ),
-  equal('a branch that another one absorbs', { anyOf: [A, { allOf: [A, B] }] }, A),
+  equal('a branch that is contained in another branch', { anyOf: [A, { allOf: [A, B] }] }, A),
   equal('a branch that is narrower than another', { anyOf: [whole, { type: 'number' }] }, { type: 'number' }),
   equal('not of not', { not: { not: { ...A, ...C } } }, { ...A, ...C }),
   equal('De Morgan, anyOf', { not: { anyOf: [A, B] } }, { allOf: [{ not: A }, { not: B }] }),
@@ -41,8 +41,12 @@ export const logicPairs: readonly CompatPair[] = [
   equal('exactly one of a schema and its negation', { oneOf: [C, { not: C }] }, true),
   equal('a schema and its negation', { allOf: [C, { not: C }] }, false),
   equal('allOf of one', { allOf: [C] }, C),
-  equal('a branch that nothing matches', { anyOf: [text, { type: 'null', enum: [1] }] }, text),
-  wider('two types in allOf, then a string', { allOf: [text, { type: 'number' }] }, { const: 'x' }),
+  equal('a branch that no value matches', { anyOf: [text, { type: 'null', enum: [1] }] }, text),
+  wider(
+    'two incompatible types in allOf, and a string',
+    { allOf: [text, { type: 'number' }] },
+    { const: 'x' },
+  ),
   narrower(
     'a branch removed',
     { anyOf: [text, whole, { type: 'null' }] },
@@ -259,7 +263,7 @@ export const unionPairs: readonly CompatPair[] = [
     { witness: { a: false, b: false } },
   ),
   equal(
-    'items of a union, not a union of items, of one item',
+    'an array of at most one item of a union, and a union of such arrays',
     { type: 'array', maxItems: 1, items: { anyOf: [text, whole] } },
     {
       type: 'array',
@@ -268,7 +272,7 @@ export const unionPairs: readonly CompatPair[] = [
     },
   ),
   wider(
-    'lists of one type, then mixed lists',
+    'lists of one type, and mixed lists',
     { type: 'array', anyOf: [{ items: text }, { items: whole }] },
     { type: 'array', items: { anyOf: [text, whole] } },
     { forwardWitness: ['a', 1] },

@@ -1,18 +1,21 @@
 export type KnownVerdict = 'compatible' | 'breaking';
 
 interface Extra {
-  /** The pointer of a breaking difference from old to next, and from next to old. */
+  /**
+   * The pointer of a breaking difference from `old` to `next`. The other pointer is for the direction from `next` to
+   * `old`.
+   */
   readonly pointer?: string;
   readonly forwardPointer?: string;
-  /** Valid under old and not under next, for cases that a random search may miss. */
+  /** A document that is valid only under `old`, for cases that a random search may miss. */
   readonly witness?: unknown;
-  /** Valid under next and not under old. */
+  /** A document that is valid only under `next`. */
   readonly forwardWitness?: unknown;
-  /** A procedure may be undecided here, but not wrong. */
+  /** True if a comparison may be undecided about this pair, but not wrong. */
   readonly undecidedOk?: true;
 }
 
-/** Two schemas, with a verdict reasoned by hand. */
+/** Two schemas, with a verdict that was determined by hand. */
 export interface CompatPair extends Extra {
   readonly name: string;
   readonly old: unknown;
@@ -27,13 +30,13 @@ function maker(backward: KnownVerdict, forward: KnownVerdict): Maker {
   return (name, old, next, extra = {}) => ({ name, old, next, backward, forward, ...extra });
 }
 
-/** The same documents are valid under both. */
+/** Makes a pair under which the same documents are valid. */
 export const equal: Maker = maker('compatible', 'compatible');
-/** Everything valid under old is valid under next, and more. */
+/** Makes a pair in which `next` accepts all documents of `old`, and more. */
 export const wider: Maker = maker('compatible', 'breaking');
-/** Some documents valid under old are not valid under next, and no new ones are. */
+/** Makes a pair in which `next` accepts only a part of the documents of `old`. */
 export const narrower: Maker = maker('breaking', 'compatible');
-/** Each accepts documents that the other rejects. */
+/** Makes a pair in which each schema accepts documents that the other rejects. */
 export const apart: Maker = maker('breaking', 'breaking');
 
 export const DRAFT_04 = 'http://json-schema.org/draft-04/schema#';

@@ -53,7 +53,7 @@ const server = (rest: object): object => ({
 export const configurationPairs: readonly CompatPair[] = [
   equal('the same workflow', workflow(), workflow()),
   wider(
-    'a step gets one more member',
+    'a step may have an additional member',
     workflow(),
     workflow({ ...step, properties: { ...step.properties, if: { type: ['string', 'boolean'] } } }),
   ),
@@ -113,7 +113,7 @@ export const configurationPairs: readonly CompatPair[] = [
     }),
   ),
   equal(
-    'a level by alternatives with descriptions',
+    'a level as an enum and as alternatives with descriptions',
     server({}),
     server({
       level: { oneOf: ['info', 'warn', 'error'].map((level) => ({ const: level, description: level })) },

@@ -48,7 +48,7 @@ export const annotationPairs: readonly CompatPair[] = [
     { type: 'object', properties: { a: { ...text, description: 'a' } } },
   ),
   equal(
-    'a member named as a keyword',
+    'a member that is named like a keyword',
     { type: 'object', properties: { required: text, enum: text } },
     {
       type: 'object',
@@ -56,7 +56,7 @@ export const annotationPairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'a member named as an annotation',
+    'a member that is named like an annotation',
     { type: 'object', properties: {} },
     { type: 'object', properties: { description: text } },
     { witness: { description: 1 } },
@@ -80,7 +80,7 @@ export const draftPairs: readonly CompatPair[] = [
     { $schema: DRAFT_07 },
   ),
   narrower(
-    'unevaluatedProperties gets a meaning with 2019-09',
+    'unevaluatedProperties has a meaning only since 2019-09',
     { $schema: DRAFT_07, type: 'object', unevaluatedProperties: false },
     { $schema: DRAFT_2020, type: 'object', unevaluatedProperties: false },
     {
@@ -103,12 +103,12 @@ const never = { type: 'number', minimum: 2, maximum: 1 };
 
 export const contradictionPairs: readonly CompatPair[] = [
   wider(
-    'a required member that nothing matches',
+    'a required member that no value matches',
     { type: 'object', properties: { a: never }, required: ['a'] },
     { const: 1 },
   ),
   equal(
-    'a nested schema that nothing matches',
+    'a nested schema that no value matches',
     {
       type: 'object',
       properties: { a: { type: 'object', properties: { b: never }, required: ['b'] } },
@@ -117,12 +117,12 @@ export const contradictionPairs: readonly CompatPair[] = [
     false,
   ),
   wider(
-    'a schema that nothing matches, then objects',
+    'a schema that no value matches, and objects',
     { allOf: [{ const: 1 }, { const: 2 }] },
     { type: 'object' },
   ),
   equal(
-    'two schemas that nothing matches',
+    'two schemas that no value matches',
     { type: 'integer', enum: ['a'] },
     { type: 'array', maxItems: 0, minItems: 1 },
   ),
@@ -141,7 +141,7 @@ export const contradictionPairs: readonly CompatPair[] = [
     { type: 'object', properties: { a: false } },
   ),
   apart(
-    'a list of items that nothing matches',
+    'a list of items that no value matches',
     { type: 'array', items: never },
     { type: 'array', items: text, minItems: 1 },
     { witness: [], forwardWitness: ['a'] },

@@ -8,7 +8,7 @@ const closed = (properties: object, rest: object = {}): object =>
 
 export const namesAndCountsPairs: readonly CompatPair[] = [
   equal(
-    'names by propertyNames and by closing',
+    'names limited by propertyNames and by a closed object',
     object({ propertyNames: { enum: ['a', 'b'] } }),
     closed({ a: true, b: {} }),
   ),
@@ -23,23 +23,31 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     object({ propertyNames: { maxLength: 2 } }),
     { witness: { abc: 1 } },
   ),
-  equal('no names and no members', object({ propertyNames: false }), object({ maxProperties: 0 })),
+  equal(
+    'no allowed names, and no allowed members',
+    object({ propertyNames: false }),
+    object({ maxProperties: 0 }),
+  ),
   equal('propertyNames with the type string', object({ propertyNames: text }), object({})),
   equal('propertyNames with the type number', object({ propertyNames: { type: 'number' } }), { const: {} }),
   wider('a required member is one member', object({ required: ['a'] }), object({ minProperties: 1 }), {
     forwardWitness: { b: 1 },
   }),
   equal(
-    'a closed object has so many members at most',
+    'a closed object has at most as many members as names',
     closed({ a: text, b: text }),
     closed({ a: text, b: text }, { maxProperties: 2 }),
   ),
   equal(
-    'as many members as there are names',
+    'as many members as a closed object has names',
     closed({ a: text, b: text }, { minProperties: 2 }),
     closed({ a: text, b: text }, { required: ['a', 'b'] }),
   ),
-  equal('more members than there are names', closed({ a: text, b: text }, { minProperties: 3 }), false),
+  equal(
+    'more members than a closed object has names',
+    closed({ a: text, b: text }, { minProperties: 3 }),
+    false,
+  ),
   narrower('fewer members', object({ maxProperties: 3 }), object({ maxProperties: 2 }), {
     pointer: '/maxProperties',
   }),
@@ -55,7 +63,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   wider(
-    'one of two names and no others, then with any others',
+    'one of two names without other members, and with any other members',
     object({ propertyNames: { enum: ['a', 'b'] }, minProperties: 1 }),
     object({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }),
   ),
@@ -65,7 +73,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     false,
   ),
   narrower(
-    'a name that is refused for two reasons',
+    'a name that is rejected for two reasons',
     { type: 'object', maxProperties: 1 },
     {
       type: 'object',
@@ -75,7 +83,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     { witness: { aaaa: 1 } },
   ),
   narrower(
-    'other members whose values are not found',
+    'other members whose values a search does not find',
     {
       type: 'object',
       properties: { a: { enum: [1] } },

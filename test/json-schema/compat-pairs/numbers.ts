@@ -19,12 +19,12 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'number', minimum: 5, maximum: 15 },
   ),
   equal(
-    'integers from one half and from one',
+    'integers of at least one half and of at least one',
     { type: 'integer', minimum: 0.5 },
     { type: 'integer', minimum: 1 },
   ),
   equal(
-    'integers above 0 and from 1',
+    'integers above 0 and of at least 1',
     { type: 'integer', exclusiveMinimum: 0 },
     { type: 'integer', minimum: 1 },
   ),
@@ -50,7 +50,7 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'number', exclusiveMinimum: 0 },
   ),
   equal(
-    'exclusive by a boolean and by a number',
+    'an exclusive bound as a boolean and as a number',
     {
       $schema: DRAFT_04,
       type: 'number',
@@ -68,7 +68,7 @@ export const rangePairs: readonly CompatPair[] = [
     { forwardWitness: 3 },
   ),
   equal(
-    'no integer between neighbours',
+    'a range between two adjacent integers',
     { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 },
     false,
   ),
@@ -85,7 +85,7 @@ export const rangePairs: readonly CompatPair[] = [
     { witness: 'a' },
   ),
   equal(
-    'an empty range leaves the other types',
+    'an empty range excludes only numbers',
     { minimum: 2, maximum: 1 },
     { type: ['null', 'boolean', 'string', 'array', 'object'] },
   ),
@@ -109,13 +109,13 @@ export const rangePairs: readonly CompatPair[] = [
   ),
   equal('a range excluded', { type: 'number', not: { minimum: 5 } }, { type: 'number', exclusiveMaximum: 5 }),
   equal(
-    'the middle of a range excluded',
+    'a number in the middle of a range is excluded',
     { type: 'number', not: { minimum: 1, maximum: 2 } },
     { type: 'number', anyOf: [{ exclusiveMaximum: 1 }, { exclusiveMinimum: 2 }] },
   ),
   equal('a range of one number', { type: 'number', minimum: 7, maximum: 7 }, { const: 7 }),
   equal(
-    'a range covered in three pieces',
+    'a range that three pieces cover',
     { type: 'integer', minimum: 1, maximum: 9 },
     {
       type: 'integer',

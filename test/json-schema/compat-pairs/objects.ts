@@ -31,7 +31,7 @@ export const requiredPairs: readonly CompatPair[] = [
   apart('a different member is required', object({ required: ['a'] }), object({ required: ['b'] })),
   equal('a required member that a closed object forbids', closed({ a: text }, { required: ['b'] }), false),
   equal(
-    'required with a schema that nothing matches',
+    'required with a schema that no value matches',
     object({ properties: { a: false }, required: ['a'] }),
     false,
   ),
@@ -41,7 +41,7 @@ export const requiredPairs: readonly CompatPair[] = [
     object({ not: { required: ['a'] } }),
   ),
   narrower(
-    'a forbidden member of any type, then of objects only',
+    'a forbidden member in a value of any type, and in objects only',
     { properties: { a: false } },
     { not: { required: ['a'] }, type: 'object' },
     { witness: 1 },
@@ -68,7 +68,7 @@ export const memberPairs: readonly CompatPair[] = [
     { witness: { b: 1 } },
   ),
   equal(
-    'a member of any kind added to an open object',
+    'a member with any value added to an open object',
     object({ properties: { a: text } }),
     object({ properties: { a: text, b: {} } }),
   ),
@@ -157,7 +157,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     closed({ a: text, b: text }),
   ),
   wider(
-    'a name loses its narrower schema beside a pattern',
+    'a name that matches a pattern loses its narrower schema',
     object({ properties: { 'x-a': { type: 'integer' } }, patternProperties: { '^x-': { type: 'number' } } }),
     object({ patternProperties: { '^x-': { type: 'number' } } }),
     { forwardWitness: { 'x-a': 0.5 } },

@@ -103,7 +103,7 @@ export const recursionPairs: readonly CompatPair[] = [
     },
   }),
   narrower(
-    'a list narrowed from its second item on',
+    'a list that is narrowed starting at its second item',
     list(text),
     {
       type: ['object', 'null'],
@@ -120,7 +120,7 @@ export const recursionPairs: readonly CompatPair[] = [
     { witness: { head: 'a', tail: { head: 'b', tail: null } } },
   ),
   equal(
-    'two alternating definitions, and one',
+    'two alternating definitions, and a single definition',
     {
       ...ref('a'),
       $defs: {
@@ -164,14 +164,19 @@ export const recursionPairs: readonly CompatPair[] = [
     { witness: { n: {} } },
   ),
   equal(
-    'an endless document does not exist',
+    'a schema that only an endless document would match',
     { type: 'object', properties: { next: { $ref: '#' } }, required: ['next'] },
     false,
     { undecidedOk: true },
   ),
-  equal('a tree without leaves does not exist', { type: 'array', items: { $ref: '#' }, minItems: 1 }, false, {
-    undecidedOk: true,
-  }),
+  equal(
+    'a tree without leaves, which no document matches',
+    { type: 'array', items: { $ref: '#' }, minItems: 1 },
+    false,
+    {
+      undecidedOk: true,
+    },
+  ),
   equal(
     'JSON of lists and strings, alternatives in a different order',
     { anyOf: [text, { type: 'array', items: { $ref: '#' } }] },
@@ -199,13 +204,13 @@ export const recursionPairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'arrays in arrays to the two smallest',
+    'nested arrays, and the two smallest of them',
     { type: 'array', items: { $ref: '#' }, maxItems: 1 },
     { enum: [[], [[]]] },
     { witness: [[[]]], undecidedOk: true },
   ),
   narrower(
-    'a recursive reference behind a reference does not leave its schema',
+    'a recursive reference behind a reference stays in its own schema',
     {
       $schema: DRAFT_2019,
       $ref: '#/$defs/t',

@@ -12,12 +12,19 @@ export const lengthPairs: readonly CompatPair[] = [
   narrower('maxLength lowered', string({ maxLength: 2 }), string({ maxLength: 1 }), {
     pointer: '/maxLength',
   }),
-  equal('one code point of one or two units', string({ maxLength: 1 }), like('^[^]?$')),
-  narrower('a dot is not every code point', string({ maxLength: 1 }), like('^.?$'), { witness: '\n' }),
-  narrower('two code points of two units', string({ maxLength: 2 }), like('^[\\u0000-\\uffff]{0,2}$'), {
-    witness: '\u{1f600}',
+  equal('at most one code point, which has one or two code units', string({ maxLength: 1 }), like('^[^]?$')),
+  narrower('a dot does not match every code point', string({ maxLength: 1 }), like('^.?$'), {
+    witness: '\n',
   }),
-  equal('a length that no string has', string({ minLength: 2, maxLength: 1 }), false),
+  narrower(
+    'at most two code points, which may have two code units each',
+    string({ maxLength: 2 }),
+    like('^[\\u0000-\\uffff]{0,2}$'),
+    {
+      witness: '\u{1f600}',
+    },
+  ),
+  equal('limits of the length that no string satisfies', string({ minLength: 2, maxLength: 1 }), false),
   equal('short or long', string({ anyOf: [{ maxLength: 3 }, { minLength: 4 }] }), string({})),
   wider('short or much longer', string({ anyOf: [{ maxLength: 3 }, { minLength: 5 }] }), string({}), {
     forwardWitness: 'aaaa',
@@ -37,12 +44,12 @@ export const patternPairs: readonly CompatPair[] = [
   narrower('a pattern of one line does not match every string', string({}), like('^.*$'), { witness: '\n' }),
   equal('the empty pattern', like(''), string({})),
   equal('a pattern that matches anywhere', like('.*'), string({})),
-  equal('one or more somewhere', like('a+'), like('a')),
+  equal('one or more, or one, anywhere in the string', like('a+'), like('a')),
   equal('plus and star', like('^a+$'), like('^aa*$')),
   equal('star and optional plus', like('^(?:ab)*$'), like('^(?:(?:ab)+)?$')),
   equal('a loop unrolled', like('^(?:ab)*$'), like('^(?:(?:abab)*(?:ab)?)$')),
   equal(
-    'two groups of alternatives, multiplied out',
+    'two groups of alternatives, and all their combinations',
     like('^(?:a|ab)(?:c|bcd)$'),
     like('^a(?:c|bcd|bc|bbcd)$'),
   ),
@@ -58,9 +65,14 @@ export const patternPairs: readonly CompatPair[] = [
   wider('a character of a line and any character', like('.+'), string({ minLength: 1 }), {
     forwardWitness: '\n',
   }),
-  wider('three on a line and three', like('^.{3}$'), string({ minLength: 3, maxLength: 3 }), {
-    forwardWitness: '\n\n\n',
-  }),
+  wider(
+    'three characters of a line, and three characters',
+    like('^.{3}$'),
+    string({ minLength: 3, maxLength: 3 }),
+    {
+      forwardWitness: '\n\n\n',
+    },
+  ),
   equal(
     'a count in the pattern and in maxLength',
     like('^[a-z]{3,5}$'),
@@ -77,18 +89,18 @@ export const patternPairs: readonly CompatPair[] = [
   ),
   equal('minLength that no match reaches', string({ pattern: '^a?b?$', minLength: 3 }), false),
   wider('upper case to letters', like('^[A-Z]+$'), like('^[a-zA-Z]+$')),
-  narrower('anchors bind closer than alternation', like('^a|b$'), like('^(a|b)$'), { witness: 'ax' }),
+  narrower('anchors have precedence over alternatives', like('^a|b$'), like('^(a|b)$'), { witness: 'ax' }),
   equal('word characters', like('^\\w+$'), like('^[A-Za-z0-9_]+$')),
-  narrower('white space is more than blanks', like('^\\s$'), like('^ $'), { witness: '\t' }),
+  narrower('white space includes more than blanks', like('^\\s$'), like('^ $'), { witness: '\t' }),
   equal('two patterns and one', string({ allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }), like('^a[^]*b$')),
   equal('a pattern and an enum', like('^(foo|bar|baz)$'), { enum: ['foo', 'bar', 'baz'] }),
   equal('an optional part and an enum', like('^v?1(?:\\.0)?$'), { enum: ['1', 'v1', '1.0', 'v1.0'] }),
   wider('a prefix becomes optional', like('^v\\d+$'), like('^v?\\d+$')),
   apart('counts moved', like('^\\d{1,3}$'), like('^\\d{2,4}$')),
-  equal('an escape and the letter', like('^\\u00e9$'), like('^é$')),
+  equal('an escape and the escaped letter', like('^\\u00e9$'), like('^é$')),
   narrower('letters of every script', like('^\\p{L}+$'), like('^[a-zA-Z]+$'), { witness: 'é' }),
   equal('a backreference', like('^(a|b)\\1$'), like('^(?:aa|bb)$'), { undecidedOk: true }),
-  wider('a whole word and a part', like('\\bfoo\\b'), like('foo'), {
+  wider('a whole word and a part of a word', like('\\bfoo\\b'), like('foo'), {
     forwardWitness: 'foot',
     undecidedOk: true,
   }),
@@ -120,7 +132,7 @@ export const formatPairs: readonly CompatPair[] = [
     { type: 'integer' },
   ),
   equal(
-    'a format takes values out of an enum',
+    'a format excludes values of an enum',
     { enum: ['2024-02-29', '2023-02-29'], format: 'date' },
     { const: '2024-02-29' },
   ),

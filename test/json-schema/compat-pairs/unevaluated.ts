@@ -22,7 +22,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { a: '' } },
   ),
   equal(
-    'unevaluatedProperties without other parts',
+    'unevaluatedProperties without subschemas',
     object({ properties: { a: text }, unevaluatedProperties: whole }),
     object({ properties: { a: text }, additionalProperties: whole }),
   ),
@@ -121,7 +121,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { undecidedOk: true },
   ),
   equal(
-    'unevaluatedItems without other parts',
+    'unevaluatedItems without subschemas',
     array({ prefixItems: [text], unevaluatedItems: false }),
     array({ prefixItems: [text], items: false }),
   ),
@@ -139,7 +139,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     },
   ),
   apart(
-    'members of a failing if',
+    'members of an if that fails',
     object({
       if: { properties: { a: one }, required: ['a'] },
       else: { properties: { b: true } },
@@ -149,7 +149,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { a: 2 } },
   ),
   narrower(
-    'an if with the schema true for then',
+    'an if whose then is the schema true',
     closed({ a: true }),
     object({ if: { properties: { a: true } }, then: true, unevaluatedProperties: false }),
     { witness: { a: 1 }, undecidedOk: true },

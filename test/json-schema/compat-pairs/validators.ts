@@ -2,7 +2,7 @@
 import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 import { objectOf } from '../../../src/schema/json.ts';
 
-/** Pairs for which validators deviate from the specification. The validators' behaviour counts. */
+/** Pairs for which validators deviate from the specification. The verdicts follow the validators. */
 export const validatorPairs: readonly CompatPair[] = [
   narrower(
     'keywords of later drafts in draft-04',

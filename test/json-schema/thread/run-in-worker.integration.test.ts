@@ -21,7 +21,7 @@ describe('work in a thread', () => {
     expect(await compareJsonSchemas(true, { type: 'null' })).toMatchObject({ conclusion: 'breaking' });
   });
 
-  test('is undecided at once after its timeout', async () => {
+  test('is undecided immediately after its timeout', async () => {
     const limits = { timeoutMs: 400 };
     const reason = 'it took longer than 0.4 seconds';
     const took = await milliseconds(async () => {
@@ -50,7 +50,7 @@ describe('work in a thread', () => {
   });
 
   test('is undecided if it exceeds the memory limit', async () => {
-    // Every branch checks every item, and every failure is kept.
+    // Every branch checks every item, and every failure is stored.
     const schema = { items: { allOf: Array.from({ length: 2000 }, () => ({ type: 'null' })) } };
     const document = Array.from({ length: 20_000 }, () => 'x');
     expect(await validateInWorker(document, schema, {}, { memoryMib: 96 })).toEqual({
@@ -76,7 +76,7 @@ describe('work in a thread', () => {
     await expect(validateInWorker('a', ENDLESS, {}, { signal: aborted })).rejects.toMatchObject(interrupted);
     const controller = new AbortController();
     const before = process.cpuUsage();
-    // The work itself never ends. This thread waits, so the CPU time is that of the other thread.
+    // The work never ends. The main thread waits, so the CPU time is used by the other thread.
     const running = eventually('the thread computes', () => process.cpuUsage(before).user > 500_000);
     void running.then(() => controller.abort());
     const work = compareJsonSchemas({ enum: [WORD] }, ENDLESS, {}, { signal: controller.signal });
@@ -93,7 +93,7 @@ describe('work in a thread', () => {
   });
 });
 
-test('no thread keeps the process alive after any outcome', async () => {
+test('the process can exit after any outcome, because no thread keeps it alive', async () => {
   const program = `
     import { validateInWorker } from ${JSON.stringify(new URL('../../../src/json-schema/thread/validate.ts', import.meta.url).href)};
     const validate = (document, schema, limits) => validateInWorker(document, schema, {}, limits).catch(({ code }) => ({ kind: code }));
