@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 import { containing, matching } from '../helpers/matching.ts';
 
-describe('a server that dies during a response', () => {
-  test('is E/LS_CRASH for present and later requests, with its last output', async () => {
+describe('a server that exits during a response', () => {
+  test('causes E/LS_CRASH with its last output for current and later requests', async () => {
     const { answers, later, opened } = await play({
       server: 'dies-in-answer',
       requests: ['test/wait', 'test/die', 'test/wait'],
@@ -23,7 +23,7 @@ describe('a server that dies during a response', () => {
     }
   });
 
-  test('is reported with the signal', async () => {
+  test('is reported with the signal that ended it', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-by-signal'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { exitCode: null, signal: 'SIGSEGV' } }]);
   });
@@ -51,7 +51,7 @@ describe('a server that runs out of memory', () => {
     ]);
   });
 
-  test('is recognized before a long stack trace', async () => {
+  test('is recognized even if a long stack trace follows the message', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
     expect(answers[0]?.cause).not.toContain('heap out of memory');
@@ -70,7 +70,7 @@ describe('a server with invalid output', () => {
     }
   });
 
-  test('is E/LS_CRASH if its output is closed', async () => {
+  test('causes E/LS_CRASH if its output is closed', async () => {
     const { answers, later } = await play({
       server: 'closes-streams',
       requests: ['test/wait'],
@@ -80,7 +80,7 @@ describe('a server with invalid output', () => {
   });
 });
 
-test('a missing program is E/LS_CRASH', async () => {
+test('a missing program causes E/LS_CRASH', async () => {
   const { failure } = await play({ server: 'hangs', command: '/no/such/program' });
   expect(failure).toMatchObject({
     code: 'E/LS_CRASH',

@@ -6,7 +6,7 @@ import { withinDeadline } from '../../src/lsp/deadline.ts';
 
 const LIMITS = { timeoutMs: 60_000, signal: new AbortController().signal };
 
-test('a crash reaches all that wait, and those that wait later', async () => {
+test('a crash rejects all waits, also those that start later', async () => {
   let crash = (_error: Error): void => {};
   const crashed = new Promise<never>((_, reject) => {
     crash = reject;
@@ -29,6 +29,6 @@ test('a running server does not keep answers in memory', async () => {
   const collect = runInNewContext('gc') as () => void;
   await turn();
   collect();
-  // The engine itself may keep some for a while.
+  // The JavaScript engine may keep some objects for a while.
   expect(answers.filter((answer) => answer.deref() !== undefined).length).toBeLessThan(10);
 });

@@ -53,13 +53,13 @@ test('messages do not depend on the chunks of the stream', async () => {
 test.each([
   ['levels', '['.repeat(100_000), ']'.repeat(100_000), 'A message has more than 1000 levels of nesting.'],
   ['values', `[${'[],'.repeat(10_000_000)}`, '0]', 'A message has more than 10000000 values.'],
-])('a message with too many %s ends reading', async (_what, start, end, error) => {
+])('a message with too many %s is an error', async (_what, start, end, error) => {
   const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"result":${start}${end}}`);
   const header = Buffer.from(`Content-Length: ${body.length}\r\n\r\n`);
   expect(await read([header, body])).toEqual({ messages: [], errors: [error] });
 });
 
-test('a stream may arrive byte by byte', async () => {
+test('messages are read from a stream that arrives byte by byte', async () => {
   const message = { jsonrpc: '2.0', method: 'grün 😀', params: [] };
   const bytes = frame(message);
   expect(await read([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual({
@@ -68,7 +68,7 @@ test('a stream may arrive byte by byte', async () => {
   });
 });
 
-test('messages before invalid data are used, and none after it', async () => {
+test('messages before invalid data are used, and messages after it are not', async () => {
   const message = { jsonrpc: '2.0', method: 'a' };
   const { messages, errors } = await read([frame(message), Buffer.from('warning\r\n\r\n'), frame(message)]);
   expect(messages).toEqual([message]);
@@ -96,7 +96,7 @@ describe('the reader rejects', () => {
   });
 });
 
-test('responses without a known id are dropped, and one without result and error is an error', async () => {
+test('responses without a known id are ignored, and a response without result and error is an error', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },
@@ -117,7 +117,7 @@ test('responses without a known id are dropped, and one without result and error
   });
 });
 
-test('each message is handled before the next one, and all before the reader is drained', async () => {
+test('messages are handled one after the other, and all of them before `drained` resolves', async () => {
   const stream = new PassThrough();
   const reader = new ServerMessageReader(stream);
   const handled: number[] = [];

@@ -2,14 +2,14 @@ import { describe, expect, test as inOrder } from 'vitest';
 import { play, type Message } from '../helpers/lsp-program.ts';
 import { matching } from '../helpers/matching.ts';
 
-// Most of the time these tests wait, so they run concurrently.
+// These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
 const cancelled = (received: readonly Message[]): unknown[] =>
   received.filter(({ method }) => method === '$/cancelRequest').map(({ params }) => params);
 
 describe('a request without a response in time', () => {
-  test('is E/LS_TIMEOUT, is cancelled at the server and does not affect the next request', async () => {
+  test('causes E/LS_TIMEOUT, is cancelled at the server and does not affect the next request', async () => {
     const { answers, later, received, logs } = await play({
       server: 'hangs',
       timeoutMs: 1500,
@@ -29,13 +29,13 @@ describe('a request without a response in time', () => {
     expect(later).toEqual([{ result: { asked: 'test/echo' } }]);
   });
 
-  test('is E/LS_TIMEOUT even if responses with different ids arrive', async () => {
+  test('causes E/LS_TIMEOUT even if responses with different ids arrive', async () => {
     const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 1500, requests: ['test/wait'] });
     expect(logs).toEqual(['answered']);
     expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('supports a timeout beyond the limit of timers', async () => {
+  test('may have a timeout beyond the limit of timers', async () => {
     const { answers } = await play({ server: 'colliding-ids', timeoutMs: 2 ** 33, requests: ['test/echo'] });
     expect(answers).toEqual([{ result: { asked: 'test/echo' } }]);
   });
@@ -50,7 +50,7 @@ test('an abort ends every request with E/REQUEST_CANCELLED and cancels it at the
   });
   expect(answers).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }, { code: 'E/REQUEST_CANCELLED' }]);
   expect(later).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }]);
-  // The client spends no time on a regular shutdown either.
+  // The client does not shut the server down regularly either.
   expect(received.some(({ method }) => method === 'test/echo' || method === 'shutdown')).toBe(false);
 });
 
@@ -65,7 +65,7 @@ test('an abort reaches the server as $/cancelRequest while the session stays ope
   expect(cancelled(received)).toEqual([{ id: 1 }]);
 });
 
-test("requests of the server with ids of the client's requests are distinguished", async () => {
+test('requests of the server and of the client with equal ids are distinguished', async () => {
   const { answers } = await play({
     server: 'colliding-ids',
     requests: ['test/echo', 'test/collide', 'test/echo'],
@@ -77,12 +77,12 @@ test("requests of the server with ids of the client's requests are distinguished
   ]);
 });
 
-test('a flood on standard error does not block the server', async () => {
+test('a server that writes much to standard error is not blocked', async () => {
   const { answers } = await play({ server: 'floods-stderr', requests: ['test/flood'] });
   expect(answers).toEqual([{ result: 'after the flood' }]);
 });
 
-test('a notification to a stopped server that no longer reads is E/LS_TIMEOUT', async () => {
+test('a notification to a stopped server that no longer reads causes E/LS_TIMEOUT', async () => {
   const { answers, opened } = await play({
     server: 'stops',
     timeoutMs: 500,

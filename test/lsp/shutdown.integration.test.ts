@@ -1,10 +1,10 @@
 import { describe, expect, test as inOrder } from 'vitest';
 import { play } from '../helpers/lsp-program.ts';
 
-// Most of the time these tests wait, so they run concurrently.
+// These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// None of these servers ends by itself.
+// These servers do not end by themselves.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
@@ -29,7 +29,7 @@ describe('disposal', () => {
   });
 });
 
-test('a server that never answers initialize is E/LS_TIMEOUT and ends', async () => {
+test('a server that never answers initialize causes E/LS_TIMEOUT and is ended', async () => {
   const { failure } = await play({ server: 'never-initializes', openTimeoutMs: 300 });
   expect(failure).toMatchObject({ code: 'E/LS_TIMEOUT', details: { awaited: 'answer initialize' } });
 });
