@@ -35,16 +35,16 @@ function evaluated(out: string): number {
   return existsSync(folder) ? entriesIn(folder).length : 0;
 }
 
-/** Waits until a run has evaluated more pairs than before, and works on another. */
+/** Waits until a run has evaluated at least `count` pairs and works on another pair. */
 async function isWorking(out: string, count: number, { child }: Running): Promise<void> {
-  await eventually('it works', () => {
+  await eventually('the run is working', () => {
     const isBusy = descendantsOf(child.pid ?? 0).some(({ command }) => command.includes('langserver'));
     return child.exitCode !== null || (evaluated(out) >= count && isBusy);
   });
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that %s ends after each pair gives the same bytes, and no process stays',
+  'a run that %s ends after each pair has the same merged bytes, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;
@@ -55,7 +55,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
       const finished = await running.finished;
       if (signal !== 'SIGKILL') expect([0, 28]).toContain(finished.exitCode);
       await eventually(
-        'its workers have ended',
+        'the workers of the run have ended',
         () => processesNaming(path.join(sandbox.path, out)).length === 0,
       );
       runs += 1;
@@ -66,7 +66,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a pair whose worker ends twice has an error, and the next run repeats it', async () => {
+test('a pair whose worker ends twice has an error, and the next run evaluates the pair again', async () => {
   const running = startLanser(['run', 'pairs.jsonl', '--out', 'twice', '--workers', '1'], start);
   const ended = new Set<number>();
   for (const _ of [1, 2]) {
@@ -89,7 +89,7 @@ test('a pair whose worker ends twice has an error, and the next run repeats it',
   expect((await merged(start, 'twice')).stdout).toBe(whole);
 });
 
-test('a URL is cloned once for all pairs and shards, and gives the same reports', async () => {
+test('a repository URL is cloned once for all pairs and shards, and the reports are the same', async () => {
   const pairs = PAIRS.map((pair) => ({
     ...pair,
     repository: pathToFileURL(path.join(sandbox.path, pair.repository)).href,
@@ -112,7 +112,7 @@ test('a URL is cloned once for all pairs and shards, and gives the same reports'
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('a branch that has moved and a changed option run again; recorded times balance the shards', async () => {
+test('pairs with a moved branch or a changed option are evaluated again, and recorded times balance the shards', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

@@ -9,7 +9,7 @@ function problemOf(line: unknown): string {
   return found?.pair instanceof LanserError ? found.pair.message : 'none';
 }
 
-test('lines keep their numbers, ids and order; blank lines are skipped', () => {
+test('pairs have the numbers, ids and order of their lines, and blank lines are skipped', () => {
   const text = `\uFEFF${JSON.stringify({ ...pair, id: { a: 1 } })}\r\n\n  \n${JSON.stringify(pair)}`;
   expect(readManifest(text).map(({ line, ordinal, id }) => [line, ordinal, id])).toEqual([
     [1, 1, { a: 1 }],
@@ -33,7 +33,7 @@ test('equal pairs have the same key, whatever their ids and the order of their f
   ).toBe(6);
 });
 
-describe('an invalid line has an error that names the field and the next step', () => {
+describe('an invalid line causes an error that contains the field and a suggestion', () => {
   test.each<[line: unknown, message: string]>([
     ['nothing', 'column 1: expected a JSON value. Write one JSON object per line.'],
     ['{"repository": "a",}', 'column 20: expected a property name in double quotes.'],
@@ -54,7 +54,7 @@ describe('an invalid line has an error that names the field and the next step', 
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
   ])('%j', (line, message) => expect(problemOf(line)).toContain(message));
 
-  test('and a valid one has none', () => {
+  test('but a valid line causes no error', () => {
     expect(problemOf(pair)).toBe('none');
     expect(problemOf({ repository: 'https://example.org/a.git', base: 'b', patch: '\ud800' })).toBe('none');
   });

@@ -34,11 +34,11 @@ const INVALID = { ...PAIR, id: 'invalid', head: undefined };
 const UNKNOWN = { ...PAIR, id: 'unknown', head: 'brokne' };
 const ELSEWHERE = { ...PAIR, id: 'elsewhere', repository: 'three' };
 const STALE = { repository: 'two', base: 'main', patch: 'stale', id: 'stale' };
-/** The last one has an id of its own, and is otherwise the same as the first. */
+/** The last pair differs from the first only in its id. */
 const AGAIN = { ...PAIR, id: 'again' };
 const MANIFEST = [PAIR, INVALID, '', UNKNOWN, 'no JSON', ELSEWHERE, STALE, pairOf('two', 'broken'), AGAIN];
 
-/** Kills the worker of a run while it checks a pair. */
+/** Kills a worker of a run while the worker checks a pair. */
 async function killWorker({ child }: Running): Promise<void> {
   const worker = await eventually('a server runs', () => {
     const all = descendantsOf(child.pid ?? 0);
@@ -59,7 +59,7 @@ beforeAll(async () => {
   second = await lanser(['run', 'pairs.jsonl', '--out', 'all'], start);
 });
 
-test('each pair has the report of its gate; a killed worker and a pair that fails affect no other', async () => {
+test("each pair's report equals that of the gate, and a killed worker or a failed pair does not affect other pairs", async () => {
   const { results, exitCode } = await merged(start, 'all');
   expect(exitCode).toBe(0);
   expect(first.stderr).toContain('a worker has ended (SIGKILL)');
@@ -81,7 +81,7 @@ test('each pair has the report of its gate; a killed worker and a pair that fail
   expect(results[6]?.report).toEqual({ ...report, timing: {} });
 });
 
-test('the summary and the exit code name the pairs without a result', () => {
+test('the summary lists the pairs without a result, and the exit code shows that there are some', () => {
   expect(first.exitCode).toBe(25);
   const summary = JSON.parse(first.stdout) as RunSummary;
   expect(summary).toMatchObject({ pairs: 8, evaluated: 3, clean: 2, findings: 1 });
@@ -100,7 +100,7 @@ test('the summary and the exit code name the pairs without a result', () => {
   expect(first.stderr).toContain('lanser: pairs.jsonl:6: E/USAGE: /repository: ');
 });
 
-test('the folder has an index, and reports whose names are the digests of their bytes', () => {
+test('the folder contains an index, and reports whose file names are the digests of their bytes', () => {
   const folder = path.join(sandbox.path, 'all');
   const entries = entriesIn(folder);
   for (const entry of entries) expect(schemaErrors('manifest', entry)).toEqual([]);
@@ -116,19 +116,19 @@ test('the folder has an index, and reports whose names are the digests of their 
   }
 });
 
-test('a second run evaluates only what has no result', () => {
+test('a second run evaluates only pairs without a result', () => {
   expect(second).toMatchObject({ exitCode: 25 });
   expect(second.stdout).toContain(
     '8 pairs in all: 2 clean, 1 with findings, 5 without a result (1 evaluated now)\n',
   );
   expect(second.stdout).toContain('line 7 ("stale"): E/APPLY_CONFLICT: The patch does not apply to base');
   const entries = entriesIn(path.join(sandbox.path, 'all'));
-  // The stale patch again.
+  // Only the stale patch was evaluated again.
   expect(entries).toHaveLength(8);
   expect(entries.at(-1)?.error?.code).toBe('E/APPLY_CONFLICT');
 });
 
-test('a run without a folder for its results says what to add', async () => {
+test('the error of a run without a folder for its results suggests --out', async () => {
   const { exitCode, stderr } = await lanser(['run', 'pairs.jsonl'], start);
   expect([exitCode, stderr]).toEqual([
     20,
@@ -147,7 +147,7 @@ describe('shards', () => {
     expect(whole.split('\n')).toHaveLength(4);
   });
 
-  test('give the bytes of a single run, in one folder and in several', async () => {
+  test('have the same merged bytes as a single run, with one folder and with several', async () => {
     const shard = async (which: string, out: string, env = {}): Promise<Finished> =>
       lanser([...args, out, '--shard', which], { ...start, env: { ...start.env, ...env } });
     const status = path.join(sandbox.path, 'status');
@@ -159,14 +159,14 @@ describe('shards', () => {
       exitCode: 25,
       stderr: expect.stringContaining('Line 2 of the manifest') as string,
     });
-    // As a run leaves it that is killed while it writes.
+    // The incomplete line that a run leaves if it is killed while it writes.
     appendFileSync(path.join(sandbox.path, 'shard-1', 'index-2-of-2.jsonl'), '{"version":"1.0","pair":"sha');
     expect(await shard('2/2', 'shard-1')).toMatchObject({ exitCode: 0 });
     expect((await merged(start, 'shard-1')).stdout).toBe(whole);
     expect(
       readdirSync(path.join(sandbox.path, 'shard-1')).filter((name) => name.startsWith('index')),
     ).toEqual(['index-1-of-2.jsonl', 'index-2-of-2.jsonl']);
-    // Both have the second pair.
+    // Both folders contain the second pair.
     expect((await merged(start, 'whole', 'shard-1')).stdout).toBe(whole);
     const written = await lanser(['merge', 'shard-1', '--out', 'merged.jsonl'], start);
     expect(written).toMatchObject({ exitCode: 0, stdout: '' });

@@ -11,7 +11,7 @@ const slurm = (id: number, min: number, count: number, step = 1): Variables => (
   SLURM_ARRAY_TASK_COUNT: String(count),
 });
 
-describe('the shard of a scheduler', () => {
+describe("the shard that a scheduler's variables select", () => {
   test.each<[name: string, env: Variables, shard: string, given?: number]>([
     ['--array=1-8', slurm(3, 1, 8), '3/8'],
     ['--array=0-7', slurm(0, 0, 8), '1/8'],
@@ -29,7 +29,7 @@ describe('the shard of a scheduler', () => {
 
   test.each<[name: string, env: Variables, message: string, given?: number]>([
     ['none', {}, 'No scheduler has numbered this process'],
-    // GitLab sets the number of jobs in each job.
+    // GitLab sets the number of jobs in every job, also without `parallel`.
     ['GitLab without parallel', { CI_NODE_TOTAL: '1' }, 'No scheduler has numbered this process'],
     [
       'two',
@@ -43,7 +43,7 @@ describe('the shard of a scheduler', () => {
     ],
     ['a contradiction', slurm(1, 1, 8), 'A Slurm array has 8 tasks, not 9. Pass auto.', 9],
     ['beyond the last', { JOB_COMPLETION_INDEX: '4' }, 'JOB_COMPLETION_INDEX=4 is not one of 4', 4],
-    // --array=1,3,7
+    // The variables of `sbatch --array=1,3,7`.
     ['a list', { ...slurm(3, 1, 3), SLURM_ARRAY_TASK_MAX: '7' }, 'Number the tasks as a range'],
     [
       'no number',

@@ -41,7 +41,7 @@ test('each pair is in one shard, and recorded costs balance the shards', () => {
   );
 });
 
-test('a pair without a recorded cost takes the mean of its repository, else of all', () => {
+test('the cost of a pair without a recorded cost is the mean of its repository, or else of all repositories', () => {
   const lines = linesFor(['a', 'a', 'a', 'b', 'c']);
   const [first, second, , fourth] = lines.map(({ key }) => key);
   const costs = new Map([

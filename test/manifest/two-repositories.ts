@@ -7,14 +7,14 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 
 const BASE = 'def rate(currency: str) -> int:\n    return len(currency)\n';
 
-/** Words, a new file, and the change of a type with its effect on a file that is not changed. */
+/** Branches with their changed files: a text, a new file, and a changed type that affects an unchanged file. */
 const HEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   words: { 'README.md': 'words\n' },
   clean: { 'more.py': 'from rates import rate\n\nmore: int = rate("EUR")\n' },
   broken: { 'rates.py': BASE.replace('int', 'str').replace('len(currency)', 'currency') },
 };
 
-/** Makes the repositories `one` and `two`, each with `main` and a branch for each change. */
+/** Makes the repositories `one` and `two`. Each has the branch `main` and a branch for each change. */
 export async function writeRepositories(sandbox: Sandbox): Promise<Start> {
   for (const name of ['one', 'two']) {
     const { git, write, commit } = await sandbox.repository(name);
@@ -35,7 +35,7 @@ export function pairOf(repository: string, head: string): ManifestPair {
   return { repository, base: 'main', head, id: `${repository} ${head}` };
 }
 
-/** Returns a pair that no server has to check. */
+/** Returns a pair that is evaluated without a server. */
 export function quickPair(repository: string, id: string): ManifestPair {
   return { ...pairOf(repository, 'words'), options: { scope: 'affected', label: [id] } };
 }
@@ -46,7 +46,7 @@ export function writeManifest(folder: string, name: string, pairs: readonly unkn
   return name;
 }
 
-/** Runs `lanser merge` of folders to standard output. */
+/** Runs `lanser merge` with folders. The result is in standard output. */
 export async function merged(
   start: Start,
   ...folders: readonly string[]
