@@ -14,7 +14,7 @@ export function diagnostic(
   return { uri, range, severity: 'error', rule: 'reportBad', message, source: 'pyright', ...more };
 }
 
-/** Few places and texts, so that equal and nearly equal diagnostics are common. */
+/** Random diagnostics with few positions and texts, so that equal and nearly equal ones are common. */
 export const anyDiagnostic: fc.Arbitrary<Diagnostic> = fc
   .record({
     uri: fc.constantFrom('a.py', 'b.py', 'gone.py', 'new.py'),
@@ -39,7 +39,7 @@ export interface TwoSides {
   readonly head?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the context that the matching reads, from tables. */
+/** Returns the context that the matching reads, with texts from tables. */
 export function contextOf(sides: TwoSides): DeltaContext {
   const linesOf =
     (lines: TwoSides['base'] = {}): LinesOf =>

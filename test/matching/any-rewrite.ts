@@ -7,13 +7,13 @@ export interface Rewrite {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
   readonly context: TwoSides;
-  /** Returns the statement on a diagnostic's line. */
+  /** Returns the id of the statement on a line. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
-  /** The new errors on unchanged lines, and the removed errors of such lines. */
+  /** The new errors on unchanged lines, and the errors that were removed from unchanged lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };
 }
 
-/** Forms of one statement, each with the line of its error. */
+/** Ways to write the same statement, each with the line of its error. */
 const FORMS: readonly ((id: number) => readonly [lines: readonly string[], at: number])[] = [
   (id) => [[`v${id} = m${id}.group(${id})`], 0],
   (id) => [[`v${id}  =  m${id} . group(${id})  # why`], 0],
@@ -47,12 +47,12 @@ function stepsWith(
   );
 }
 
-/** A file with added, removed, moved and rewrapped statements. All errors have one message. */
+/** Random changes of a file: added, removed, moved and rewrapped statements. All errors have the same message. */
 export const anyRewrite: fc.Arbitrary<Rewrite> = fc
   .array(stepsWith(fc.tuple(fc.boolean(), fc.boolean()), ['gone', 'new']), { maxLength: 12 })
   .map(rewritten);
 
-/** The same for a file whose statements all stay or move, with their errors. */
+/** Random changes of a file in which all statements stay or move together with their errors. */
 export const anyRearrangement: fc.Arbitrary<Rewrite> = fc
   .array(
     stepsWith(
@@ -114,7 +114,7 @@ function sidesOf(pieces: readonly Piece[]): Rewrite {
     }
     const last = hunks.at(-1);
     const [baseCount, headCount] = [base.length - baseStart, head.length - headStart];
-    // As in a diff, adjacent changes are one hunk.
+    // As in a diff, adjacent changes are combined into one hunk.
     if (
       last?.baseStart === undefined ||
       last.baseStart + last.baseCount !== baseStart ||

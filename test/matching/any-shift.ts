@@ -28,8 +28,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
 );
 
 /**
- * A file, the errors of its unchanged lines, and the same file with added and removed lines and a changed
- * indentation. All messages are equal, so that only their places differ.
+ * A random file with errors on its unchanged lines, and the same file with added and removed lines and changed
+ * indentation. All messages are equal, so that the errors differ only in their positions.
  */
 export const anyShift: fc.Arbitrary<Shift> = fc
   .record({

@@ -28,7 +28,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('counts equal diagnostics and introduces each additional one', () => {
+  test('counts equal diagnostics, and introduces each additional diagnostic', () => {
     const same = diagnostic('a.py', [0, 0, 0, 1]);
     const { persisting, introduced, resolved } = match(
       [same, { ...same }],
@@ -69,7 +69,7 @@ describe('matchDiagnostics', () => {
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
     const heads: readonly (readonly string[])[] = [
       ['def f():', '    m and m.group()', '    print(n.group())'],
-      // The old line stays, so the new one is a copy of it.
+      // The old line stays, so the new line is a copy of it.
       ['def f():', '    m.group()', '    m.group()', '    n = 1'],
       ['def f():', '    m = n', '    n.group()', '    n = 1'],
     ];
@@ -192,7 +192,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('classifies a different message of the same rule at the same position as changed', () => {
+  test('classifies a diagnostic as changed if the position and the rule are the same and the message differs', () => {
     const before = diagnostic('a.py', [3, 4, 3, 9], 'int is not str');
     const after = diagnostic('a.py', [3, 4, 3, 20], 'float is not str');
     expect(match([before], [after])).toEqual({ ...nothing, changed: [{ before, after }] });
@@ -206,7 +206,7 @@ describe('matchDiagnostics', () => {
     }
   });
 
-  test('prefers the same message at the same position to a different one', () => {
+  test('at the same position, prefers the same message to a different message', () => {
     const place = [3, 4, 3, 9] as const;
     const [one, two] = [diagnostic('a.py', place, 'one'), diagnostic('a.py', place, 'two')];
     const { persisting, changed } = match([one, two], [two, one]);
@@ -236,7 +236,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('resolves the diagnostics of a deleted file, except in moved text', () => {
+  test('resolves the diagnostics of a deleted file except in moved text', () => {
     const deleted = { kind: 'deleted' as const, basePath: 'a.py', headPath: null, hunks: [] };
     const [one, two] = [diagnostic('a.py', [0, 0, 0, 1], 'one'), diagnostic('a.py', [1, 0, 1, 1], 'two')];
     const after = diagnostic('b.py', [5, 0, 5, 1], 'one');

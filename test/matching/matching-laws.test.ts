@@ -45,7 +45,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('gives equal results for equal multisets in any order', () => {
+  test('returns equal results for equal diagnostics in any order', () => {
     const orders = fc.tuple(diagnostics, diagnostics).chain(([before, after]) =>
       fc.record({
         given: fc.constant({ before, after }),
@@ -62,7 +62,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('finds no difference between a side and itself', () => {
+  test('returns no differences if both sides are equal', () => {
     fc.assert(
       fc.property(
         diagnostics.chain((list) => fc.tuple(fc.constant(list), shuffled(list))),
@@ -98,7 +98,7 @@ describe('matchDiagnostics', () => {
     );
   });
 
-  test('introduces every error on a statement that had none, regardless of fixes elsewhere', () => {
+  test('introduces every error on a statement that had no error, regardless of fixes elsewhere', () => {
     fc.assert(
       fc.property(anyRewrite, ({ before, after, context, statementAt, onKeptLines }) => {
         const matching = matchDiagnostics(before, after, contextOf(context));

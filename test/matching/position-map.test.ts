@@ -37,11 +37,11 @@ describe('lineMap', () => {
     expect(lineMap(hunks)(line)).toBe(expected);
   });
 
-  test('is the identity without hunks', () => {
+  test('returns the same line if there are no hunks', () => {
     expect(lineMap([])(7)).toBe(7);
   });
 
-  test('keeps the order of lines and skips added and removed ones', () => {
+  test('keeps the order of lines, and skips added and removed lines', () => {
     const gaps = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 3 }), fc.nat({ max: 3 })), {
       maxLength: 6,
     });
@@ -64,7 +64,7 @@ describe('lineMap', () => {
 });
 
 describe('positionMap', () => {
-  test('returns positions in unchanged files as they are', () => {
+  test('returns the same positions in unchanged files', () => {
     const map = mapOf([modified('other.py', [hunk(0, 0, 0, 5)])]);
     expect(map.headUri('a.py')).toBe('a.py');
     expect(map.headRange('a.py', [3, 1, 4, 2])).toEqual([3, 1, 4, 2]);
@@ -100,7 +100,7 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [1, 0, 4, 0])).toEqual([1, 0, 3, 0]);
   });
 
-  test('ends a range with its last line, regardless of changes below it', () => {
+  test("returns a range's end on its last line, regardless of changes below it", () => {
     const map = mapOf([modified('a.py', [hunk(1, 1, 1, 0), hunk(4, 0, 3, 2)])]);
     expect(map.headRange('a.py', [0, 4, 1, 0])).toEqual([0, 4, 1, 0]);
     expect(map.headRange('a.py', [3, 4, 4, 0])).toEqual([2, 4, 3, 0]);
