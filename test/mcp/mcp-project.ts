@@ -1,4 +1,4 @@
-/** A repository, clients of `lanser mcp` in it, and the end of their processes. */
+/** A repository with clients of `lanser mcp`, and checks that their processes end. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ export const LONG_CALLS = [
 interface Started {
   readonly repository: SandboxRepository;
   readonly start: Start;
-  /** A client for all tests that need no server of their own. Each test's changes are undone after it. */
+  /** A client for all tests that do not need a server of their own. The changes of each test are undone. */
   readonly shared: Client;
 }
 
@@ -84,7 +84,7 @@ export function isServer({ command }: { readonly command: string }): boolean {
   return command.includes('langserver');
 }
 
-/** Checks that a call ends, with its processes, when the client disconnects. */
+/** Checks that a call and its processes end if the client disconnects. */
 export async function expectEndAfterDisconnect(
   { started, connect }: McpProject,
   [name, given]: (typeof LONG_CALLS)[number],
@@ -97,10 +97,10 @@ export async function expectEndAfterDisconnect(
   const running = descendantsOf(pid);
   await client.close();
   await expect(call).rejects.toThrow();
-  await eventually('no process is left', () => !running.some(isRunning));
+  await eventually('all processes of the call have ended', () => !running.some(isRunning));
 }
 
-/** Checks that no process is left after the end of the client's process. */
+/** Checks that all processes have ended after the end of the client's process. */
 export async function expectEndWithClient(
   { sandbox, started }: McpProject,
   end: 'closed' | 'killed',

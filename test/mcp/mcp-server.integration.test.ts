@@ -42,7 +42,7 @@ function bundleIn({ structuredContent }: CallToolResult): Bundle {
 }
 
 describe('the list of tools', () => {
-  test('has valid schemas, and only one tool that is not read-only', async () => {
+  test('has valid schemas, and all tools except one are read-only', async () => {
     const { tools } = await shared.listTools();
     const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
     for (const { name, description, inputSchema, outputSchema } of tools) {
@@ -56,7 +56,7 @@ describe('the list of tools', () => {
     ]);
   });
 
-  test.each([{}, MODERN])('is the same for every generation of the protocol: %j', async (options) => {
+  test.each([{}, MODERN])('is the same for every version of the protocol: %j', async (options) => {
     const { client } = await connect([], options);
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
       'locate',
@@ -91,20 +91,20 @@ describe('a call', () => {
     ],
     ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
     ['preview_code_action', { selector: 'py://app#total' }, ''],
-  ] as const)('of %s answers with a bundle and a short text', async (name, given, expected) => {
+  ] as const)('of %s returns a bundle and a short text', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
     expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
     expect(textIn(result)).toContain(expected);
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
   });
 
-  test('has the same bundle as the command line', async () => {
+  test('returns the same bundle as the command line', async () => {
     const result = await shared.callTool({ name: 'definition', arguments: { selector: 'app.py@L5:C7' } });
     const { stdout } = await lanser(['def', 'app.py@L5:C7', '--json'], start);
     expect(bundleIn(result).bundleId).toBe((JSON.parse(stdout) as Bundle).bundleId);
   });
 
-  test('reads a file again after a change from outside', async () => {
+  test('reads a file again after another program has changed it', async () => {
     const callTool = async (): Promise<string> =>
       textIn(await shared.callTool({ name: 'hover', arguments: { selector: 'py://app#total' } }));
     expect(await callTool()).toContain('-> int');
@@ -114,7 +114,7 @@ describe('a call', () => {
 });
 
 describe('an edit', () => {
-  test('is written by its plan, once', async () => {
+  test('can be written exactly once by the id of its plan', async () => {
     const given = { selector: 'py://app#total', newName: 'whole' };
     const preview = bundleIn(await shared.callTool({ name: 'preview_rename', arguments: given }));
     const plan = preview.edits?.plan?.planId;
@@ -128,7 +128,7 @@ describe('an edit', () => {
     expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
-  test('of files with uncommitted changes is refused with the argument that allows it', async () => {
+  test('of files with uncommitted changes is rejected, and the error contains the argument that allows it', async () => {
     await repository.write('app.py', `${APP}print(1)\n`);
     const given = { selector: 'py://app#total', newName: 'whole' };
     const preview = bundleIn(await shared.callTool({ name: 'preview_rename', arguments: given }));
@@ -143,7 +143,7 @@ describe('an edit', () => {
 });
 
 describe('a wrong call', () => {
-  test('of an unknown tool is an error of the protocol that lists the tools', async () => {
+  test('of an unknown tool causes a protocol error that lists the tools', async () => {
     await expect(shared.callTool({ name: 'rename', arguments: {} })).rejects.toMatchObject({
       code: -32_602,
       message: expect.stringContaining('The tools are locate, definition,') as string,
@@ -180,14 +180,14 @@ describe('a wrong call', () => {
     ],
     ['candidates', { candidates: [{ revision: 'HEAD' }], scope: 'all' }, 'must be one of full, affected.'],
     ['candidates', { candidates: [{ revision: 'HEAD' }], base: 'nowhere' }, 'nowhere'],
-  ] as const)('of %s with %j is an answer that names the mistake', async (name, given, expected) => {
+  ] as const)('of %s with %j returns an answer that describes the mistake', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
     expect([result.isError, textIn(result)]).toEqual([true, expect.stringContaining(expected)]);
     expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
   });
 });
 
-test('the delta lists what the files on disk introduce, with the lines of code', async () => {
+test('the tool delta lists diagnostics that the files on disk introduce, with lines of code', async () => {
   await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
   const { client, pid } = await connect();
   const delta = async (): Promise<CallToolResult> => client.callTool({ name: 'delta', arguments: {} });
@@ -204,12 +204,12 @@ test('the delta lists what the files on disk introduce, with the lines of code',
   });
   await repository.write('app.py', APP);
   expect((await delta()).structuredContent).toMatchObject({ conclusion: 'clean' });
-  // The servers of the first call answer the others.
+  // Later calls use the servers of the first call.
   if (HAS_PROC) expect(descendantsOf(pid)).toEqual(expect.arrayContaining([...servers]));
 });
 
 describe('the gate', () => {
-  test('reports what the files on disk introduce, with progress', async () => {
+  test('reports diagnostics that the files on disk introduce, and its progress', async () => {
     await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
     const steps: number[] = [];
     const result = await shared.callTool(
@@ -236,7 +236,7 @@ describe('candidates', () => {
 +print(total("3"))
 `.replaceAll('\n\n', '\n \n');
 
-  test('are ranked as on the command line, with progress', async () => {
+  test('are ranked as on the command line, and progress is reported', async () => {
     await repository.write('worse.patch', PATCH);
     await repository.git(['branch', '--force', 'same']);
     await shared.listTools();
@@ -276,7 +276,7 @@ describe('candidates', () => {
 });
 
 describe.runIf(HAS_PROC)('long work', () => {
-  test.each(LONG_CALLS)('of %s ends when the client cancels it, with its processes', async (name, given) => {
+  test.each(LONG_CALLS)('of %s ends with its processes if the client cancels it', async (name, given) => {
     await repository.write('app.py', APP.replace('total(3)', 'total("3")'));
     const { client, pid } = await connect();
     const cancelled = new AbortController();
@@ -284,24 +284,24 @@ describe.runIf(HAS_PROC)('long work', () => {
     await eventually('a server runs', () => descendantsOf(pid).some(isServer));
     cancelled.abort();
     await expect(call).rejects.toThrow();
-    await eventually('no process is left', () => descendantsOf(pid).length === 0);
+    await eventually('all processes have ended', () => descendantsOf(pid).length === 0);
     const next = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
     expect(textIn(next)).toContain('total');
   });
 
-  // The other tools are in mcp-server.slow.test.ts.
-  test('of the gate ends when the client disconnects', async () =>
+  // Tests with other tools are in mcp-server.slow.test.ts.
+  test('of the gate ends if the client disconnects', async () =>
     expectEndAfterDisconnect(project, LONG_CALLS[0]));
 });
 
 describe('the workspace', () => {
-  test('is the root that the client names', async () => {
+  test('is the root that the client specifies', async () => {
     const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
     const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
     expect(textIn(located)).toContain('app.py:1:5');
   });
 
-  test('is the folder of --workspace, whatever the client names', async () => {
+  test('is the folder of --workspace, whatever root the client specifies', async () => {
     const other = await sandbox.repository('other');
     await other.write('other.py', 'def other(): pass\n');
     const { client } = await connect(['--workspace', other.path], { capabilities: { roots: {} } });
@@ -311,7 +311,7 @@ describe('the workspace', () => {
     expect(await locate('app.py@L1:C5')).toContain('E/NOT_FOUND');
   });
 
-  test('that does not exist is an answer with the next step', async () => {
+  test('that does not exist causes an answer with a suggestion', async () => {
     const { client } = await connect(['--workspace', path.join(repository.path, 'missing')]);
     const result = await client.callTool({ name: 'symbols', arguments: { file: 'app.py' } });
     expect([result.isError, textIn(result)]).toEqual([
@@ -321,6 +321,7 @@ describe('the workspace', () => {
   });
 });
 
-test.runIf(HAS_PROC)('the server and all it started end when the client is killed', async () =>
-  expectEndWithClient(project, 'killed'),
+test.runIf(HAS_PROC)(
+  'the server and all processes that it has started end if the client is killed',
+  async () => expectEndWithClient(project, 'killed'),
 );

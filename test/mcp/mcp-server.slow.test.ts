@@ -6,9 +6,9 @@ import { expectEndAfterDisconnect, expectEndWithClient, LONG_CALLS, useMcpProjec
 const project = useMcpProject(useSandbox());
 
 describe.runIf(HAS_PROC)('all processes end', () => {
-  test.each(LONG_CALLS)('with a call of %s when the client disconnects', async (...call) =>
+  test.each(LONG_CALLS)('during a call of %s if the client disconnects', async (...call) =>
     expectEndAfterDisconnect(project, call as (typeof LONG_CALLS)[number]),
   );
 
-  test('when the client is closed', async () => expectEndWithClient(project, 'closed'));
+  test('if the client is closed', async () => expectEndWithClient(project, 'closed'));
 });
