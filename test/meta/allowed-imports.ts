@@ -1,6 +1,6 @@
 /**
- * The allowed imports between the rooms of src/, checked by imports.integration.test.ts. The
- * order follows docs/architecture.md: no import points upward, and no imports form a cycle.
+ * The allowed imports between the rooms of src/, which imports.integration.test.ts checks. In the order of
+ * docs/architecture.md, every import points downward. The imports form no cycles.
  */
 
 /** The rooms that a room (or a file directly in src/) may import, including types. */
@@ -11,30 +11,30 @@ const ARROWS: Readonly<Record<string, string>> = {
   // A task that exceeds its limits fails with a LanserError.
   thread: 'model',
   workspace: 'model text',
-  // The workspace decides which programs may be started, and stops them. `text` finds similar names.
+  // `workspace` decides which programs may be started, and stops them. `text` finds similar names.
   git: 'model text workspace',
   // Servers may count columns in other units than UTF-16.
   lsp: 'model text workspace',
   // A thread finds evidence in sources. Scopes are compared by their canonical form.
   reward: 'bundle model syntax text thread',
-  // Documents are read as text; their ids are compared with their content.
+  // Documents are read as text. `bundle` computes their ids, which are compared with their content.
   schema: 'bundle model text workspace',
-  // The compilers of JSON Schema that check the contracts also check other schemas, in a thread with limits.
+  // `schema` compiles JSON Schemas. Schemas of a repository are compared in a thread with limits.
   'json-schema': 'model schema text thread',
-  // A parser can reach the limits of its thread. Nodes are found by their offsets.
+  // Parsers run in a thread with limits. Nodes are found by their offsets.
   syntax: 'text thread',
   selector: 'model syntax text',
   // A thread reads the sources of both sides.
   affected: 'model syntax text thread',
   // Hunks are Git's; statements are compared by their tokens.
   matching: 'bundle git model syntax text',
-  // Lines are paired with the lines of another version.
+  // Lines are aligned with the lines of another version.
   relocate: 'model selector syntax text',
-  // Plans are text edits, bound to blob ids and hashed; the guard asks Git which files are dirty.
+  // Plans contain text edits with blob ids, and are hashed. The guard reads from Git which files are dirty.
   edit: 'bundle git model text workspace',
-  // Frames come from servers and from Git; paths of the machine are replaced by the names of roots.
+  // Frames come from servers and from Git. Paths of the machine are replaced with named roots.
   trace: 'bundle git lsp model text workspace',
-  // Columns of source lines are counted and underlined; the workspace decides where files may be written.
+  // Source lines are shown with underlined columns. `workspace` decides where files may be written.
   report: 'model text workspace',
   server: 'lsp model text workspace',
   // Positions are counted in the text of documents.
@@ -42,7 +42,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   protocol: 'bundle edit lsp model server workspace',
   // Files, their index, and their earlier versions from Git.
   sources: 'bundle git model relocate selector server syntax text thread workspace',
-  // Answers are stored in files with keys (sources). Git reports which environments the checkout itself contains.
+  // Answers are stored in the cache of `sources`. Git reports which environments the checkout itself contains.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
   session: `adapter bundle edit git model protocol relocate reward schema selector server server-pool sources
     syntax text trace workspace`,
@@ -52,45 +52,45 @@ const ARROWS: Readonly<Record<string, string>> = {
   refactor: `bundle edit git import-updates model protocol rename-coverage reward schema server server-pool
     session sources syntax text workspace`,
   doctor: 'adapter bundle git model protocol schema server server-pool session text workspace',
-  // One definition per operation: its request (protocol), its execution, its words on a terminal (report).
+  // Each operation has one definition: its request (`protocol`), its execution, and its text for terminals (`report`).
   registry: 'bundle doctor model protocol refactor report reward schema selector session text',
   batch: 'bundle model registry reward schema server-pool text workspace',
   replay: `batch bundle edit git lsp model protocol refactor registry relocate reward schema server server-pool
     session sources trace workspace`,
-  // Opens workspaces, and records them on request. Bundles are rendered as texts, and stored in files with keys
-  // (sources).
+  // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache of
+  // `sources`.
   sdk: 'edit model registry replay report schema session sources workspace',
-  // The trees of both sides as a server reads them, under base's configuration; imports are found by their tokens.
+  // Writes the trees of both sides for a server, with base's configuration. Imports are found by their tokens.
   trees: 'affected bundle git model server syntax text workspace',
-  // One side of a project as a server checks it; a trace can record the check (replay).
+  // Checks one side of a project with a server. A trace can record the check (`replay`).
   checker: `bundle git lsp model protocol replay server-pool session trace trees workspace`,
   gate: `affected bundle checker edit git json-schema matching model registry replay reward schema server
     server-pool session sources syntax text trees workspace`,
-  // Gates that share a base, an object store and a server.
+  // Runs gates that share a base, an object store and a server.
   candidates: 'affected checker gate git model schema server-pool workspace',
-  // A gate between an earlier state and the files on disk, over servers that may keep running.
+  // Runs the gate between an earlier state and the files on disk, with servers that may keep running.
   delta: 'affected bundle checker gate git model schema server-pool session trees workspace',
-  // Gates of many pairs in worker processes; a worker's gates share a server as candidates do. Shards and output
-  // files are those of batches.
+  // Runs the gates of many pairs in worker processes. The gates of a worker share a server as candidates do. Shards and
+  // output files work as in batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',
-  // Events of coding agents; an answer contains lines of a delta.
+  // Answers events of coding agents with lines of a delta.
   hook: 'bundle delta git model report text workspace',
-  // A repository's files, read without running anything.
+  // Reads a repository's files without running its code.
   init: 'git model workspace',
-  // GitHub only: its callers decide what it writes.
+  // Sends requests to GitHub. The callers decide what is written.
   github: 'model text',
   // A report that contradicts its own verdict (gate) is not published.
   publish: 'gate github model report reward schema text',
   action: 'gate git github model publish report reward server server-pool session text workspace',
-  // Tools are operations, the gate and the comparison with an earlier state. Errors suggest similar names (text).
+  // The tools are operations, the gate and the comparison with an earlier state. Errors suggest similar names (`text`).
   mcp: 'candidates delta gate model registry report sdk server-pool session text',
-  // Callers share open workspaces and comparisons.
+  // Callers of the warm process share open workspaces and comparisons.
   daemon: 'delta edit model registry sdk server server-pool session workspace',
-  // A gate without a base takes the default branch of the repository (git). Errors suggest similar names (text).
   harbor: 'git model reward server-pool',
+  // A gate without a base uses the default branch of the repository (`git`). Errors suggest similar names (`text`).
   cli: `batch bundle candidates daemon delta doctor edit gate git github harbor hook init json-schema manifest mcp
     model publish registry replay report reward schema sdk selector session text workspace`,
-  // A program that sends its command line to the warm process loads nothing else.
+  // A program that sends its command line to the warm process loads only these modules.
   'bin.ts': 'command-line.ts daemon model',
   'command-line.ts': 'cli',
   'index.ts': `batch candidates delta doctor gate github harbor json-schema manifest model publish refactor registry
@@ -102,15 +102,15 @@ export const ALLOWED_ARROWS: Readonly<Record<string, readonly string[]>> = Objec
 );
 
 export interface PackageOwner {
-  /** A package, or a scope that ends in "/". */
+  /** The name of a package, or a scope that ends in "/". */
   readonly package: string;
-  /** Folders and files (prefixes of paths) that may import it. */
+  /** Folders and files, as prefixes of paths, that may import the package. */
   readonly owners: readonly string[];
   /** Additional places that may import only its types. */
   readonly typesIn?: readonly string[];
 }
 
-/** Owners of all packages that src/ imports. Node's builtins are free unless the list contains them. */
+/** Owners of all packages that src/ imports. Every room may import Node's builtins that are not on the list. */
 export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   { package: '@actions/github', owners: ['src/github/'] },
   { package: '@actions/', owners: ['src/action/'] },
@@ -154,7 +154,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
   },
 ];
 
-/** Inputs that a program takes from the process instead of from its arguments. */
+/** Inputs that code reads from the process instead of from its arguments. */
 export type Ambient = 'clock' | 'environment' | 'exit' | 'randomness';
 
 /** The edge rooms, which may read all ambient inputs and pass them down. */

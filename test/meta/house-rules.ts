@@ -5,10 +5,10 @@ import { readFacts, type Import, type SourceFacts } from './source-facts.ts';
 const MAX_FILE_LINES = 300;
 const GENERATED = 'src/model/generated/';
 const DRAWERS = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
-/** JSON outside src/ that may be imported from it. */
+/** JSON files outside src/ that src/ may import. */
 const CONTRACTS = /^(package\.json|schemas\/[a-z-]+\.schema\.json)$/;
 
-/** Texts by path relative to the repository's root. */
+/** Texts of source files, by path relative to the repository's root. */
 export type Sources = ReadonlyMap<string, string>;
 
 interface SourceFile extends SourceFacts {
@@ -26,7 +26,7 @@ export function readSources(sources: Sources): SourceFile[] {
     .map(([path, text]) => ({ path, ...readFacts(path, text) }));
 }
 
-/** `src/git/run.ts` is in the room `git`; `src/bin.ts` is a room of its own. */
+/** Returns the room of a file: `src/git/run.ts` is in the room `git`; `src/bin.ts` is a room of its own. */
 function roomOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -51,7 +51,9 @@ export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
   );
 }
 
-/** Checks relative imports: within the room, along an allowed arrow, or of a contract's JSON. */
+/**
+ * Finds relative imports that are neither in the same room, nor allowed between the rooms, nor of a contract's JSON.
+ */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   const findings: string[] = [];
   for (const file of files) {
@@ -116,11 +118,11 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Finds texts that name an option of the command line outside of its room. The other interfaces show these texts
- * too, so an error carries a hint instead.
+ * Finds texts outside the room of the command line that contain one of its options. Other interfaces also show these
+ * texts, so an error must have a hint instead.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
-  // The script of a task folder runs the command line.
+  // The script of a task folder runs the command line, so it may contain options.
   const isCommandLine = ({ path }: SourceFile): boolean =>
     path.startsWith('src/cli/') || path === 'src/harbor/task-files.ts';
   const declared = files
@@ -135,7 +137,7 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
         .flatMap(({ text, line }) =>
           (text.match(/--[a-z][a-z-]*/gu) ?? [])
             .filter((option) => declaredSet.has(option))
-            .map((option) => `${path}:${line}: names ${option}; give the error a hint`),
+            .map((option) => `${path}:${line}: contains ${option}; give the error a hint`),
         ),
     );
 }
@@ -148,8 +150,8 @@ export function circles(files: readonly SourceFile[]): string[] {
   const visit = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
     const circle = start >= 0 ? [...trail.slice(start), path] : [];
-    // A bundle contains a plan and a plan a resolution: generated types refer to each other as the schemas
-    // do.
+    // Generated types refer to each other as the schemas do. For example, a bundle contains a plan, and a plan contains
+    // a resolution.
     if (circle.some((member) => !member.startsWith(GENERATED))) findings.push(circle.join(' -> '));
     const file = byPath.get(path);
     if (start >= 0 || done.has(path) || file === undefined) return;
@@ -160,7 +162,10 @@ export function circles(files: readonly SourceFile[]): string[] {
   return findings;
 }
 
-/** One finding per circle between the subfolders of a room. Files at its top may import all of them. */
+/**
+ * Returns one finding per import cycle between the subfolders of a room. Files directly in the room may import all
+ * subfolders.
+ */
 export function folderCircles(files: readonly SourceFile[]): string[] {
   const arrows = new Map<string, Set<string>>();
   for (const file of files) {
@@ -169,7 +174,7 @@ export function folderCircles(files: readonly SourceFile[]): string[] {
     for (const found of file.imports.filter(isRelative)) {
       const to = posix.dirname(targetOf(file, found));
       const isInside = to !== from && [from, to].every((folder) => folder.startsWith(`src/${room}/`));
-      // A folder with folders below it is their top.
+      // A folder may import from its own subfolders, and they from it.
       if (isInside && !from.startsWith(`${to}/`) && !to.startsWith(`${from}/`)) {
         arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
       }
@@ -189,7 +194,7 @@ export function folderCircles(files: readonly SourceFile[]): string[] {
   return circles(folders);
 }
 
-/** Lines of code of a room without its generated files, at most. */
+/** The maximum number of lines of code in a room, without generated files. */
 const MAX_ROOM_LINES = 6000;
 
 export function largeRooms(files: readonly SourceFile[]): string[] {
@@ -216,7 +221,7 @@ export function badNames(paths: Iterable<string>): string[] {
       const stem = part.replace(/\..*$/s, '');
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) findings.push(`${path}: ${part} is not kebab-case`);
       if (DRAWERS.includes(stem.split('-').at(-1) ?? '')) {
-        findings.push(`${path}: ${part} does not say what it does`);
+        findings.push(`${path}: ${part} does not describe a purpose`);
       }
     }
   }

@@ -34,10 +34,10 @@ describe('src/', () => {
   });
 
   test.each([
-    ['has no import between rooms that is not on the list', wrongArrows],
-    ['imports each package only in its room', strayPackages],
-    ['reads clock, environment and randomness only at the edges', ambientUses],
-    ['names command-line options only in their room', namedOptions],
+    ['imports between rooms only as the list allows', wrongArrows],
+    ['imports each package only in the rooms that own it', strayPackages],
+    ['reads clock, environment and randomness only in the edge rooms', ambientUses],
+    ['mentions command-line options only in the room of the command line', namedOptions],
     ['has no cycles between files', circles],
     ['has no cycles between the folders of a room', folderCircles],
     ['has no room over 6,000 lines', largeRooms],
@@ -95,11 +95,11 @@ describe('a house rule reports', () => {
     expect(wrongArrows(factsOf('src/model/bad.ts', source))).toHaveLength(1);
   });
 
-  test('a room that is not on the list', () => {
+  test('a room that is missing in the list', () => {
     expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 
-  test('no allowed imports, imports in the own room or contracts', () => {
+  test('no imports that are allowed, in the same room, or of contracts', () => {
     const source = `
       import type { Bundle } from '../model/bundle.ts';
       import { order } from './order.ts';
@@ -127,7 +127,7 @@ describe('a house rule reports', () => {
     expect(strayPackages(factsOf(path, source))).toHaveLength(1);
   });
 
-  test('no packages in their own rooms', () => {
+  test('no packages in the rooms that own them', () => {
     expect(strayPackages(factsOf('src/lsp/good.ts', `import * as rpc from 'vscode-jsonrpc/node';`))).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ import type { Ambient } from './allowed-imports.ts';
 
 export interface Import {
   readonly specifier: string;
-  /** True if the import is only of types, so that nothing remains of it at run time. */
+  /** True if only types are imported, so that the import does not exist at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
@@ -17,7 +17,7 @@ interface AmbientUse {
 /** A string or a part of a template that contains an option such as `--head`. */
 interface OptionText {
   readonly text: string;
-  /** `argument`: an element of an array, for a program. `help`: the command line's own description. */
+  /** `argument`: an argument of a program, in an array. `help`: a description of the command line itself. */
   readonly kind: 'argument' | 'help' | 'text';
   readonly line: number;
 }
@@ -54,7 +54,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** By module, the object that has the module's named imports as members. */
+/** The global object whose members equal a module's named imports, by module. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],
@@ -69,7 +69,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
   return MEMBERS.get(object)?.get(member) ?? ANYWHERE.get(member);
 }
 
-/** Properties of the registry from which the command line and its help are made. */
+/** Properties of the registry that define the command line and its help. */
 const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
 
 /** Returns the last name of `process`, `globalThis.process` or `a.b.process`. */
@@ -80,7 +80,7 @@ function nameOf(node: Expression): string {
   return node.property.type === 'Literal' ? String(node.property.value) : '';
 }
 
-/** Reads imports and ambient uses from the syntax tree of one TypeScript file. */
+/** Reads imports and uses of ambient inputs from the syntax tree of a TypeScript file. */
 export function readFacts(path: string, source: string): SourceFacts {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);

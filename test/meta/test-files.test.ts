@@ -8,7 +8,7 @@ const listed = [
   ...readFileSync(path.join(root, 'test/README.md'), 'utf8').matchAll(/^\| `(test\/[\w/-]+)\/`/gmu),
 ].map(([, folder = '']) => folder);
 
-/** Returns folders with a test without a source file of its name. */
+/** Returns the folders that contain a test for which no source file with the same name exists. */
 function foldersWithoutSource(): readonly string[] {
   const folders = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) => {
     const name = path.basename(file).replace(/(?:\.integration|\.slow)?\.test\.ts$/u, '.ts');
@@ -19,11 +19,11 @@ function foldersWithoutSource(): readonly string[] {
   return [...new Set(folders)].toSorted();
 }
 
-test('every test is at the path of its source, or in a folder that test/README.md lists', () => {
+test('every test has the path of its source file, or is in a folder that test/README.md lists', () => {
   expect(foldersWithoutSource()).toEqual(listed);
 });
 
-test('every test folder corresponds to a room or to a folder next to src/', () => {
+test('every test folder corresponds to a room (a folder of src/) or to a folder next to src/', () => {
   const beside = ['bench', 'docs', 'meta', 'scripts', 'sdk'].map((name) => `test/${name}`);
   const folders = new Set(globSync('test/**/*.test.ts', { cwd: root }).map((file) => path.dirname(file)));
   const unexpected = [...folders].filter(
