@@ -7,7 +7,7 @@ import { anySignal } from '../../src/model/any-signal.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('the signal aborts with any of its sources, and with its reason', () => {
+test('the signal aborts if any of its sources aborts, with the same reason', () => {
   const second = new AbortController();
   const signal = anySignal([new AbortController().signal, second.signal]);
   expect(signal.aborted).toBe(false);
@@ -16,7 +16,7 @@ test('the signal aborts with any of its sources, and with its reason', () => {
   expect(anySignal([signal]).reason).toBe('second');
 });
 
-test('an abort is not lost if its source is garbage before anyone reads the signal', async () => {
+test('an abort is kept even if its source is garbage-collected before the signal is read', async () => {
   const caller = new AbortController();
   const signals = Array.from({ length: 20 }, () => {
     const ended = new AbortController();

@@ -9,7 +9,7 @@ test('work that ignores its signal is abandoned after the time limit', async () 
   await expect(within(20, signal, never)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('the signal of the work aborts with the reason of the timeout or the caller', async () => {
+test("the work's signal aborts with the reason of the timeout or of the caller", async () => {
   const controller = new AbortController();
   const reasons: unknown[] = [];
   const work = async (signal: AbortSignal): Promise<never> => {
