@@ -72,7 +72,7 @@ describe('a file without diagnostics fails the operation', () => {
     await expect(read(['a.py', name, 'z.py'])).rejects.toMatchObject({ code });
   });
 
-  test("a file above Pyright's size limit is E/INCONCLUSIVE", async () => {
+  test("a file above Pyright's size limit causes E/INCONCLUSIVE", async () => {
     const file = await open(path.join(folder.path, 'large.py'), 'w');
     await file.truncate(50 * 1024 * 1024 + 1);
     await file.close();
@@ -89,7 +89,7 @@ describe('a server', () => {
     expect((await read(['a.py', 'z.py'], 'pulls-late')).counts.error).toBe(0);
   });
 
-  test('that never registers them is E/LS_TIMEOUT', async () => {
+  test('that never registers pull diagnostics causes E/LS_TIMEOUT', async () => {
     await expect(read(['a.py'], 'hangs', 300)).rejects.toMatchObject({
       code: 'E/LS_TIMEOUT',
       details: { awaited: 'offer pull diagnostics' },

@@ -10,7 +10,7 @@ import type { ServerView } from '../../src/protocol/server-view.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
 const OPEN = 'file:///w/open.py';
-/** The part of the view that is read: the open documents, here one at version 3. */
+/** The part of the view that the code reads: the open documents. One document is open at version 3. */
 const VIEW = {
   name: 'a server',
   session: {
@@ -90,7 +90,7 @@ const EMPTY: TreeReader = {
   filesBelow: async () => [],
 };
 
-/** Returns every place in a value, as a list of keys. */
+/** Returns the path of every value inside a value, as a list of keys. */
 function placesIn(value: unknown, before: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [before];
   return [before, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...before, key]))];
@@ -103,7 +103,7 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], other: unknow
   return copy;
 }
 
-test('any value anywhere in a WorkspaceEdit gives a valid edit, a TypeError or a LanserError', async () => {
+test('a WorkspaceEdit with any value anywhere in it causes a valid edit, a TypeError or a LanserError', async () => {
   const other = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 0.5, 2 ** 60, '', [], {}, '__proto__'));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...placesIn(WHOLE)), other, async (place, value) => {
@@ -115,7 +115,7 @@ test('any value anywhere in a WorkspaceEdit gives a valid edit, a TypeError or a
         expect(error instanceof TypeError || error instanceof LanserError, String(error)).toBe(true);
         return;
       }
-      // Only the jail checks names.
+      // File names are checked later, by the jail.
       const creations = edit.steps.flatMap((step) =>
         step.kind === 'create' ? [{ ...step, uri: 'new.py' }] : [],
       );
