@@ -22,7 +22,7 @@ const ERROR: DeltaDiagnostic = {
   message: 'bad',
 };
 
-/** Returns a report that the gate would conclude from these parts. */
+/** Returns a report with these parts and the conclusion that the gate would draw from them. */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
   const policy = { failOn: ['introduced-errors', 'schema'], warnOnly: false } as const;
@@ -42,7 +42,7 @@ function concluded(parts: Report): Report {
 
 const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }));
 
-/** Returns a report of the affected scope in which head has three errors fewer. */
+/** Returns a report of the affected scope in which head has three errors fewer than base. */
 function affectedReport(score: number, errorsBefore: number): Report {
   const sideOf = (error: number): ReportProject['after'] => ({
     bundleId: `sha256:${'c'.repeat(64)}`,
@@ -91,7 +91,7 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
         weights: { wD: 1, wS: 1, wA: 1, wE: 1, gamma: 1 },
         source: 'gate',
         scopeChanged: false,
-        explanation: 'all is well',
+        explanation: 'no problems',
       },
     },
   ],
@@ -126,7 +126,7 @@ describe('an untrusted report', () => {
     );
   });
 
-  test.each(FORGERIES)('is rejected at %s, case %#', async (pointer, report) => {
+  test.each(FORGERIES)('that is inconsistent at %s is rejected, case %#', async (pointer, report) => {
     expect(contradictionIn(report)?.pointer).toBe(pointer);
     const file = path.join(sandbox.path, 'report.json');
     writeFileSync(file, JSON.stringify(report));

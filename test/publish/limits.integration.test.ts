@@ -18,7 +18,7 @@ const identity = { workflow: 'CI', job: 'types', variant: '' };
 const SHA = 'b'.repeat(40);
 const blobUrl = `https://github.com/octo/ledger/blob/${SHA}`;
 
-/** Returns GitHub's violations for the requests that a report causes. */
+/** Returns the violations of GitHub's API description and limits by the requests for a report. */
 function violations(report: Report): readonly string[] {
   const annotations = checkAnnotationsOf(report, []);
   const check = checkRunOf(report, {
@@ -57,7 +57,7 @@ function repeated(count: number, message: string): readonly DeltaDiagnostic[] {
 test.each<[name: string, message: string]>([
   ['short', 'm'],
   ['of 4 kB', 'x'.repeat(4000)],
-  ['of characters with four bytes', '😀'.repeat(1000)],
+  ['made of characters with four bytes', '😀'.repeat(1000)],
 ])(
   '5,000 introduced diagnostics stay within GitHub’s limits, with messages that are %s',
   (_name, message) => {
@@ -86,14 +86,14 @@ test("the requests for any report match GitHub's API description", () => {
   );
 });
 
-test('the text of a failed run fits a comment for any message', () => {
+test('the text of a failed run fits into a comment for any message', () => {
   for (const text of ['x', '`', '\u{E0041}', '\u202E', '\n']) {
     const failure = { code: 'E/CONFIG', message: text.repeat(200_000), headSha: SHA, runUrl: undefined };
     expect(failedRunText(failure).length).toBeLessThan(65_000);
   }
 });
 
-test('a marker is read only at the start of a text, and each workflow has its own key', () => {
+test('a marker is read only at the start of a text, and each workflow has its own marker key', () => {
   const key = identityKey(identity);
   fc.assert(
     fc.property(hostileText, hostileText, fc.nat(), fc.nat(), (workflow, text, number, attempt) => {
@@ -114,7 +114,7 @@ test('names that differ beyond the shown length remain different', () => {
   expect(new Set(names).size).toBe(2);
 });
 
-test('runs are ordered by number, then by attempt', () => {
+test('runs are ordered by number and then by attempt', () => {
   const run = (number: number, attempt: number): { number: number; attempt: number } => ({ number, attempt });
   expect(compareRuns(run(2, 1), run(10, 1))).toBeLessThan(0);
   expect(compareRuns(run(2, 3), run(2, 2))).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('createsComment() depends on the mode, the conclusion and the exit code', (
   ]);
 });
 
-test('a missing permission is named once, and write includes read', () => {
+test('a missing permission is listed once, and a write permission includes read', () => {
   const refused = (permission: 'checks: write' | 'pull-requests: write' | 'pull-requests: read') =>
     ({ kind: 'refused', permission, reason: 'GitHub responded with 403: no' }) as const;
   expect(missingRights([{ kind: 'failed', reason: 'x' }])).toBeUndefined();

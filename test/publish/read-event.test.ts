@@ -19,7 +19,7 @@ test.each(['', 'x', '1', 'null', '{', '"text"', '[]', '[{}]'])('%j is not a payl
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
-test('a file of 1 TiB is rejected, also when a report is published', async () => {
+test('an event file of 1 TiB is rejected, also if a report is published', async () => {
   await writeFile(file, '{}');
   await truncate(file, 2 ** 40);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });

@@ -14,7 +14,7 @@ const proposal = (parts: Partial<ProposalCheck>): ProposalCheck =>
 
 const HEADER = '--- a/a.py\n+++ b/a.py\n';
 
-test('each line with a missed reference has one suggestion, with the line that the diff gives', () => {
+test('each line with a missed reference has one suggestion, with the text from the diff', () => {
   const diff = `${HEADER}@@ -2,3 +2,3 @@\n x = 1\n-pay(pay)\n-print("\`\`\`", pay)\r\n+settle(settle)\n+print("\`\`\`", settle)\r\n`;
   const report = sampleReport({
     proposals: [
@@ -41,11 +41,11 @@ test('each line with a missed reference has one suggestion, with the line that t
 });
 
 test.each<[title: string, parts: Partial<ProposalCheck>]>([
-  ['a line that is not missed', { missed: missedAt('a.py', 9) }],
+  ['a line without a missed reference', { missed: missedAt('a.py', 9) }],
   ['a proposal that is not incomplete', { conclusion: 'unsafe' }],
   ['a missing diff', { diff: null }],
   ['a change of the number of lines', { diff: `${HEADER}@@ -3 +3,2 @@\n-pay\n+settle\n+more\n` }],
-  ['a line with a hidden character', { diff: `${HEADER}@@ -3 +3 @@\n-pay \u202E\n+settle \u202E\n` }],
+  ['a line with an invisible character', { diff: `${HEADER}@@ -3 +3 @@\n-pay \u202E\n+settle \u202E\n` }],
   ['another file', { diff: '--- a/b.py\n+++ b/b.py\n@@ -3 +3 @@\n-pay\n+settle\n' }],
 ])('%s has no suggestion', (_title, parts) => {
   const whole = { diff: `${HEADER}@@ -3 +3 @@\n-pay\n+settle\n`, missed: missedAt('a.py', 3) };

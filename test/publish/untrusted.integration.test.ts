@@ -40,7 +40,7 @@ afterEach(() => {
   expect(github.violations).toEqual([]);
 });
 
-/** Returns an event as GitHub fills it in. A fork can choose only names in it. */
+/** Returns an event as GitHub creates it. A fork can choose only names in it. */
 function event(parts: Readonly<Record<string, unknown>> = {}): unknown {
   const workflow_run = {
     name: 'gate',
@@ -93,7 +93,7 @@ describe('the target commit and pull request', () => {
     expect(checks.map(({ body }) => (body as { readonly head_sha: string }).head_sha)).toEqual([headSha]);
   });
 
-  test('get no comment if the pull request has a newer commit', async () => {
+  test('do not get a comment if the pull request has a newer commit', async () => {
     const moved = await publish(event({ head_sha: OTHER }), { checkRun: false });
     expect(moved.comment).toMatchObject({
       kind: 'skipped',
@@ -107,7 +107,7 @@ describe('the target commit and pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('must be the commit of the event', () => {
+  test('must be the commit and the pull request of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
       'not the one that the triggering run checked',
@@ -119,14 +119,14 @@ describe('the target commit and pull request', () => {
     ['no commit', { GITHUB_REPOSITORY: 'o/r', GITHUB_SHA: OTHER }, {}],
     ['an abbreviated commit', { GITHUB_REPOSITORY: 'o/r' }, { headSha: 'abc' }],
     ['a path as repository', {}, { headSha: OTHER, repository: 'o/r/../../x' }],
-  ])('are a usage error with %s', (_name, env, overrides) => {
+  ])('cause a usage error with %s', (_name, env, overrides) => {
     const facts = workflowFacts(env, {});
     expect(() => untrustedTarget(facts, { comment: 'always', checkRun: true, ...overrides })).toThrow(
       expect.objectContaining({ code: 'E/USAGE' }) as Error,
     );
   });
 
-  test('get a check run even without permission to read pull requests', async () => {
+  test('get a check run even if the token may not read pull requests', async () => {
     const when = (message: { readonly path: string }): boolean => message.path.includes('/pulls');
     github.faults([{ when, fault: READ_ONLY }]);
     expect(await publish(event())).toMatchObject({

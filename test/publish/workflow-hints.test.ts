@@ -4,8 +4,12 @@ import { WORKFLOW_HINTS } from '../../src/publish/workflow-hints.ts';
 
 const manifest = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8');
 
-test.each(Object.entries(WORKFLOW_HINTS))('%s names inputs that a workflow can set', (_hint, words) => {
-  expect(words).toMatch(/^[A-Z].*\.$/u);
-  expect(words).not.toContain('--');
-  for (const [, input] of words.matchAll(/input `([a-z-]+)`/gu)) expect(manifest).toContain(`\n  ${input}:`);
-});
+test.each(Object.entries(WORKFLOW_HINTS))(
+  'the hint %s mentions only inputs that a workflow can set',
+  (_hint, words) => {
+    expect(words).toMatch(/^[A-Z].*\.$/u);
+    expect(words).not.toContain('--');
+    for (const [, input] of words.matchAll(/input `([a-z-]+)`/gu))
+      expect(manifest).toContain(`\n  ${input}:`);
+  },
+);
