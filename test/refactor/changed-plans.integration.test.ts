@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Returns every leaf of a value, as a list of keys. */
+/** Returns the path of every leaf of a value, as a list of keys. */
 function leavesOf(value: unknown, above: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [above];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...above, key]));
@@ -106,7 +106,7 @@ test('a plan with a correct hash and different texts is rejected', async () => {
   expect(await codeOf(signed({ ...plan, files: [first, first, ...others] }))).toBe('E/SCHEMA_INVALID');
 });
 
-test('a plan with a correct hash and a different diff is rejected, in every position encoding', async () => {
+test('a plan with a correct hash and a different diff is rejected in every position encoding', async () => {
   const forged: readonly Plan[] = [
     { ...plan, operations: [], files: plan.files.slice(0, 1) },
     { ...plan, diff: '' },

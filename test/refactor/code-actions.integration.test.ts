@@ -49,7 +49,7 @@ describe('code actions of biome', () => {
     expect(await listed(project, 'a.ts@R(3,1->3,22)', { ...biome, kind: 'sour' })).toEqual([]);
   });
 
-  test('of a definition or of lines concern all of it, and those of a position or range only that', async () => {
+  test('for a definition or lines apply to their whole text, and code actions for a position or range only to it', async () => {
     const places = ['c.ts:C.equal', 'symbol://c.ts#C.equal', 'c.ts:3', 'c.ts@L2:C3', 'c.ts@R(2,3->2,8)'];
     const kinds = await Promise.all(
       places.map(async (place) => (await listed(project, place, biome)).map(({ kind }) => kind)),
@@ -63,7 +63,7 @@ describe('code actions of biome', () => {
     expect(edits.diff).toContain('+    return a === b;\n');
   });
 
-  test('are previewed by index and by title, and applied, and the diagnostics change', async () => {
+  test('can be previewed by index and by title, and applied, and the diagnostics then change', async () => {
     const place = 'a.ts@R(3,5->3,11)';
     const before = folderDigest(project.folder);
     const title = 'Apply unsafe fix for noDoubleEquals';
@@ -112,7 +112,7 @@ describe('code actions of a server with every capability', () => {
     await project.workspace.reload();
   };
 
-  test('include an edit that is resolved when it is picked', async () => {
+  test('include an edit that is resolved when the action is selected', async () => {
     await offer([{ title: 'Later', kind: 'refactor', data: 7 }], {
       'codeAction/resolve': { results: [{ title: 'Later', edit: change('b.fake', 'later') }] },
     });

@@ -8,7 +8,7 @@ import { IS_ROOT } from '../helpers/mixed-edit.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** A user who cannot read root's own folders. */
+/** The id of a user who cannot read root's own folders. */
 const NOBODY = 65_534;
 
 interface Copy extends TemporaryFolder {
@@ -50,7 +50,7 @@ const TREE: Tree = {
   'made/data.csv': 'x',
 };
 
-test('without Git the whole tree is copied, and installed packages are links', async () => {
+test('without Git, the whole tree is copied, and installed packages become links', async () => {
   await using copy = await tree(TREE);
   await copyTree(copy.options);
   expect(await copy.copied()).toEqual([
@@ -85,7 +85,7 @@ test('ignored files are copied only if a server can read them or they are needed
   expect(await second.copied()).toEqual([...copied, '__pycache__/a.pyc', 'made/data.csv'].toSorted());
 });
 
-test('files above the maximum size of a source are omitted, unless they are needed', async () => {
+test('files above the maximum size of a source are omitted unless they are needed', async () => {
   const [largest, larger] = [50 * 2 ** 20, 50 * 2 ** 20 + 1];
   const sizes = { 'a.py': largest, 'data.bin': larger, 'moved.bin': larger };
   await using copy = await tree({ 'a.py': '', 'data.bin': '', 'moved.bin': '' });
@@ -106,7 +106,7 @@ test('files that the user cannot read are omitted', async () => {
   const { from, to } = copy.options;
   await chmod(path.join(from, 'shut'), 0o000);
   await chmod(path.join(from, 'secret.py'), 0o000);
-  // Its names are readable, but nothing else.
+  // The names in the folder are readable, but the files are not.
   await chmod(path.join(from, 'named'), 0o444);
   for (const open of [copy.path, from]) await chmod(open, 0o755);
   await chmod(to, 0o777);
@@ -120,7 +120,7 @@ test('files that the user cannot read are omitted', async () => {
   for (const name of ['shut', 'named']) await chmod(path.join(from, name), 0o755);
 });
 
-test('a copy that cannot be written is an error without an absolute path', async () => {
+test('a copy that cannot be written causes an error without an absolute path', async () => {
   await using copy = await tree({ 'inner/a.py': 'a\n' });
   const inTheWay = path.join(copy.options.from, 'inner/a.py');
   const failure: unknown = await copyTree({ ...copy.options, to: inTheWay }).catch((error: unknown) => error);
@@ -128,7 +128,7 @@ test('a copy that cannot be written is an error without an absolute path', async
   expect(String(failure)).not.toContain(copy.path);
 });
 
-test.skipIf(!IS_ROOT)('a full disk is an error without an absolute path', async ({ skip }) => {
+test.skipIf(!IS_ROOT)('a full disk causes an error without an absolute path', async ({ skip }) => {
   await using copy = await tree({ 'a.py': `${'x'.repeat(99)}\n`.repeat(20_000) });
   const module = fileURLToPath(new URL('../../src/refactor/copied-tree.ts', import.meta.url));
   const program = `const { copyTree } = await import(process.argv[1]);

@@ -1,4 +1,4 @@
-// Forged plans with correct ids must not lead out of the workspace, or bypass a filter or a check.
+// Checks that forged plans with correct ids cannot lead out of the workspace, or bypass a filter or a check.
 import { readFileSync } from 'node:fs';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -34,7 +34,7 @@ beforeEach(() => {
   before = everything();
 });
 
-/** Returns the workspace, and the files beside it. */
+/** Returns a record of the workspace and the files beside it. */
 function everything(): Readonly<Record<string, string>> {
   const outside = ['outside.txt', 'outside/c.txt'].map((name) => [
     `../${name}`,
@@ -96,7 +96,7 @@ test.each(['../outside.txt', '../outside/c.txt', 'out/c.txt'])(
   },
 );
 
-test('two names of one file are rejected', async () => {
+test('two names for the same file are rejected', async () => {
   expect((await outcome([edited('./a.txt'), edited('a.txt')])).code).toBe('E/JAIL');
   expect((await outcome([edited('a.txt'), edited('a.txt')])).code).not.toBe('ok');
   expect(everything()).toEqual(before);
@@ -114,7 +114,7 @@ test.each([
 });
 
 test.each(['./q.txt', '../q.txt', 'd/../q.txt', 'out/q.txt', '.git/q', 'ld/q.txt'])(
-  'nothing is moved to %j',
+  'a move to %j is rejected',
   async (newUri) => {
     const moved = { uri: 'a.txt', before: version(BEFORE), after: version(BEFORE), edits: [] };
     const { code } = await outcome([moved], [{ kind: 'rename', oldUri: 'a.txt', newUri }]);
@@ -123,7 +123,7 @@ test.each(['./q.txt', '../q.txt', 'd/../q.txt', 'out/q.txt', '.git/q', 'ld/q.txt
   },
 );
 
-test('a valid plan is applied', async () => {
+test('a valid plan can be applied', async () => {
   expect((await outcome([edited('a.txt')])).code).toBe('ok');
   expect(everything()).not.toEqual(before);
   await writeFile(path.join(project.folder, 'a.txt'), BEFORE);

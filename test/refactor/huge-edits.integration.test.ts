@@ -4,7 +4,7 @@ import { scriptedProject } from '../helpers/scripted-server.ts';
 test.each<[what: string, text: string, times: number, edits: number]>([
   ['one text of 20 million characters', 'x', 20_000_000, 1],
   ['three texts of two million lines', '\n', 2_000_000, 3],
-])('an edit with %s is an error that states the limit', async (_, text, times, edits) => {
+])('an edit with %s causes an error that states the limit', async (_, text, times, edits) => {
   await using project = await scriptedProject({ 'a.fake': 'target one\n' });
   await project.script({
     'textDocument/prepareRename': { results: [null] },
@@ -17,7 +17,7 @@ test.each<[what: string, text: string, times: number, edits: number]>([
   );
 });
 
-test('an edit with a text of one million characters is previewed', async () => {
+test('an edit with a text of one million characters can be previewed', async () => {
   await using project = await scriptedProject({ 'a.fake': 'target one\n' });
   const huge = { uri: project.uri('a.fake'), text: 'x', times: 1_000_000, edits: 1 };
   await project.script({

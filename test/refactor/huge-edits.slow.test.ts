@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptedProject } from '../helpers/scripted-server.ts';
 
-test('an edit of 300 MB is an error that states the limit', async () => {
+test('an edit of 300 MB causes an error that states the limit', async () => {
   await using project = await scriptedProject({ 'a.fake': 'target one\n' });
   const huge = { uri: project.uri('a.fake'), text: 'x', times: 150_000_000, edits: 2 };
   await project.script({

@@ -16,7 +16,7 @@ const TREE = {
   'pkg/Two.OTHER': 'two\n',
   'list.words': 'see pkg\n',
 };
-/** The primary server of the moved file, one of different files, and a linter. */
+/** Three servers: the primary server of the moved file, a server of different files, and a linter. */
 const SERVERS = {
   fake: { fileTypes: ['.fake'] },
   words: { fileTypes: ['.words'] },
@@ -39,7 +39,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const beside = (name: string): string => path.join(path.dirname(project.folder), name);
 
-/** Moves a file with these registrations of the servers, and these responses. */
+/** Moves a file while the servers have these registrations and responses. */
 async function moved(
   [from, to]: readonly [string, string],
   registered: Readonly<Partial<Record<Name, readonly Pattern[] | undefined>>>,
@@ -67,7 +67,10 @@ async function moved(
   return await workspace.renameFile(from, to, { allowDirty: true, ...options });
 }
 
-/** Returns the pairs of the first request, or of the notification, by relative names; undefined without one. */
+/**
+ * Returns the pairs of relative names in the first request or notification with this method; undefined if there is
+ * none.
+ */
 function pairsOf(name: Name, method = WILL): unknown {
   const message = entriesOf(beside(`${name}.journal`)).find((entry) => entry.method === method);
   if (message === undefined) return undefined;
@@ -106,7 +109,7 @@ describe('a move of a file', () => {
     expect(imports?.detail).toContain('words returned 1 change.');
   });
 
-  // Each of three servers has one filter.
+  // Each of the three servers has one filter.
   test.each<readonly (readonly [Pattern, isAsked: boolean])[]>([
     [
       [{ glob: '**/*.other' }, false],
@@ -124,7 +127,7 @@ describe('a move of a file', () => {
       [{ glob: '!**/*.fake' }, false],
       [{ glob: '**/+(T|w|o).OTHER' }, false],
     ],
-  ])('is sent to those of three servers whose filter matches: %j, %j, %j', async (...filters) => {
+  ])('is sent only to the servers whose filter matches: %j, %j, %j', async (...filters) => {
     const pair = ['pkg/Two.OTHER', 'pkg/Three.OTHER'] as const;
     const [fake, words, lint] = filters.map(([pattern]) => [pattern]);
     await moved(pair, { fake, words, lint });
@@ -148,7 +151,7 @@ describe('a move of a file', () => {
   });
 });
 
-test('a move of a folder is one pair for filters of folders, and one for each file that a filter matches', async () => {
+test('a move of a folder is sent as one pair if a filter matches folders, and otherwise as a pair for each file that a filter matches', async () => {
   await moved(['pkg', 'new/pkg'], {
     fake: EVERY,
     words: [{ glob: '**/*.fake' }],

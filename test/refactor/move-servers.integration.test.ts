@@ -36,7 +36,7 @@ beforeEach(async () => {
   seen = (await project.received()).length;
 });
 
-/** Returns the messages that the server received since the last script, with the files by name. */
+/** Returns the messages that the server has received since the last script, with relative file names. */
 async function messagesOf(method: string): Promise<readonly unknown[]> {
   const messages: readonly Message[] = (await project.received()).slice(seen);
   const root = `${project.uri('')}/`;
@@ -65,7 +65,7 @@ const editOf = (name: string): unknown => ({
   },
 });
 
-test('a folder is one pair if folders are registered, and the server is notified after the move', async () => {
+test('the move of a folder is sent as one pair if folders are registered, and the server is notified after it', async () => {
   await script(filters(FILES, FOLDERS), [editOf('main.fake')], filters(FOLDERS));
   const { error, edits } = await project.workspace.renameFile('pkg', 'new/pkg', {
     apply: true,
@@ -78,7 +78,7 @@ test('a folder is one pair if folders are registered, and the server is notified
   expect(existsSync(path.join(project.folder, 'new/pkg/one.fake'))).toBe(true);
 });
 
-test('a folder is one pair per file if only files are registered', async () => {
+test('the move of a folder is sent as one pair per file if only files are registered', async () => {
   await script(filters(FILES), [null], filters(FILES));
   await project.workspace.renameFile('pkg', 'moved', { apply: true, allowDirty: true });
   const files = [
@@ -89,7 +89,7 @@ test('a folder is one pair per file if only files are registered', async () => {
   expect(await messagesOf(DID)).toEqual([{ files }]);
 });
 
-test('the moved file and the files that mention it are open before the request, and no others', async () => {
+test('before the request, exactly the moved file and the files that mention it are open', async () => {
   await script(filters(FILES), [null]);
   await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   const messages = (await project.received()).slice(seen);
@@ -99,7 +99,7 @@ test('the moved file and the files that mention it are open before the request, 
   expect(await messagesOf(DID)).toEqual([]);
 });
 
-test('a server that is still loading is asked until its response is stable', async () => {
+test('a server that is still loading is queried until its response is stable', async () => {
   await script(filters(FILES), [null, editOf('main.fake'), editOf('main.fake')]);
   const { edits, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect(edits.plan?.files.map(({ uri }) => uri).toSorted()).toEqual(['main.fake', 'pkg/one.fake']);
@@ -112,7 +112,7 @@ test('a server whose responses always differ makes the move inconclusive', async
   expect([error?.code, facts]).toEqual(['E/INCONCLUSIVE', null]);
 });
 
-test('a server that is not registered for the file receives no request, and the check fails', async () => {
+test('a server that is not registered for the file receives no request, and the check of imports fails', async () => {
   await script(filters({ glob: '**/*.other' }), [editOf('main.fake')]);
   const { facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
   expect(await messagesOf(WILL)).toEqual([]);

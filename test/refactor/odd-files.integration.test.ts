@@ -1,4 +1,4 @@
-// For files that a server decodes differently, its columns must not become ours.
+// If a server decodes a file differently than lanser, lanser must not use the server's columns unchanged.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test.each([
   ['c.py@L1:C15', 'foo'],
   ['d.py@L3:C11', 'foobar'],
   ['py://a#foobar', 'foo'],
-])('%s is renamed to %s, and all other bytes stay', async (selector, name) => {
+])('%s is renamed to %s, and all other bytes stay unchanged', async (selector, name) => {
   const renamed = await project.workspace.rename(selector, name, { apply: true, allowDirty: true });
   expect([renamed.error, renamed.edits.applied]).toEqual([null, true]);
   expect(renamed.facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
@@ -57,7 +57,7 @@ test('a plan whose preview shows a collision cannot be applied', async () => {
   expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
 });
 
-test('a file name that resembles a URI is a file name', async () => {
+test('a file name that resembles a URI is used as a file name', async () => {
   await using odd = await openProject({
     'mod.py': 'def foo() -> int:\n    return 1\n',
     'file:x.py': 'from mod import foo\nfoo()\n',

@@ -5,7 +5,7 @@ import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { openProject, type OpenProject } from '../helpers/real-servers.ts';
 
-/** Texts that differ in everything except their letters. `é` makes the encodings differ. */
+/** Texts with the same letters that differ in everything else. `é` has different bytes in each encoding. */
 const TEXTS: Readonly<Record<string, Buffer>> = {
   'pkg/crlf.py': Buffer.from('from pkg.base import run\r\n\r\nrun()  # é\r\n'),
   'pkg/mark.py': Buffer.from('\uFEFFfrom pkg.base import run\nrun()  # é\n'),
@@ -34,19 +34,19 @@ describe('prepareRename', () => {
   test.each<[place: string, placeholder: string | null]>([
     ['pkg/base.py@L3:C5', 'run'],
     ['py://pkg.base#Base.go', 'go'],
-    // A keyword, a module of the standard library, an empty line, a number.
+    // These positions are a keyword, a module of the standard library, an empty line and a number.
     ['pkg/base.py@L3:C1', null],
     ['pkg/base.py@L1:C8', null],
     ['pkg/base.py@L2:C1', null],
     ['pkg/base.py@L3:C19', null],
-  ])('returns at %s the placeholder %s', async (place, placeholder) => {
+  ])('returns for %s the placeholder %s', async (place, placeholder) => {
     const { facts, error } = await project.workspace.prepareRename(place);
     expect([error, facts?.prepareRename?.placeholder ?? null]).toEqual([null, placeholder]);
   });
 });
 
 describe('a rename of an overridden member', () => {
-  test('fails the check of overrides, unless `overrides` renames the subclasses too', async () => {
+  test('fails the check of overrides unless the option `overrides` also renames the subclasses', async () => {
     const before = folderDigest(project.folder);
     const withoutOverrides = await project.workspace.rename('py://pkg.base#Base.go', 'start');
     const both = await project.workspace.rename('py://pkg.base#Base.go', 'start', { overrides: true });
@@ -55,7 +55,7 @@ describe('a rename of an overridden member', () => {
       edits.plan?.files.map(({ uri }) => uri) ?? [];
     expect(files(both)).toEqual(['pkg/base.py', 'pkg/sub.py']);
     expect(checkOf(both, 'overrides')).toBe(true);
-    // Pyright may follow the hierarchy itself. Then there is nothing left to report.
+    // Pyright may rename the overriding members itself. Then there is nothing to report.
     expect(checkOf(withoutOverrides, 'overrides')).toBe(files(withoutOverrides).includes('pkg/sub.py'));
   });
 });
@@ -73,7 +73,7 @@ test('every file keeps its encoding, byte order mark, line ends and mode', async
   expect(facts?.safety.checks.find(({ name }) => name === 'verification')?.passed).toBe(true);
 });
 
-test('mentions that the server does not see are in notCovered with their reasons', async () => {
+test('mentions that the server does not rename are in notCovered with their reasons', async () => {
   await using other = await openProject({
     'pyrightconfig.json': '{"exclude": ["excluded.py"]}',
     'lib.py': '__all__ = ["work"]\n\ndef work(): pass\n',
@@ -86,6 +86,6 @@ test('mentions that the server does not see are in notCovered with their reasons
   expect(found).toEqual(
     new Set(['README.md: documentation', 'excluded.py: excluded', 'main.py: comment', 'main.py: string']),
   );
-  // Pyright renames what `__all__` names.
+  // Pyright also renames names in `__all__`.
   expect(edits.diff).toContain('+__all__ = ["labour"]\n');
 });

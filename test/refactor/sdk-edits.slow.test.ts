@@ -18,7 +18,7 @@ beforeAll(async () => {
   repository = await ledgerRepository(sandbox);
 });
 
-test('the SDK returns the bundles of the command line', async () => {
+test('the SDK returns the same bundles as the command line', async () => {
   await using workspace = await openWorkspace(repository.path, { host: HOST });
   const start = { cwd: repository.path, env: sandbox.env };
   const byHand = await bundleOf<EditFacts>(['rename', MONEY, 'Cash'], start);
@@ -44,6 +44,6 @@ test('an abort stops a preview and an edit, and leaves the tree unchanged', asyn
     expect(error?.code).toBe('E/REQUEST_CANCELLED');
     expect(folderDigest(folder)).toEqual(before);
   }
-  // The workspace is still usable.
+  // The workspace can still be used.
   expect((await workspace.rename(MONEY, 'Cash')).error).toBeNull();
 });

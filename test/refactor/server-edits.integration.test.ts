@@ -33,13 +33,13 @@ const changes = (uri: string, ...edits: readonly TextEdit[]): WorkspaceEdit => (
 
 let requests = 0;
 
-/** Returns a new name each time, because a repeated request would be answered from memory. */
+/** Returns a new name at each call, because a repeated request would be answered from the cache. */
 function anotherName(): string {
   requests += 1;
   return `uno${requests}`;
 }
 
-/** Renames the first name in a.fake with this response of the server. A preview must write nothing. */
+/** Renames the first name in a.fake with this response of the server. Checks that a preview writes nothing. */
 async function previewed(answer: object | null, options: RenameOptions = {}): Promise<BundleOf<EditFacts>> {
   await project.script({ 'textDocument/rename': { results: [answer] } });
   const before = folderDigest(project.folder);
@@ -113,7 +113,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
-  test('is written only with a confirmation if its annotations need one', async () => {
+  test('is written only with a confirmation if its annotations require one', async () => {
     const annotated = {
       changeAnnotations: { sure: { label: 'Sure' }, risky: { label: 'Risky', needsConfirmation: true } },
       documentChanges: [
@@ -262,7 +262,7 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
   });
 });
 
-describe('an edit that the server requests on its own', () => {
+describe('an edit that the server requests without an operation of lanser', () => {
   test('is rejected outside of an edit operation, and the server is informed', async () => {
     const before = folderDigest(project.folder);
     await project.script({

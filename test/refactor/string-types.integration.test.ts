@@ -1,4 +1,4 @@
-// Outside annotations, Pyright reads a string as a type only in files that it has checked.
+// Pyright reads strings outside of annotations as types only in files that it has checked.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

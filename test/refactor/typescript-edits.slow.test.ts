@@ -1,4 +1,4 @@
-// Edits by typescript-language-server, which itself reports the edits of a move.
+// Edits files with typescript-language-server, which itself returns the edits for a move.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ async function picked(place: string, options: CodeActionsOptions): Promise<Bundl
   return (await project.workspace.codeActions(place, options)) as BundleOf<EditFacts>;
 }
 
-test('a quick fix is picked by its title and applied, with diagnostics before and after', async () => {
+test('a quick fix is selected by its title and applied, with diagnostics before and after', async () => {
   const place = 'src/a.ts@R(3,18->3,22)';
   const titles = (await listed(place, { kind: 'quickfix' })).map(({ title }) => title);
   const [fix] = titles.filter((title) => title.includes('import') && title.includes('./b'));
@@ -53,7 +53,7 @@ test('a quick fix is picked by its title and applied, with diagnostics before an
   expect(await text('src/a.ts')).toMatch(/import \{.*\bthre\b.*\} from '.\/b';/u);
 });
 
-test('a source action is previewed', async () => {
+test('a source action can be previewed', async () => {
   const place = 'src/a.ts@L1:C1';
   const [organize] = await listed(place, { kind: 'source.organizeImports' });
   expect(organize?.kind).toMatch(/^source\.organizeImports/u);
@@ -62,7 +62,7 @@ test('a source action is previewed', async () => {
   expect(edits.diff).toMatch(/^\+import \{ one, thre, two \} from/mu);
 });
 
-test('a disabled refactoring is an error', async () => {
+test('a disabled refactoring causes an error', async () => {
   const actions = await listed('src/a.ts@R(2,17->2,18)', { kind: 'refactor' });
   const [disabled] = actions.filter((action) => action.disabled !== null);
   if (disabled === undefined) throw new Error(JSON.stringify(actions));

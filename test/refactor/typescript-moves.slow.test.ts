@@ -1,4 +1,4 @@
-// Moves by a newly started typescript-language-server, which has only loaded projects of open files.
+// Moves files with a newly started typescript-language-server, which has loaded only the projects of open files.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('the move of a folder keeps the imports between its files valid', async () 
   expect(await errorsOf(project)).toEqual([]);
 });
 
-test('the move of an unregistered file fails the check of imports with the errors of its importers', async () => {
+test('the move of an unregistered file fails the check of imports, which lists the errors of the importing files', async () => {
   await using project = await cold({
     'src/data.json': '{ "one": 1 }\n',
     'src/main.ts': "import data from './data.json';\nexport default data.one;\n",
