@@ -17,7 +17,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   };
 }
 
-/** Neighbouring letters are similar. */
+/** Aligns letters, of which neighbours in the alphabet count as similar. */
 function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
   return align(
@@ -46,7 +46,7 @@ test('every item is in at most one pair, and pairs are sorted by the old index',
   );
 });
 
-test('only pairs marked as crossed cross, and only unchanged pairs have equal keys', () => {
+test('only pairs marked as crossed cross other pairs, and only unchanged pairs have equal keys', () => {
   const ties = new Set<string>();
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {

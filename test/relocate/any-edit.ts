@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import type { Block, Line } from './any-program.ts';
 
-/** Changes that keep every line's text. */
+/** Random changes that do not change the text of a line. */
 export interface Edit {
-  /** Sort keys of functions and classes; none keeps their order. */
+  /** Sort keys of functions and classes. If the list is empty, the order stays. */
   readonly order: readonly number[];
-  /** The place of an inserted line or function, as a fraction of the possible places. */
+  /** The position of an inserted line or function, as a fraction of the possible positions. */
   readonly inserted: readonly { readonly at: number; readonly insertion: 'blank' | 'comment' | 'function' }[];
 }
 
@@ -36,14 +36,14 @@ export function edited(program: readonly Block[], { order, inserted: insertions 
 
 function newText(insertion: Edit['inserted'][number]['insertion'], index: number): string {
   if (insertion === 'blank') return '';
-  if (insertion === 'comment') return `# nobody has said this before ${index}`;
+  if (insertion === 'comment') return `# a unique comment ${index}`;
   return `def brand_new_${index}(first, second=None):\n    for item in first: second.append(item.name)\n    print(${index}, second)`;
 }
 
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
   const texts = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
-  // If lines have equal texts, a moved function cannot be told from moved lines around it.
+  // If lines have equal texts, a moved function cannot be distinguished from moved lines around it.
   if (new Set(texts).size < texts.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable

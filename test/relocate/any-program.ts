@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 
-/** A logical line, without its end. It may contain line ends in brackets or strings. */
+/** A logical line without its line end. It may contain line ends in brackets or strings. */
 export interface Line {
   readonly text: string;
 }
 
-/** A unit of a program: a class, a function, or one line of the module. */
+/** A block of a program: a class, a function, or a line of the module. */
 export interface Block {
   readonly lines: readonly Line[];
-  /** True if its position among the others does not matter to Python. */
+  /** True if the block can be moved without a change of the program's meaning. */
   readonly movable: boolean;
 }
 
@@ -28,7 +28,7 @@ const simple = fc.oneof(
 
 const blank = fc.constantFrom('', '', '    ', '\f');
 
-/** Returns the lines of a suite with this indentation. */
+/** Returns random lines of an indented block with this indentation. */
 function suite(indent: string): fc.Arbitrary<readonly string[]> {
   const nested = fc
     .tuple(
@@ -98,7 +98,7 @@ function block(index: number): fc.Arbitrary<Block> {
 
 const lineOf = (text: string): Line => ({ text });
 
-/** A module without two functions or classes of one name. */
+/** A random module in which functions and classes have different names. */
 export const anyProgram: fc.Arbitrary<readonly Block[]> = fc
   .integer({ min: 1, max: 8 })
   .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => block(index))));

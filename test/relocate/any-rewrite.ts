@@ -3,7 +3,7 @@ import { printed } from './any-edit.ts';
 import type { Block } from './any-program.ts';
 import type { Texts } from './versions.ts';
 
-/** Changes to a program's meaning. */
+/** A random change of a program's meaning. */
 export interface Rewrite {
   readonly rewrite: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
   /** The position, as fractions of the blocks and of a block's lines. */
@@ -20,7 +20,7 @@ export const anyRewrites: fc.Arbitrary<readonly Rewrite[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** Returns the files of a program that was in the single file `m.py`. */
+/** Applies changes to a program in the single file `m.py`. Returns the files of the new program. */
 export function rewritten(program: readonly Block[], rewrites: readonly Rewrite[]): Texts {
   let blocks = program;
   const away: Block[] = [];

@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Returns stretches between ends of tokens and lines, including empty ones. */
+/** Returns ranges between boundaries of tokens and lines, including empty ranges. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];
@@ -56,7 +56,7 @@ function textAt(
   return documents.get(uri)?.lines.text.slice(span.start, span.end);
 }
 
-test('candidates are ranked and inside a document, and the best is accepted only above the thresholds', async () => {
+test('candidates are ranked and inside a document, and the best candidate is accepted only above the thresholds', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, anySettings, async (program, rewrites, settings) => {
       const { text } = printed(program, '\n', true);
@@ -118,7 +118,7 @@ test('certified candidates have the original text', async () => {
   expect(certified).toBeGreaterThan(numRuns);
 }, 600_000);
 
-test('a place in an unchanged text, or with blank lines added at its end, is certified at the same span', async () => {
+test('a place in a text that is unchanged, or that has new blank lines at its end, is certified at the same span', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, fc.constantFrom('', '\n', '\n\n  \n'), async (program, more) => {
       const { text } = printed(program, '\n', true);
@@ -133,7 +133,7 @@ test('a place in an unchanged text, or with blank lines added at its end, is cer
   );
 }, 600_000);
 
-test('equal inputs give equal results', async () => {
+test('equal inputs have equal results', async () => {
   await fc.assert(
     fc.asyncProperty(anyProgram, anyRewrites, async (program, rewrites) => {
       const { text } = printed(program, '\n', true);

@@ -76,7 +76,7 @@ test.each<Example>([
   expect(await edited.follow('a.py', text)).toBe(found);
 });
 
-test('a line is found in a function whose variable is renamed in every line', async () => {
+test('a line is found in a function in which a variable is renamed in every line', async () => {
   const before = 'def test_crop():\n    test = Text("foo")\n    test.crop(3)\n    assert str(test) == "f"\n';
   const after = before.replaceAll(/\btest\b/gu, 'text');
   await using edited = await history({ 'a.py': before }, { 'a.py': after });
@@ -84,7 +84,7 @@ test('a line is found in a function whose variable is renamed in every line', as
   expect(await edited.follow('a.py', 'test = Text("foo")')).toBe('a.py:2:text = Text("foo")');
 });
 
-test('a deleted decorator is not found, and its function is', async () => {
+test('a deleted decorator is not found, but its function is found', async () => {
   const before = LOAD.replace('def load', '@cached(size=3)\ndef load');
   await using edited = await history({ 'a.py': before }, { 'a.py': LOAD });
   expect(await edited.follow('a.py', 'load_rows')).toBe('a.py:4:load_rows');
@@ -112,13 +112,13 @@ test.each<readonly [title: string, before: string, text: string, after: string]>
     LOAD.replace('text = json.dumps(rows, indent=2)', 'check(rows)\n    text = str(rows, limit)\n    log(3)'),
   ],
   [
-    'a statement is replaced by one that shares only its keyword',
+    'a statement is replaced by a statement with only the same keyword',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield ", "\n    yield rows.close\n',
     'yield ", "',
     'def tokens(rows):\n    for row in rows:\n        if not row.last:\n            yield rows.separator\n    yield rows.close\n',
   ],
   [
-    'several statements are replaced by ones with the same first words',
+    'several statements are replaced by statements with the same first words',
     'class Style:\n    bold: Optional[bool] = None\n    blink: Optional[bool] = None\n    reverse: Optional[bool] = None\n',
     'blink: Optional[bool] = None',
     'class Style:\n    bold = _Bit(0)\n    blink = _Bit(4)\n    reverse = _Bit(6)\n',
@@ -129,7 +129,7 @@ test.each<readonly [title: string, before: string, text: string, after: string]>
     'step()\n    b()',
     'def f():\n    a()\n    c()\n',
   ],
-])('deleted code is not found in a different line: %s', async (_, before, text, after) => {
+])('deleted code is not matched to a different line: %s', async (_, before, text, after) => {
   await using edited = await history({ 'a.py': before }, { 'a.py': after });
   expect(await edited.follow('a.py', text)).toMatch(NOT_FOUND);
   expect(await edited.follow('a.py', text, 'cursor')).toMatch(NOT_FOUND);

@@ -42,7 +42,7 @@ test.each([
   ['a docstring', TEXT.replace('Adds.', 'Sums them up.')],
   ['a parameter', TEXT.replace('rate)', 'rate, strict=False)')],
   ['the code before it', `import json\n\n\n${TEXT}`],
-])('an edit of %s keeps the identity', (_, edited) => {
+])('the identity is the same after an edit of %s', (_, edited) => {
   expect(edited).not.toBe(TEXT);
   const [before, after] = [TEXT, edited].map((text) => symbolId(text, 'Shop.total').slice(0, IDENTITY));
   expect(after).toBe(before);

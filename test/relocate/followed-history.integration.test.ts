@@ -1,4 +1,4 @@
-// A place with a version that is not certified now is followed commit by commit.
+// If a direct comparison does not certify a place of an old version, the place is followed commit by commit.
 import { expect, test } from 'vitest';
 import { ENCODED, expectLinesFollowed, REPORT, reportWith } from './followed-lines.ts';
 import { history, placeOf } from './history.ts';
@@ -11,7 +11,7 @@ const CLIENT = `def open_client(url, *args):
     return Client.open(url, request)
 `;
 
-test('a deleted statement is not matched to a later one at its position', async () => {
+test('a deleted statement is not matched to a later statement at the same position', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using direct = await history({ 'a.py': CLIENT }, { 'a.py': replaced });
@@ -24,7 +24,7 @@ test('a deleted statement is not matched to a later one at its position', async 
   }
 });
 
-test('the error for a lost place names the commit and lists the candidates', async () => {
+test('the error for a lost place contains the commit and the candidates', async () => {
   const deleted = CLIENT.replace('    return Client.open(url, request)\n', '');
   const replaced = `${deleted}    return super().open(request, buffered=args)\n`;
   await using edited = await history({ 'a.py': CLIENT }, { 'a.py': deleted }, { 'a.py': replaced });
@@ -33,7 +33,7 @@ test('the error for a lost place names the commit and lists the candidates', asy
   expect(resolution?.candidates.map(({ range }) => range[0])).toEqual([3]);
 });
 
-test('a place that direct comparison cannot find is found commit by commit, with the commits in the explanation', async () => {
+test('a place that a direct comparison cannot find is found commit by commit, and the explanation contains the commits', async () => {
   const [before = {}, ...later] = ENCODED.map(reportWith);
   await using direct = await history(before, ...later.slice(-1));
   expect(await direct.follow('a.py', ENCODED[0] ?? '', 'cursor')).toMatch(NOT_FOUND);
@@ -65,7 +65,7 @@ test('a symbol in a module that became a package is followed through the history
   expect(placeOf(bundle, after)).toBe('pkg/concurrency/asyncio.py:2:is_dropped');
 });
 
-test('a statement that moves to a different file is found in the files of the same commit', async () => {
+test('a statement that moves to a different file is found there if the same commit changes that file', async () => {
   const setup = '    logging.getLogger("httpx").handlers = [logging.NullHandler()]\n';
   const before = {
     'tests/test_utils.py': `def test_logs(capsys):\n    run()\n${setup}    check(capsys)\n`,
@@ -90,5 +90,5 @@ test('uncommitted changes and versions outside the history are compared directly
   expect(resolution?.resolved?.range[0]).toBe(6);
 });
 
-test('a line of a function is followed to itself or is not found, for any history', async () =>
+test('for any history, a line of a function is found at its own new position or is not found', async () =>
   expectLinesFollowed(2));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENCODED, expectLinesFollowed, reportWith } from './followed-lines.ts';
 import { history } from './history.ts';
 
-test('versions that do not change the place are skipped, for any number of versions', async () => {
+test('any number of versions that do not change the place are skipped', async () => {
   const [first = '', ...others] = ENCODED;
   const noted = Array.from({ length: 26 }, (_, index) => ({
     'a.py': `${'# note\n'.repeat(index % 2)}${reportWith(first)['a.py']}# ${index}\n`,
@@ -14,7 +14,7 @@ test('versions that do not change the place are skipped, for any number of versi
 });
 
 test(
-  'a line of a function is followed to itself or is not found, for any history',
+  'for any history, a line of a function is found at its own new position or is not found',
   { timeout: 3_600_000 },
   async () => expectLinesFollowed(40),
 );

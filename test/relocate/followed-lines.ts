@@ -1,4 +1,4 @@
-/** Statements and lines of functions over several commits. */
+/** Histories of statements and of lines in functions. */
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { history, type History } from './history.ts';
@@ -13,7 +13,7 @@ def save_rows(path, rows):
         file.write(text)
 `;
 
-/** The statement of a report over time; no version is like the first and the last. */
+/** Versions of a statement over time. The first and the last version are not similar. */
 export const ENCODED: readonly string[] = [
   'text = json.dumps(rows, indent=2)',
   'text = json.dumps(rows, indent=4, sort_keys=True)',
@@ -26,7 +26,7 @@ export function reportWith(statement: string): Texts {
   return { 'a.py': REPORT.replace(ENCODED[0] ?? '', statement) };
 }
 
-/** The lines of a function over time: lines are added, deleted and changed, each by a random edit. */
+/** Random edits of the lines of a function. Each edit adds, deletes or changes a line. */
 const anyEdits = fc.array(
   fc.array(fc.record({ kind: fc.constantFrom('add', 'delete', 'change'), at: fc.nat(20), word: fc.nat(5) }), {
     minLength: 1,
@@ -42,7 +42,7 @@ interface Line {
 
 const WORDS = ['total', 'count', 'price', 'items', 'limit', 'offset'];
 
-/** Returns the versions of the lines; a line keeps its id as long as it is not deleted. */
+/** Returns the versions of the lines. A line keeps its id until it is deleted. */
 function versionsOfLines(
   edits: readonly (readonly { kind: string; at: number; word: number }[])[],
 ): Line[][] {
@@ -80,7 +80,7 @@ async function lineOf(edited: History, line: number): Promise<number | undefined
   return resolution?.resolved?.range[0];
 }
 
-/** Checks that each line of random histories is followed to itself or is not found. */
+/** Checks with random histories that each line is found at its own new position, or is not found. */
 export async function expectLinesFollowed(numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(anyEdits, async (edits) => {

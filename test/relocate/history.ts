@@ -9,15 +9,18 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import type { Texts } from './versions.ts';
 
-/** A repository with several commits, opened at the last one. */
+/** A repository with several commits, and a workspace that is open at the last commit. */
 export interface History extends AsyncDisposable {
   readonly repository: TemporaryRepository;
   readonly workspace: Workspace;
-  /** Returns the valid bundle of a selector. `docVersion` is that of the old file, if one is given. */
+  /**
+   * Resolves a selector. Returns the bundle, which must be valid. If `oldFile` is given, `docVersion` is the version of
+   * that file in the first commit.
+   */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
-   * Returns the current place of a text's first occurrence in the old file, as `uri:line:text of the range`; or the
-   * code of the error.
+   * Finds the current position of a text whose first occurrence in the old file is given. Returns `uri:line:text of the
+   * range`, or the code of the error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 import type { Definition, Span } from '../../src/syntax/definition.ts';
 import type { Moves } from './true-places.ts';
 
-/** Returns pseudo-random numbers, the same in every run. */
+/** Returns a generator of pseudo-random numbers that are the same in every run. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -11,7 +11,7 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** A stretch of the old text, or an insertion. */
+/** A range of the old text, or an inserted text. */
 type Piece = Span | { readonly inserted: string };
 
 /** Returns the module's functions in a different order, with insertions before some classes and functions. */
@@ -47,14 +47,14 @@ function piecesOf(
     let { start } = piece;
     for (const { definition, at } of places.filter((place) => start < place.at && place.at < piece.end)) {
       const indent = text.slice(at, definition.span.start);
-      parts.push({ start, end: at }, { inserted: `${indent}# nobody has said this before ${at}\n\n` });
+      parts.push({ start, end: at }, { inserted: `${indent}# a unique comment ${at}\n\n` });
       start = at;
     }
     return [...parts, { start, end: piece.end }];
   });
 }
 
-/** A text after an edit, with the new place of each remaining place. */
+/** A text after an edit, and the new offset of each offset that still exists. */
 export interface EditedText {
   readonly text: string;
   readonly moves: Moves;

@@ -6,7 +6,7 @@ import { editedText, numbers } from './library-edit.ts';
 import { truePlaces } from './true-places.ts';
 import { locatedFrom, versionsOf } from './versions.ts';
 
-// `LANSER_FUZZ_RUNS=2000` runs a thorough test: so many places in every file.
+// `LANSER_FUZZ_RUNS=2000` tests 2,000 places in every file.
 const PLACES = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 const FILES = ['json/decoder.py', 'dataclasses.py', 'contextlib.py', 'textwrap.py', 'heapq.py', 'shlex.py'];
 

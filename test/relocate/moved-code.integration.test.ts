@@ -101,7 +101,7 @@ def test_cross_domain_redirect(client):
   );
 });
 
-test('a deleted function is not matched to a function of the same name in a different file', async () => {
+test('a deleted function is not matched to a function with the same name in a different file', async () => {
   const namesake =
     'def load_shop(number):\n    total = number ** 2\n    print(total)\n    return [total] * 3\n';
   await using edited = await history(
@@ -137,7 +137,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'a function that is %s is found by its symbolId without a history, and by its name with a history',
+  'a function that is %s is found by its symbolId if there is no history, and by its name if there is',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};

@@ -1,4 +1,5 @@
-// A name that a version defines is not what the module imports under this name now, unless it moved there.
+// A definition in an old version is not matched to a definition that the module imports under the same name now, unless
+// the definition has moved there.
 import { expect, test } from 'vitest';
 import { history, placeOf } from './history.ts';
 
@@ -25,7 +26,7 @@ const SELECTORS = [
   'ast://[module=rich.jupyter]/[class=Console]/[def=is_terminal]',
 ];
 
-test('a deleted class is not matched to an imported class of the same name', async () => {
+test('a deleted class is not matched to an imported class with the same name', async () => {
   const after = { ...BEFORE, 'rich/jupyter.py': 'from .console import Console\n' };
   await using edited = await history(BEFORE, after);
   for (const selector of SELECTORS) {
@@ -74,7 +75,7 @@ const GROUP = `def render_group(fit):
     return decorator
 `;
 
-test('a symbolId of a renamed function finds that function, not a variable with its old name', async () => {
+test('a symbolId resolves to the renamed function, not to a variable with the old name', async () => {
   const before = { 'group.py': GROUP };
   const after = { 'group.py': `${GROUP.replace('render_group', 'group')}\n\nrender_group = group\n` };
   await using old = await history({}, before);
@@ -83,7 +84,7 @@ test('a symbolId of a renamed function finds that function, not a variable with 
   const found = await edited.locate(`py://group#render_group?symbolId=${symbolId}`);
   expect(placeOf(found, after)).toBe('group.py:1:group');
   expect(placeOf(await edited.locate('py://group#render_group'), after)).toBe('group.py:11:render_group');
-  // A rewritten function of the same name is the same function.
+  // A rewritten function with the same name counts as the same function.
   const rewritten = { 'group.py': 'def render_group(fit):\n    return partial(Group, fit=fit)\n' };
   await using unedited = await history(before, rewritten);
   const same = await unedited.locate(`py://group#render_group?symbolId=${symbolId}`);

@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 const TEXT = 'import json\n\n\ndef save(rows, file):\n    text = json.dumps(rows)\n    file.write(text)\n';
 const POSITIONS = ['old.py@L5:C12', 'old.py@R(5,12->5,16)', 'old.py:5', 'old.py:4-6', 'old.py'];
 
-test('a position in a renamed file is not followed; the error names the commit, the new path and a selector to use', async () => {
+test('a position in a renamed file is not followed, and the error contains the commit, the new path and a suggested selector', async () => {
   const repository = await sandbox.repository('renamed');
   await repository.write('old.py', TEXT);
   await repository.write('kept.py', 'kept = 1\n');
@@ -36,7 +36,7 @@ test('a position in a renamed file is not followed; the error names the commit, 
       const followed = await workspace.locate(suggested ?? '');
       places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
     }
-    // The last version has one line less before each place than the present file.
+    // In the last version there is one line less before each place than in the current file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
     const { error } = await workspace.locate('never.py@L1:C1');
     expect(error?.message).toBe(
@@ -46,7 +46,7 @@ test('a position in a renamed file is not followed; the error names the commit, 
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
 });
 
-test('the error for a removed file names the commit, or how a shallow clone gets its history', async () => {
+test('the error for a removed file contains the commit, or the command that fetches the history of a shallow clone', async () => {
   const repository = await sandbox.repository('removed');
   await repository.write('old.py', TEXT);
   await repository.write('other.py', 'other = 1\n');

@@ -7,7 +7,7 @@ import { versionsOf } from './versions.ts';
 const numbered = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
 
-/** Returns the place and text of a snippet whose exact text no longer exists. */
+/** Returns the found position and text of a snippet whose exact text does not exist any more. */
 async function anchored(
   snippet: readonly string[],
   lines: readonly string[],
@@ -24,7 +24,7 @@ async function anchored(
   return { location, texts: candidates.map(({ span }) => text.slice(span.start, span.end)) };
 }
 
-test('a long anchor with one edited line does not compete with parts of itself', async () => {
+test('a long anchor with one edited line is not ambiguous because of parts of itself', async () => {
   const before = numbered(60, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
   const after = before.with(33, 'value_33 = compute_231(first, other_33, more)');
   const { location, texts } = await anchored(before.slice(20, 50), after, 21);
@@ -32,7 +32,7 @@ test('a long anchor with one edited line does not compete with parts of itself',
   expect(texts).toEqual([after.slice(20, 50).join('\n')]);
 });
 
-test('two similar places are both candidates, the more similar one first', async () => {
+test('two similar places are both candidates, and the more similar place is first', async () => {
   const block = numbered(8, (index) => `value_${index} = compute_${index * 7}(first, second_${index})`);
   const twin = block.with(2, 'changed = 1').with(6, 'changed = another');
   const gap = numbered(20, (index) => `${'abcdefghijklmnopqrst'.charAt(index)} = ${index}`);
@@ -41,7 +41,7 @@ test('two similar places are both candidates, the more similar one first', async
   expect(texts).toEqual([one.join('\n'), twin.join('\n')]);
 });
 
-test('a long anchor is found in a very long file', async () => {
+test('a long anchor is found in a very long file within the time limit', async () => {
   const before = numbered(20_000, (index) => `value_${index} = compute(first_${index % 97}, ${index * 31})`);
   const after = before.with(10_100, 'value = changed');
   const { location, texts } = await anchored(before.slice(10_000, 10_400), after, 10_001);

@@ -1,4 +1,4 @@
-// A bare name means the only definition of the workspace that has it.
+// A selector that is only a name means the only definition with this name in the workspace.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -35,7 +35,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const locate = async (selector: string): Promise<Bundle> => project.workspace.locate(selector);
 
-describe('a name that one definition has', () => {
+describe('a name of exactly one definition', () => {
   test.each([
     ['Router', 'app/routing.py', [0, 6, 0, 12]],
     ['Router.add', 'app/routing.py', [3, 8, 3, 11]],
@@ -44,7 +44,7 @@ describe('a name that one definition has', () => {
     ['TIMEOUT', 'app/server.py', [2, 0, 2, 7]],
     ['Router.limit', 'app/routing.py', [1, 4, 1, 9]],
     ['View.render', 'web/view.ts', [1, 2, 1, 8]],
-  ])('%s is its place, but not certified', async (selector, uri, range) => {
+  ])('%s resolves to the definition, but is not certified', async (selector, uri, range) => {
     const { resolution, request } = await locate(selector);
     expect(resolution?.resolved).toMatchObject({ uri, range });
     expect(resolution).toMatchObject({ original: selector, certified: false, confidence: 0.99 });
@@ -54,7 +54,7 @@ describe('a name that one definition has', () => {
     expect(request.selector).toEqual({ kind: 'locate', uri: selector });
   });
 
-  test('is the subject of an operation as with its own selector', async () => {
+  test("can be used in an operation like the definition's own selector", async () => {
     const named = await project.workspace.references('Queue.add');
     const exact = await project.workspace.references('app/queue.py:Queue.add');
     expect(named.facts?.total).toBe(2);
@@ -64,7 +64,7 @@ describe('a name that one definition has', () => {
   });
 });
 
-test('a name that several definitions have is ambiguous, with a selector of each', async () => {
+test('a name of several definitions is ambiguous, and the error contains a selector of each', async () => {
   const { error, resolution } = await locate('add');
   expect(error?.code).toBe('E/AMBIGUOUS');
   expect(error?.message).toContain('add names 2 definitions; select one: ');
@@ -74,12 +74,12 @@ test('a name that several definitions have is ambiguous, with a selector of each
     const { uri, range } = resolution?.candidates[index] ?? {};
     expect((await locate(selector)).resolution?.resolved).toMatchObject({ uri, range });
   }
-  // Equal paths in one file have positions.
+  // Definitions with equal paths in the same file are listed by their positions.
   const { error: twice } = await locate('twice');
   expect(twice?.message).toContain('app/queue.py@L5:C5?indexing=utf-16 app/queue.py@L6:C5?indexing=utf-16');
 });
 
-test('a list of many definitions has a limit, and their number', async () => {
+test('a list of many definitions is shortened and contains their number', async () => {
   const functions = Array.from({ length: 30 }, (_, index) => `class C${index}:\n    def many(self): ...\n`);
   await project.write({ 'many.py': functions.join('') });
   const { error, resolution } = await locate('many');
@@ -90,7 +90,7 @@ test('a list of many definitions has a limit, and their number', async () => {
 test.each([
   ['serve_file', { uri: 'serve_file', range: [0, 0, 0, 0] }],
   ['notes', { uri: 'notes', range: [0, 0, 0, 0] }],
-])('the path of a file is the file: %s', async (selector, resolved) => {
+])('the path of a file selects the file: %s', async (selector, resolved) => {
   expect((await locate(selector)).resolution).toMatchObject({ resolved, certified: true });
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['app/server.py:srve', 'app/server.py has no srve; the nearest: app/server.py:serve'],
   ['py://app.server#srve', 'the nearest: py://app.server#serve:def'],
   ['Nothing.like.it', 'no file and no definition has the name "Nothing.like.it". Check'],
-])('%s is not found, with the nearest names', async (selector, message) => {
+])('%s is not found, and the error contains the nearest names', async (selector, message) => {
   const { error } = await locate(selector);
   expect([error?.code, error?.message]).toEqual(['E/NOT_FOUND', expect.stringContaining(message)]);
 });
@@ -121,11 +121,11 @@ test('only files that may define the name are parsed', async () => {
   } as unknown as RelocationSource;
   const found = await searchName({ kind: 'locate', uri: 'Router.add' }, source);
   expect(found?.kind).toBe('accepted');
-  // The first is the look-up of a file with this path; the second has the name in a string.
+  // The first entry is the search for a file with this path. The second file contains the name in a string.
   expect(parsed).toEqual(['Router.add', 'app/other.py', 'app/routing.py', 'app/routing.pyi']);
 });
 
-test('a recorded search for a name gives the same answers in a replay', async () => {
+test('a recorded search for a name has the same answers in a replay', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'names.jsonl');
   const host = testHost(

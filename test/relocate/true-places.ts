@@ -1,11 +1,11 @@
 import type { SourceDocument } from '../../src/selector/source.ts';
 
-/** Maps offsets of the old text that an edit has kept to offsets of the new one. */
+/** Maps offsets in the old text to offsets in the new text; undefined if the edit has removed the text there. */
 export type Moves = (offset: number) => number | undefined;
 
 /**
- * Returns the possible places of an offset: with the character after it or before it. White space belongs to
- * the token on either side, as long as the white space up to that token is the same.
+ * Returns the correct new offsets of an offset: it may move with the character after it or before it. White space may
+ * move with the token on either side if the white space up to that token is unchanged.
  */
 export function truePlaces(
   before: SourceDocument,

@@ -1,4 +1,4 @@
-// Similar but different code: deleted code must not be found in its twin.
+// Checks that deleted code is not matched to similar code that existed before (a twin).
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -53,7 +53,7 @@ const TWIN = HANDLERS.replace('no id in payload', 'missing id').replace('"versio
 test.each([
   ['its file is deleted', {}],
   ['it is deleted', { 'v1/handlers.py': HANDLERS.replace(/def parse[^]*?\n\n\n/u, '') }],
-])('code is not matched to a twin that already existed if %s', async (_, rest) => {
+])('code is not matched to similar code that already existed if %s', async (_, rest) => {
   const before = { 'v1/handlers.py': HANDLERS, 'v2/handlers.py': TWIN };
   await using edited = await history(before, { 'v2/handlers.py': TWIN, ...rest });
   for (const text of ['parse_payload', 'raise ValueError', 'data["id"]']) {
@@ -63,7 +63,7 @@ test.each([
   expect(body.resolution?.resolved).toBe(null);
 });
 
-test('code is matched to a new copy', async () => {
+test('deleted code is matched to a copy that did not exist before', async () => {
   const before = { 'v1/handlers.py': HANDLERS, 'v2/handlers.py': TWIN };
   await using edited = await history(before, { 'v2/handlers.py': TWIN, 'v3/handlers.py': HANDLERS });
   expect(await edited.follow('v1/handlers.py', 'raise ValueError')).toBe('v3/handlers.py:7:raise ValueError');
@@ -89,7 +89,7 @@ const LOOPS = ['first', 'last', 'first_last']
   )
   .join('\n\n');
 
-test('functions that are renamed together are distinguished by the shared parts of their names', async () => {
+test('functions that are renamed together are distinguished by the unchanged parts of their names', async () => {
   const after = LOOPS.replaceAll('iter_', 'loop_');
   await using edited = await history({ 'm.py': LOOPS }, { 'm.py': after });
   for (const name of ['first', 'last', 'first_last']) {
@@ -102,7 +102,7 @@ test('functions that are renamed together are distinguished by the shared parts 
 const INVALID = (name: string, error: string, argument: string): string =>
   `def test_${name}():\n    with pytest.raises(${error}):\n        httpx.Version(${argument})\n`;
 
-test('a line has no higher confidence than the function that contains it', async () => {
+test('the confidence for a line is not higher than for the function that contains it', async () => {
   const before = [
     INVALID('empty_version', 'ValueError', '[]'),
     INVALID('typed_version', 'TypeError', '123'),
@@ -121,7 +121,7 @@ test('a line has no higher confidence than the function that contains it', async
   }
 });
 
-test('deleted code is not matched to its twin without a history', async () => {
+test('without a history, deleted code is not matched to similar code', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'store.py': STORE, 'checks.py': CHECKS });
   await using workspace = await openWorkspace(folder.path, { host: testHost() });
@@ -146,7 +146,7 @@ test('an empty line is matched only to an empty line', async () => {
   expect([null, [2, 0, 2, 0]]).toContainEqual(range === null ? null : [...range]);
 });
 
-test('a lead of exactly delta is accepted', () => {
+test('the best candidate is accepted if its lead is exactly delta', () => {
   const place = { uri: 'm.py', span: { start: 0, end: 0 }, selection: { start: 0, end: 0 } };
   const features = { ast: 1, module: 1, token: 1, prox: 1 };
   const [best, next] = [0.7875, 0.7375].map((score): Candidate => ({

@@ -9,7 +9,7 @@ const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 
 const endings = fc.record({ lineEnd: fc.constantFrom('\n', '\n', '\r\n'), lastEnd: fc.boolean() });
 
-/** Lines that are the same object are the same line. */
+/** Maps offsets before an edit to offsets after it. Lines are identified by their objects, not by their texts. */
 function movesOf(program: readonly Block[], before: Printed, after: Printed, lineEnd: string): Moves {
   const lines = program.flatMap(({ lines: blockLines }) => blockLines);
   return (offset) => {
@@ -22,7 +22,7 @@ function movesOf(program: readonly Block[], before: Printed, after: Printed, lin
   };
 }
 
-test('a place outside of an edit is found with its surrounding text or is not accepted', async () => {
+test('a place outside of an edit is found at its new position, or no place is accepted', async () => {
   const found = { code: [0, 0], space: [0, 0] };
   await fc.assert(
     fc.asyncProperty(anyProgram, anyEdit, endings, async (program, edit, { lineEnd, lastEnd }) => {
@@ -51,6 +51,6 @@ test('a place outside of an edit is found with its surrounding text or is not ac
     }),
     { numRuns },
   );
-  // If nothing were accepted, nothing would be wrong.
+  // Enough places must be accepted. If none were, none could be wrong.
   for (const [accepted = 0, all = 0] of Object.values(found)) expect(accepted / all).toBeGreaterThan(0.95);
 }, 600_000);

@@ -14,7 +14,7 @@ test.each<readonly [VersionSearch, kind: string, reason: string | undefined]>([
   [{ outcome: 'shallow', commits: 1 }, 'accepted', undefined],
   [{ outcome: 'commit-limit', commits: 10_000 }, 'accepted', undefined],
   [{ outcome: 'time-limit' }, 'ambiguous', 'the search of the history ended after 10 s'],
-])('after a search with the outcome %o, a likely place is %s', async (search, kind, reason) => {
+])('after a history search with the outcome %o, a likely place is %s', async (search, kind, reason) => {
   const after = BEFORE.replace('def load(path)', 'def load(path, mode)');
   using versions = await versionsOf({ 'a.py': BEFORE }, { 'a.py': after });
   const document = versions.before.get('a.py');

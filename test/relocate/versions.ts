@@ -8,10 +8,10 @@ import type { RelocationSource } from '../../src/relocate/source.ts';
 import type { SourceDocument } from '../../src/selector/source.ts';
 import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 
-/** Files by their uris. */
+/** Texts of files by URI. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Two versions of a workspace, in memory and with their real syntax. */
+/** Two versions of a workspace in memory, parsed by the real parsers. */
 export interface Versions extends Disposable {
   readonly before: ReadonlyMap<string, SourceDocument>;
   readonly after: ReadonlyMap<string, SourceDocument>;
@@ -71,7 +71,7 @@ function sourceOf(
   };
 }
 
-/** Locates a place of the old version: a cursor, or a range if there is an end. */
+/** Locates in the new version a place of the old version: a cursor, or a range if an end is given. */
 export async function locatedFrom(
   { before, source }: Versions,
   uri: string,

@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share a long enough part share a fingerprint, in any context', () => {
+test('texts with a common part that is long enough have a common fingerprint, in any context', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');
@@ -21,7 +21,7 @@ test('texts that share a long enough part share a fingerprint, in any context', 
   );
 });
 
-test('at least one hash of every window is kept, without duplicates', () => {
+test('the fingerprints contain at least one hash of every window, without duplicates', () => {
   fc.assert(
     fc.property(solid(20), (text) => {
       const offsets = winnow(text).map(({ offset }) => offset);
@@ -34,13 +34,13 @@ test('at least one hash of every window is kept, without duplicates', () => {
   );
 });
 
-test('every text that is not blank has a fingerprint', () => {
+test('every text except blank texts has a fingerprint', () => {
   expect(winnow('a')).toHaveLength(1);
   expect(winnow(' \n\t')).toEqual([]);
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index is the shared fraction, and is symmetric', () => {
+test('the Jaccard index is the share of common fingerprints, and is symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);
