@@ -14,14 +14,14 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The known gaps of a rename before anything is written. */
+/** The mentions that a rename does not cover, before it is written. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** A name and the requests about it. */
+/** A name at a position, and the requests about it. */
 export interface NameAtPlace {
   readonly name: string;
   readonly definition: SymbolPlace;
@@ -30,13 +30,13 @@ export interface NameAtPlace {
   readonly serverFiles: ReadonlySet<string>;
 }
 
-/** A project with Pyright over it. A name is the one after the `|` of a text in a file. */
+/** A project with Pyright. A name is given by a text in a file, with a `|` before the name. */
 export interface CoverageProject extends AsyncDisposable {
   ask<T>(uri: string, marked: string, ask: (asked: NameAtPlace) => Promise<T>): Promise<T>;
   rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
 }
 
-/** `tracked: false` makes a folder that is not a repository. */
+/** Opens a project. With `tracked: false`, its folder is not a repository. */
 export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,
   { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},
@@ -56,7 +56,7 @@ export async function openCoverageProject(
   function place(uri: string, marked: string): SymbolPlace {
     const text = String(tree[uri]);
     const at = text.indexOf(marked.replace('|', ''));
-    if (at === -1) throw new Error(`${uri} does not hold ${marked}`);
+    if (at === -1) throw new Error(`${uri} does not contain ${marked}`);
     return { uri, offset: at + marked.indexOf('|') };
   }
 

@@ -158,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Returns the related members as `relation file:line Class`, then the external ones. */
+/** Returns the related members as `relation file:line Class`, and then the external members. */
 async function hierarchy(uri: string, marked: string): Promise<readonly string[]> {
   const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
     findHierarchy(graph, name, definition),
@@ -173,7 +173,7 @@ async function hierarchy(uri: string, marked: string): Promise<readonly string[]
 describe('the hierarchy of', () => {
   test.each([
     [
-      'a base, through re-exports, aliases and classes without the member',
+      'a base includes overrides that are found through re-exports, aliases and classes without the member',
       'zoo/animal.py',
       'def |speak(self) -> str',
       [
@@ -199,7 +199,12 @@ describe('the hierarchy of', () => {
       ],
     ],
     ['an attribute of self', 'zoo/dog.py', 'self.|eat', ['base zoo/animal.py:11 Animal']],
-    ['a member of the same name elsewhere', 'zoo/animal.py', 'class Lonely:\n    def |speak', []],
+    [
+      'a member with the same name in an unrelated class',
+      'zoo/animal.py',
+      'class Lonely:\n    def |speak',
+      [],
+    ],
     ['a mangled name', 'zoo/animal.py', 'def |__hidden', []],
     ['a generic class', 'zoo/animal.py', 'def |open', ['override mix/boxes.py:7 Crate']],
     [

@@ -3,7 +3,7 @@ import { identifierGroup } from '../../src/rename-coverage/mentions.ts';
 import { wordSearch } from '../../src/rename-coverage/word-search.ts';
 import { sourceOf } from './source-of.ts';
 
-/** The number of requests that the mentions of `name` in a text need. */
+// The last column is the number of requests that the mentions of `name` in the text need.
 test.each([
   ['any number of bare names in a function', 'def f():\n    name()\n    return name + name', 1],
   ['bare names of two functions and the module', 'def f(): name\ndef g(): name\nname', 3],

@@ -184,7 +184,7 @@ describe('a rename of a keyword parameter', () => {
     ]);
   });
 
-  test('includes overriding and overridden methods', async () => {
+  test('lists mentions in overriding and overridden methods', async () => {
     const below = await project.rename('calls/api.py', 'class Base:\n    def run(self, |count', 'renamed');
     expect(related(below)).toEqual(['override calls/api.py:16 Child']);
     expect(shown(below.notCovered)).toEqual([
@@ -203,7 +203,7 @@ describe('a rename of a keyword parameter', () => {
     expect(apart.notCovered).toEqual([]);
   });
 
-  test('excludes constructors of subclasses', async () => {
+  test('does not list constructors of subclasses', async () => {
     const made = await project.rename(
       'calls/api.py',
       'class Made(Base):\n    def __init__(self, |size',
@@ -243,7 +243,7 @@ function related({ hierarchy }: RenameGaps): readonly string[] {
 }
 
 describe('a name that Python mangles', () => {
-  test('is searched in its plain and its mangled form', async () => {
+  test('is searched in its plain form and its mangled form', async () => {
     const found = await left('vault/vault.py', 'self.|__secret');
     const line = 'print(getattr(v, "_Vault__secret"), v._Vault__secret, "__secret", "_Other__secret")';
     expect(found).toEqual(

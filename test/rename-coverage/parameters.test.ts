@@ -3,14 +3,14 @@ import { parameterAt } from '../../src/rename-coverage/parameters.ts';
 import { isKeywordArgument, isWholeString } from '../../src/rename-coverage/parameter-mentions.ts';
 import { marked, sourceOf } from './source-of.ts';
 
-/** Returns the function with the parameter after the `|`, and the parameter's place in the signature. */
+/** Returns the function whose parameter is after the `|`, and the parameter's offset in the signature. */
 async function found(text: string): Promise<string | undefined> {
   const { text: source, offset } = marked(text);
   const parameter = parameterAt(await sourceOf(source), offset);
   return parameter && `${parameter.function.path.join('.')} ${parameter.nameSpan.start}`;
 }
 
-describe('a keyword parameter is found', () => {
+describe('a keyword parameter is recognized', () => {
   test.each([
     ['as the first parameter', 'def f(|a): ...', 'f 6'],
     ['with a type and a default', 'def f(x: dict[str, int] = {1: 2}, |a: int = g(1, 2)): ...', 'f 34'],
@@ -24,14 +24,14 @@ describe('a keyword parameter is found', () => {
     ['in a static method', 'class C:\n  @staticmethod\n  def f(|a): ...', 'C.f 33'],
     ['if the body assigns it', 'def f(a):\n  |a = 1', 'f 6'],
     ['if an inner function assigns it', 'def f(a):\n  def g():\n    nonlocal a\n    |a = 1', 'f 6'],
-    ['except in an incomplete signature', 'def f(|a, b', undefined],
+    ['but not in an incomplete signature', 'def f(|a, b', undefined],
     ['in a different Unicode form', 'def f(𝐚):\n  |a = 1', 'f 6'],
   ])('%s', async (_, text, expected) => {
     expect(await found(text)).toBe(expected);
   });
 });
 
-describe('a keyword parameter is not', () => {
+describe('a name is not recognized as a keyword parameter if it is', () => {
   test.each([
     ['self', 'class C:\n  def f(|self, a): ...'],
     ['cls', 'class C:\n  @classmethod\n  def f(|cls): ...'],

@@ -45,7 +45,7 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/** Returns every word of a text by Python's rule, compared as Python compares names. Ignores escapes. */
+/** Returns the offsets of all words in a text that equal the name, by Python's rules for names. Ignores escapes. */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))
@@ -72,7 +72,7 @@ describe('wordSearch', () => {
     ['na\\nme', 0],
     ['2name name2 name_ _name', 0],
     ['$name name-name', 3],
-  ])('finds in %j this number of words: %i', (text, count) => {
+  ])('finds in %j the expected number of words: %i', (text, count) => {
     expect(wordSearch('name')(text)).toHaveLength(count);
   });
 
@@ -94,7 +94,7 @@ describe('wordSearch', () => {
   });
 });
 
-test('every mention in any bytes has a kind and is in its scope', async () => {
+test('in any bytes, every mention has a kind and is in the scope of its name', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -127,7 +127,7 @@ describe('covered ranges', () => {
     .tuple(fc.nat(6), fc.nat(26), fc.integer({ min: 1, max: 4 }))
     .map(([line, character, length]): FlatRange => [line, character, line, character + length]);
 
-  test('are the ranges that an edit touches', () => {
+  test('are exactly the ranges that an edit changes', () => {
     fc.assert(
       fc.property(edits, place, (ranges, range) => {
         const touched = ranges.some(

@@ -32,7 +32,7 @@ def old(x: list) -> "list[Basket]":
     return x
 `;
 
-/** A method, a class and parameters with one name, and everything that may mention them. */
+/** A project in which many kinds of code and text mention a method, a class and parameters. */
 export const SHOP_TREE: Readonly<Record<string, string>> = {
   'shop/__init__.py': 'from .basket import Basket as Basket\n',
   'shop/basket.py': BASKET,

@@ -10,7 +10,7 @@ export async function sourceOf(text: string): Promise<TextSource> {
   return { ...language.read(text), lines: lineIndex(text) };
 }
 
-/** Returns the offset right after the `|` in a text, and the text without it. */
+/** Returns the offset of the `|` in a text, and the text without the `|`. */
 export function marked(text: string): { readonly text: string; readonly offset: number } {
   return { text: text.replace('|', ''), offset: text.indexOf('|') };
 }
