@@ -22,7 +22,7 @@ type Snapshot = Extract<Event, { readonly kind: 'snapshot' }>;
 
 let session: Event;
 let snapshot: Snapshot;
-/** The events of `locate` in the only file of the workspace. */
+/** The events of a `locate` operation in the only file of the workspace. */
 let operation: readonly Event[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/** Returns the outcome of a forged trace. No outcome may touch anything outside the replay's folder. */
+/** Replays a forged trace. Returns the outcome. Checks that nothing outside the replay's folder changes. */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));
@@ -122,7 +122,7 @@ test.each<[string, readonly unknown[]]>([
   );
 });
 
-test('unknown options do not change the call', async () => {
+test('unknown options of a request have no effect', async () => {
   const [request, ...rest] = operation;
   for (const options of [
     null,

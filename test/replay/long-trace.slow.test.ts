@@ -16,7 +16,8 @@ const GIB = 2 ** 30;
 const MAX_RESIDENT_KB = 400_000;
 
 /**
- * Writes a trace of at least so many bytes, which repeats one operation. Returns the number of repetitions.
+ * Writes a trace with at least the given number of bytes, which repeats an operation. Returns the number of
+ * repetitions.
  */
 async function repeated(events: readonly Event[], file: string, bytes: number): Promise<number> {
   const unnumbered = events.map(({ seq: _seq, ...event }) => event as Event);
@@ -42,7 +43,7 @@ function peakKb(pid: number): number {
 }
 
 test.runIf(HAS_PROC)(
-  'replaying a trace of 1 GiB uses bounded memory',
+  'replaying a trace of 1 GiB uses limited memory',
   async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'work');
@@ -72,6 +73,6 @@ test.runIf(HAS_PROC)(
     expect(peak).toBeGreaterThan(0);
     expect(peak).toBeLessThan(MAX_RESIDENT_KB);
   },
-  // A loaded machine needs more than twenty minutes.
+  // A busy machine needs more than twenty minutes.
   3_600_000,
 );

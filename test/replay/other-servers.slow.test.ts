@@ -56,7 +56,7 @@ const CASES: readonly Case[] = [
     operation: everything('a.ts', 'L2:C20'),
   },
   {
-    name: 'yaml-language-server, over names that look like paths',
+    name: 'yaml-language-server, with names that look like paths',
     tree: { 'api.yaml': 'paths:\n  /users/all/posts:\n    get: {}\n  /etc/ssl/x.pem:\n    get: {}\n' },
     operation: async (workspace) => {
       await workspace.symbols({ file: 'api.yaml' });
@@ -87,7 +87,7 @@ test.each(CASES)(
   },
 );
 
-test('recordings of typescript-language-server in two folders are equal', async () => {
+test('traces of typescript-language-server in two folders are equal', async () => {
   await using folder = await temporaryFolder();
   const { tree, operation } = CASES.find(({ name }) => name === 'typescript-language-server') as Case;
   const recordings: unknown[] = [];

@@ -21,8 +21,8 @@ const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 type Snapshot = Partial<Pick<SnapshotEvent, 'documents' | 'others' | 'links'>>;
 
 /**
- * Returns the outcome of a trace's files: `made`, or the code of the error. Nothing outside their folder may
- * change.
+ * Creates the files of a trace. Returns `made`, or the code of the error. Checks that nothing outside their folder
+ * changes.
  */
 async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<string> {
   await using around = await temporaryFolder();
@@ -49,7 +49,7 @@ async function outcomeOf(snapshots: readonly Snapshot[], folder = '.'): Promise<
   }
 }
 
-test('files, folders and links are created as the trace specifies', async () => {
+test('files, folders and links are created as in the trace', async () => {
   await using around = await temporaryFolder();
   const checkout = path.join(around.path, 'checkout');
   const place = await replayPlace({ checkout, folder: 'app', outside: '/nowhere' }, async () => bytes);
@@ -107,7 +107,7 @@ describe('a trace is rejected if it leads out of its folder by', () => {
     const [below, through] = [{ 'd/l/x.py': DOCUMENT }, { l: DOCUMENT }];
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { documents: below }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { 'd/l': '..' } }, { others: ['d/l/x'] }])).toBe('E/SCHEMA_INVALID');
-    // Each link alone stays inside; both together would lead out.
+    // Each link alone leads to the inside. Together, they would lead out of the folder.
     expect(await outcomeOf([{ links: { 'a/b': '..', 'a/b/c': '..' } }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { l: 'app.py' } }, { documents: through }])).toBe('E/SCHEMA_INVALID');
     expect(await outcomeOf([{ links: { a: 'b', b: 'a' } }])).toBe('made');

@@ -15,7 +15,7 @@ import { eventsIn, traceText, type Event } from '../helpers/trace-file.ts';
 
 const sandbox = useSandbox();
 const host = testHost({}, { temporaryRoot: sandbox.temporary });
-/** A name that is hard to find in recordings, and texts that must not be replaced. */
+/** A folder name that is hard to find in traces, and that contains texts that must not be replaced. */
 const FOLDER = 'cänary $ ${workspace} {x} 100% (a+b)';
 const CANARIES = {
   USER: 'canaryuser',
@@ -52,11 +52,11 @@ describe('a recorded session of every operation', () => {
       expect(text).not.toContain(canary);
     }
     expect(text).not.toMatch(/"(?:file:\/\/)?\/(?:home|root|tmp|dev|Users|usr)\b/u);
-    // Paths that the workspace's own texts mention stay.
+    // Paths in the workspace's own texts are not replaced.
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 
-  test('does not match if a value that an answer depends on is changed', async () => {
+  test('does not match if a value is changed on which an answer depends', async () => {
     const { changed, surviving } = await survivingChanges(sandbox, events, 7, 97);
     expect(changed).toBeGreaterThan(150);
     expect(surviving).toEqual([]);
@@ -78,7 +78,7 @@ describe('a recorded session of every operation', () => {
       };
       const forged: readonly (readonly object[])[] = [
         operation.toSpliced(last + 1, 0, frame as Event),
-        // A request and its answer.
+        // Removes a request and its response.
         operation.toSpliced(first, 2),
         operation.toSpliced(last - 1, 2),
         operation.toSpliced(first + 1, 1),
@@ -90,7 +90,7 @@ describe('a recorded session of every operation', () => {
     }
   });
 
-  test('does not match if a bundle is changed and hashed again', async () => {
+  test('does not match if a bundle is changed and gets the correct hash', async () => {
     for (const name of ['hover', 'references', 'rename', 'locate']) {
       const { before, operation } = operationIn(events, numberOf(name));
       const answer = operation.at(-1) as Extract<Event, { readonly kind: 'bundle' }>;
@@ -111,7 +111,7 @@ describe('a recorded session of every operation', () => {
   });
 });
 
-/** Returns the number of the first operation with a name. */
+/** Returns the index of the first operation with this name. */
 function numberOf(name: string): number {
   const found = events.find((event) => event.kind === 'request' && event.request.cmd === name);
   return (found as Extract<Event, { readonly kind: 'request' }>).index;

@@ -27,23 +27,23 @@ const part = fc
   .map((pieces) => pieces.join(''));
 const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
-test('a trace cannot contain a path that Git refuses in an index on any system', async () => {
+test('a trace cannot contain a path that Git rejects in an index on any operating system', async () => {
   await using repository = await temporaryRepository();
   await repository.git(['config', 'core.protectHFS', 'true']);
   await repository.git(['config', 'core.protectNTFS', 'true']);
   const blob = await repository.git(['hash-object', '-w', '--stdin'], { input: '' });
   const names = [...new Set(fc.sample(paths, { numRuns: 8000, seed: 11 }))];
-  // Each name is in a separate folder, so that names of the sample do not conflict.
+  // Each name is in a separate folder, so that the names do not conflict.
   const input = names.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
   await repository.git(['update-index', '-z', '--index-info'], { input });
   const tracked = (await repository.git(['ls-files', '-z'])).split('\0');
   const accepted = new Set(tracked.map((entry) => entry.slice(0, entry.indexOf('/'))));
   const refused = names.filter((_, index) => !accepted.has(`n${index}`));
   expect(refused.length).toBeGreaterThan(500);
-  // `.` names the workspace, which a trace may contain as the target of a link.
+  // `.` means the workspace, which may be the target of a link in a trace.
   expect(refused.filter((name) => name !== '.' && isTaken(name))).toEqual([]);
-  // Stricter than Git's rule: compatibility forms, and a first character that is a separator on another
-  // system.
+  // lanser's rule is stricter than Git's for Unicode compatibility forms, and for a first character that is a separator
+  // on another operating system.
   const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isTaken(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('a trace cannot contain an entry that git fsck reports as `.git`, `.` or `.
   const names = [...new Set(fc.sample(part, { numRuns: 4000, seed: 12 }))];
   const input = names.map((name) => `100644 blob ${blob}\t${name}\0\0`).join('');
   const trees = (await repository.git(['mktree', '-z', '--batch'], { input })).split('\n');
-  // It fails because it reports findings.
+  // `git fsck` fails because it reports findings.
   const report = spawnSync('git', ['fsck', '--no-dangling'], { cwd: repository.path }).stderr.toString();
   const bad = names.filter((_, index) => report.includes(`in tree ${trees[index] ?? ''}: hasDot`));
   expect(bad.length).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['lanser.json', '.lanserrc', 'lanser/x.py', '.gitignore', 'a\u00E9/b.py', '.github/x', '...'])(
-  '%j is an ordinary name',
+  '%j is accepted as an ordinary name',
   (name) => expect(isTaken(name)).toBe(true),
 );
 
@@ -90,7 +90,7 @@ const change = fc.oneof(
 const bytes = Buffer.from('x = 1\n');
 const DOCUMENT = { blob: documentVersion(bytes), content: packed(bytes) };
 
-// Python resolves links itself, including dangling and circular ones.
+// Python resolves all links independently of lanser, including dangling and circular links.
 const RESOLVE = `import json, os, sys
 found = []
 for checkout in sorted(os.listdir(sys.argv[1])):
@@ -100,7 +100,7 @@ for checkout in sorted(os.listdir(sys.argv[1])):
             if os.path.islink(file): found.append([file, os.path.relpath(os.path.realpath(file), root)])
 print(json.dumps(found))`;
 
-test('no set of links leads out of the folder', async () => {
+test('no combination of accepted links leads out of the folder', async () => {
   await using around = await temporaryFolder();
   const rounds = fc.sample(fc.array(change, { minLength: 2, maxLength: 8 }), { numRuns: 300, seed: 13 });
   for (const [index, changes] of rounds.entries()) {

@@ -11,7 +11,7 @@ import { writeTree } from '../../helpers/write-tree.ts';
 
 const FORWARDING = 'typescript.tsserverRequest';
 
-/** Returns a response of tsserver; its numbers and times depend on the requests that it got before. */
+/** Returns a response of tsserver. Its numbers and times depend on earlier requests. */
 function response(request_seq: number): object {
   const start = { line: 1, offset: 1 };
   const diagnostic = { start, end: { line: 1, offset: 4 }, text: 'bad', code: 1, category: 'error' };
@@ -24,7 +24,7 @@ interface Recorded {
   readonly events: readonly Event[];
 }
 
-/** Records the same work in a folder, with a server that has counted to `seq`. */
+/** Records the same work in a folder, with a server whose request count is `seq`. */
 async function recorded(root: string, file: string, seq: number): Promise<Recorded> {
   const script = {
     initialize: { executeCommandProvider: { commands: [FORWARDING] }, diagnosticProvider: null },
@@ -33,7 +33,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
   };
   await writeTree(root, {
     'a.fake': 'one\n',
-    // Paths relative to the folder, in which the server runs.
+    // The paths are relative to the folder because the server runs in it.
     'lanser.json': fakeConfiguration('journal', 'scripted', ['script.json']),
     'script.json': JSON.stringify(script),
     journal: '',
@@ -52,7 +52,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
   return { bundles, events };
 }
 
-test('recordings of the same work in different folders are equal, whatever a server has counted before', async () => {
+test("traces of the same work in different folders are equal, whatever a server's request count is", async () => {
   await using folder = await temporaryFolder();
   const file = (name: string): string => path.join(folder.path, `${name}.jsonl`);
   const one = await recorded(path.join(folder.path, 'one'), file('one'), 3);

@@ -12,17 +12,17 @@ async function untimed(file: string): Promise<readonly Event[]> {
   return (await eventsIn(file)).map(({ timing: _timing, ...event }) => event as Event);
 }
 
-test('equal sessions have equal events except for times, in a different folder and for a different user', async () => {
+test('equal sessions have equal events except for times, also in a different folder and for a different user', async () => {
   const one = await recordedLedger(sandbox, { name: 'one' });
   const env = { USER: 'other', TZ: 'Asia/Kathmandu', LC_ALL: 'tr_TR.UTF-8' };
   const other = await recordedLedger(sandbox, { name: 'the other one $x', env });
   expect(await untimed(other.file)).toEqual(await untimed(one.file));
-  // Longer than the paths of Pyright and of Python; the workspace path of the other two is shorter.
+  // This path is longer than the paths of Pyright and Python. The other two workspace paths are shorter.
   const long = await recordedLedger(sandbox, { name: 'long'.repeat(40) });
   expect(await untimed(long.file)).toEqual(await untimed(one.file));
 });
 
-test('a session with concurrent requests has the same answers and can be replayed', async () => {
+test('a session with concurrent requests has the same answers, and its trace can be replayed', async () => {
   const { file, bundles } = await recordedLedger(sandbox, { name: 'at-a-time', atATime: true });
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
   expect([conclusion, firstDifference]).toEqual(['match', null]);

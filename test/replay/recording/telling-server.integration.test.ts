@@ -11,7 +11,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const PLACE = 'a.fake@L1:C1';
 
-/** A server that reports its folder, its user, and other paths. */
+/** A project with a server that returns its folder, its home folder and other paths. */
 let project: ScriptedProject;
 let beside: string;
 let home: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Records work on the project. Returns the trace's file and its lines. */
+/** Records work on the project. Returns the path and the lines of the trace. */
 async function recorded(
   name: string,
   work: (workspace: Workspace) => Promise<unknown>,
@@ -43,7 +43,7 @@ function expectNoPaths(lines: readonly string[]): void {
   }
 }
 
-test('a trace does not contain the workspace folder that a server reports, and can be replayed elsewhere', async () => {
+test('a trace does not contain the workspace folder that a server returns, and can be replayed elsewhere', async () => {
   const { folder } = project;
   const texts = [
     `cwd: ${folder}`,
@@ -75,7 +75,7 @@ test('a trace does not contain the workspace folder that a server reports, and c
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('a trace does not contain the home folder that a server reports, and can be replayed', async () => {
+test('a trace does not contain the home folder that a server returns, and can be replayed', async () => {
   const { folder } = project;
   const reported = `${home}/.netrc ${pathToFileURL(home).href}/x ${os.tmpdir()}/y ${folder}`;
   await project.script({
@@ -87,7 +87,7 @@ test('a trace does not contain the home folder that a server reports, and can be
     await workspace.rename(PLACE, 'other');
   });
   expectNoPaths(lines);
-  // Folders that exist on every machine reveal nothing, and source code may mention them.
+  // Folders that exist on every machine are not secret, and source code may mention them, so they stay.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
   expect(lines.join('\n')).toContain('Its message: cannot read home:.netrc file://home:x external:y .');
