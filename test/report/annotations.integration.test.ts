@@ -92,7 +92,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   expect(total).toBe(shown.length);
 });
 
-test('the score and its parts are a notice, and the other notices leave room for it', () => {
+test('a notice contains the score and its parts, and with it there is one notice fewer for diagnostics', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();
@@ -105,7 +105,7 @@ test('the score and its parts are a notice, and the other notices leave room for
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
 });
 
-test('of too many findings, errors are annotated first', () => {
+test('if there are too many findings, errors are annotated first', () => {
   const diagnosticsOf = (count: number, severity: DeltaDiagnostic['severity']): readonly DeltaDiagnostic[] =>
     Array.from({ length: count }, (_, line) => diagnostic(line, { severity, message: severity }));
   const introduced = [...diagnosticsOf(990, 'warning'), ...diagnosticsOf(5, 'error')];

@@ -11,7 +11,7 @@ test('generated reports match the schema and contain the text in every member', 
   expect(new Set(proposals.map(({ conclusion }) => conclusion)).size).toBe(5);
 });
 
-test('random reports match the schema', () => {
+test('random reports match the schema of reports', () => {
   fc.assert(
     fc.property(anyReport, (report) => {
       expect(schemaErrors('report', report)).toEqual([]);

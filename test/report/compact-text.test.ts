@@ -26,7 +26,7 @@ function viewOf(source: string): CompactView {
 /** Characters that a terminal interprets or that end a line, except the line feed itself. */
 const ACTIVE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('no text of a bundle or of the code adds a line, or imitates the last one', () => {
+test('texts in a bundle or in code cannot add a line or imitate the last line', () => {
   fc.assert(
     fc.property(anyBundle, ANY_TEXT, (bundle: Bundle, source) => {
       const text = compactText(bundle, viewOf(source));

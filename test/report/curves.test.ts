@@ -19,12 +19,12 @@ test('a chart includes zero and every score in its range, as decimal numbers', (
   expect(curveMermaid(points(100, 1000))).toContain('"reward" 0 --> 1000');
 });
 
-test('no curve is drawn for fewer than two usable scores', () => {
+test('a curve needs at least two usable scores', () => {
   for (const few of [points(), points(3), points(1e300, 2)]) expect(curveMermaid(few)).toBeNull();
   expect(curveSvg(points(3))).toBeNull();
 });
 
-test('a chart of many commits draws every nth one and the last', () => {
+test('a chart of many commits shows every nth commit and the last commit', () => {
   const chart = curveMermaid(points(...Array.from({ length: 1000 }, (_, index) => index % 7))) ?? '';
   const labels = /x-axis \[(.*)\]/u.exec(chart)?.[1]?.split(', ') ?? [];
   expect(labels.length).toBeLessThanOrEqual(60);

@@ -39,7 +39,7 @@ function bundleWith(editFacts: Partial<EditFacts>, applied = false): BundleOf<Ed
 describe('patchText', () => {
   const diff = 'diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-\u001B[31m\r\n+new\u202E\n';
 
-  test('returns the patch of Git unchanged if the output is not a terminal', () => {
+  test("returns Git's patch unchanged if the output is not a terminal", () => {
     expect(patchText({ plan: null, diff, applied: false }, false, marked)).toBe(diff);
     expect(patchText({ plan: null, diff: null, applied: false }, false, marked)).toBe('');
   });
@@ -69,7 +69,7 @@ describe('editText', () => {
     expect(editText(empty as BundleOf<EditFacts>, view)).toBe('The edit changes nothing.\n');
   });
 
-  test('reports changed diagnostic counts, and omits unknown ones', () => {
+  test('reports changed diagnostic counts, and omits unknown counts', () => {
     const after = { error: 2, warning: 0, information: 1 };
     expect(editText(bundleWith({ diagnosticsAfter: after }), view)).toContain(
       '\nDiagnostics of these files: error 0 → 2, information 0 → 1.\n',
@@ -90,7 +90,7 @@ describe('editText', () => {
     expect(output).not.toContain('nothing to merge');
   });
 
-  test('lists twenty mentions and the number of the others', () => {
+  test('lists twenty mentions and the number of other mentions', () => {
     const notCovered = Array.from({ length: 25 }, (_, line) => ({
       uri: 'a.md',
       range: [line, 0, line, 1] as const,
@@ -105,7 +105,7 @@ describe('editText', () => {
   });
 });
 
-test('code actions are listed one per line, with escaped titles', () => {
+test('each code action is on its own line, with an escaped title', () => {
   const codeActions = [
     { index: 0, title: 'Do\u001B[2J\nit', kind: 'quickfix', disabled: null },
     { index: 1, title: 'Not now', kind: null, disabled: 'a reason' },

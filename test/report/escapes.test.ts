@@ -9,7 +9,7 @@ import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
 const RUNS = { numRuns: 150 };
-// Controls, direction marks, zero-width marks, separators, lone surrogates.
+// Matches control characters, direction marks, zero-width marks, separators and lone surrogates.
 const ACTS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
@@ -41,7 +41,7 @@ describe('visible', () => {
 });
 
 describe('withoutCommands', () => {
-  test('leaves no line that the runner executes as a command', () => {
+  test('returns no line that the runner would execute as a command', () => {
     const line = hostileText.map((text) => text.replaceAll(/[\r\n]/gu, ' '));
     fc.assert(
       fc.property(line, (text) => {
@@ -53,14 +53,14 @@ describe('withoutCommands', () => {
     expect(runnerCommands('text ##[error]x')).toHaveLength(1);
   });
 
-  test('does not change other lines', () => {
+  test('does not change lines without a command', () => {
     for (const line of ['a::b::c', 'path.py:1:1 - error: x', '# #[error]'])
       expect(withoutCommands(line)).toBe(line);
   });
 });
 
 describe('codeSpan', () => {
-  test('creates exactly one code span with the text, alone, in a link and next to another one', () => {
+  test('creates exactly one code span with the text: alone, in a link, and next to another code span', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, other) => {
         const markdown = `- ${codeSpan(text)} → [${codeSpan(other)}](https://example.org)\n`;
@@ -116,7 +116,7 @@ describe('codeBlock', () => {
 });
 
 describe('addressOf', () => {
-  test('returns a URL path that leads to the file and nowhere else', () => {
+  test('returns a URL path that leads exactly to the file', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const address = addressOf(text);

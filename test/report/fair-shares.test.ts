@@ -5,14 +5,14 @@ import { fairShares } from '../../src/report/fair-shares.ts';
 const needs = fc.array(fc.nat(1000), { maxLength: 12 });
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-test('shares do not exceed the budget or the needs, and use all budget that is needed', () => {
+test('shares do not exceed the budget or the needs, and the budget is used as far as it is needed', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, budget) => {
       const shares = fairShares(all, budget);
       expect(sum(shares)).toBeLessThanOrEqual(budget);
       for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(all[index] ?? 0);
       if (sum(all) <= budget) expect(shares).toEqual(all);
-      // Only the remainder that cannot be divided among the larger ones is left.
+      // Only a remainder that cannot be divided among the larger shares is unused.
       else expect(budget - sum(shares)).toBeLessThan(all.length);
     }),
   );
@@ -22,7 +22,7 @@ test('shares are zero if the budget is negative', () => {
   expect(fairShares([3, 0], -1)).toEqual([0, 0]);
 });
 
-test('a share below its need is at least as large as every other share', () => {
+test('a share that is smaller than its need is at least as large as every other share', () => {
   fc.assert(
     fc.property(needs, fc.nat(6000), (all, budget) => {
       const shares = fairShares(all, budget);

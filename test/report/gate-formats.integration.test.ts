@@ -23,12 +23,12 @@ function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
   };
 }
 
-/** A test of JUnit documents, among other forms. */
+/** Declares a test of JUnit documents and possibly other formats. */
 const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
 
-/** A report that fails for its errors, and has a warning for which it does not fail. */
+/** A report that fails because of its errors, but not because of its warning. */
 const failing = sampleReport(
   {
     conclusion: 'findings',
@@ -41,7 +41,7 @@ const failing = sampleReport(
   { introduced: [diagnostic(), diagnostic(), diagnostic({ severity: 'warning', range: [8, 0, 9, 0] })] },
 );
 
-/** Reports without a verdict: a failure, two checks that disagree, and an unnamed cause. */
+/** Inconclusive reports: because of a failure, because two checks disagree, and without a stated cause. */
 const inconclusive: readonly Report[] = [
   sampleReport({
     conclusion: 'inconclusive',
@@ -57,26 +57,29 @@ const inconclusive: readonly Report[] = [
   sampleReport({ conclusion: 'inconclusive', delta: null }),
 ];
 
-junitTest('JUnit: a finding fails if the gate fails for its reason, and is skipped otherwise', async () => {
-  await using folder = await temporaryFolder();
-  const text = render('junit', failing);
-  expectJunit(folder.path, [text]);
-  const count = (path: string): string => xpath(text, `count(//${path})`);
-  expect([count('testcase'), count('failure'), count('skipped'), count('error')]).toEqual([
-    '4',
-    '3',
-    '1',
-    '0',
-  ]);
-  expect(xpath(text, 'string(/testsuites/@failures)')).toBe('3');
-  expect(xpath(text, 'string((//failure)[2])')).toBe('pkg/a b.py:3:5\nbad\nworse');
-  expect(xpath(text, 'string((//failure)[2]/@message)')).toBe('bad');
-  // Readers identify a test case by its names.
-  expect(xpath(text, 'string((//testcase)[3]/@name)')).toBe('pkg/a b.py:3:5 reportReturnType #2');
-});
+junitTest(
+  'JUnit: a finding is a failure if the gate fails because of it, and is skipped otherwise',
+  async () => {
+    await using folder = await temporaryFolder();
+    const text = render('junit', failing);
+    expectJunit(folder.path, [text]);
+    const count = (path: string): string => xpath(text, `count(//${path})`);
+    expect([count('testcase'), count('failure'), count('skipped'), count('error')]).toEqual([
+      '4',
+      '3',
+      '1',
+      '0',
+    ]);
+    expect(xpath(text, 'string(/testsuites/@failures)')).toBe('3');
+    expect(xpath(text, 'string((//failure)[2])')).toBe('pkg/a b.py:3:5\nbad\nworse');
+    expect(xpath(text, 'string((//failure)[2]/@message)')).toBe('bad');
+    // Readers identify a test case by its name, so equal names get numbers.
+    expect(xpath(text, 'string((//testcase)[3]/@name)')).toBe('pkg/a b.py:3:5 reportReturnType #2');
+  },
+);
 
 junitTest(
-  'JUnit: a gate with --warn-only has no failures, and a clean one has one passed test case',
+  'JUnit: a gate with --warn-only has no failures, and a clean gate has one passed test case',
   async () => {
     await using folder = await temporaryFolder();
     const warned = render('junit', { ...failing, policy: { ...failing.policy, warnOnly: true } });
@@ -103,7 +106,7 @@ test('GitLab: severities, locations and fingerprints', () => {
   expect(render('gitlab', sampleReport())).toBe('[]\n');
 });
 
-test('RDJSON: severities, whole lines, and the address of the rule', () => {
+test('RDJSON: severities, whole lines, and the URL of the rule', () => {
   const diagnostics = rdDiagnostics(render('rdjson', failing));
   expect(diagnostics).toHaveLength(3);
   expect(diagnostics[0]).toEqual({
@@ -120,7 +123,7 @@ test('RDJSON: severities, whole lines, and the address of the rule', () => {
 });
 
 junitTest.each(inconclusive.map((report, index) => ({ report, index })))(
-  'an inconclusive gate is visible in every form: cause $index',
+  'an inconclusive gate is visible in every format: cause $index',
   async ({ report }) => {
     await using folder = await temporaryFolder();
     const junit = render('junit', report);
@@ -144,7 +147,7 @@ junitTest.each(inconclusive.map((report, index) => ({ report, index })))(
   },
 );
 
-junitTest('a gate that fails for a reason without a finding is visible in every form', async () => {
+junitTest('a gate that fails for a reason without a finding is visible in every format', async () => {
   await using folder = await temporaryFolder();
   const reasons = ['negative-reward'] as const;
   const report = sampleReport({ policy: { failOn: reasons, warnOnly: false, failed: true, reasons } });
@@ -158,7 +161,7 @@ junitTest('a gate that fails for a reason without a finding is visible in every 
 });
 
 junitTest(
-  'control characters, replacement characters, ]]> and very long messages keep their text',
+  'messages with control characters, replacement characters or ]]>, and very long messages, keep their text',
   async () => {
     await using folder = await temporaryFolder();
     const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;
@@ -181,7 +184,7 @@ junitTest(
   },
 );
 
-junitTest('findings that are left out are counted', () => {
+junitTest('omitted findings are counted', () => {
   const introduced = Array.from({ length: 5003 }, (_, line) =>
     diagnostic({ range: [line, 0, line, 1], message: 'm' }),
   );
@@ -190,7 +193,7 @@ junitTest('findings that are left out are counted', () => {
   expect(gitlabIssues(render('gitlab', report))).toHaveLength(5000);
 });
 
-junitTest('hostile and random reports are valid in every form', async () => {
+junitTest('hostile and random reports are valid in every format', async () => {
   await using folder = await temporaryFolder();
   const reports = [fullReport(), ...hostileReports(), ...fc.sample(anyReport, 150)];
   expectJunit(

@@ -6,8 +6,8 @@ import { fullReport } from '../helpers/full-report.ts';
 import { HOSTILE_TEXTS } from '../helpers/hostile-texts.ts';
 import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
 
-// Other widths and colour schemes are in gate-html-browser.slow.test.ts.
-// With CI_REAL_TOOLS it must exist.
+// Other widths and colour schemes are in gate-html-browser.slow.test.ts. If CI_REAL_TOOLS is set, the browser must be
+// installed.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
   'the HTML report in a browser',
   () => {
@@ -41,7 +41,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(opened.events).toEqual([]);
     });
 
-    test('filters by text, rule and severity, with the keyboard alone', async () => {
+    test('can be filtered by text, rule and severity with only the keyboard', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       await page.keyboard.press('/');
@@ -49,7 +49,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       await page.keyboard.type('positional ARGUMENTS');
       expect(await shown(page)).toEqual(['errors']);
       expect(await page.locator('#count').textContent()).toMatch(/^1 of \d+ shown$/u);
-      // The neighbours of a line are found too.
+      // The lines before and after an error's line are also searched.
       await page.fill('#text', 'settle');
       expect(await shown(page)).toContain('errors');
       await page.fill('#text', '');
@@ -58,13 +58,13 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       await page.focus('input[value=error]');
       await page.keyboard.press('Space');
       expect(await page.locator('#errors li:visible').count()).toBe(1);
-      // A filter opens the folds with matches.
+      // A filter opens the `details` elements that contain matches.
       await page.fill('#text', 'gone');
       expect(await page.locator('#resolved li:visible').count()).toBe(1);
       expect(opened.events).toEqual([]);
     });
 
-    test('keeps its filters in the address', async () => {
+    test('stores its filters in the URL', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       await page.fill('#text', 'positional');
@@ -79,7 +79,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(await page.evaluate('location.href')).toBe(filteredUrl);
     });
 
-    test('moves between items with j and k', async () => {
+    test('moves the focus between items with j and k', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       const focused = async (): Promise<string> =>
@@ -92,7 +92,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(await focused()).toContain('positional arguments');
     });
 
-    test('underlines the range of an error between its neighbours', async () => {
+    test('underlines the range of an error between the lines before and after it', async () => {
       await using opened = await open(fullReport());
       const code = opened.page.locator('#errors .code');
       expect(await code.locator('u').allTextContents()).toEqual(['pay(acc']);
@@ -103,7 +103,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       ]);
     });
 
-    test('shows everything without scripts, and hides the filters', async () => {
+    test('shows all content if scripts are disabled, and hides the filters', async () => {
       await using opened = await open(fullReport(), { javaScriptEnabled: false });
       expect(await opened.page.locator('#filters').isVisible()).toBe(false);
       expect(await opened.page.locator('#errors li').first().isVisible()).toBe(true);
@@ -129,9 +129,9 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
 
     test('follows WCAG, with a contrast of at least 4.5 to 1', async () => expectWcag(open, 'dark', 320));
 
-    test('outlines whatever has the focus of the keyboard', async () => expectOutlines(open, 'light'));
+    test('outlines every element that has the keyboard focus', async () => expectOutlines(open, 'light'));
 
-    test('creates no element, request or dialog from hostile texts, also at 320 pixels', async () => {
+    test('creates no elements, requests or dialogs from hostile texts, also at a width of 320 pixels', async () => {
       const texts = [
         HOSTILE_TEXTS.join(' '),
         HOSTILE_TEXTS.toReversed().join('\n'),
@@ -164,7 +164,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
     `);
       expect(await opened.page.title()).not.toBe('pwned');
       const refused = opened.events.filter((event) => /violates the following Content Security/u.test(event));
-      // The image, its error handler, and the script.
+      // The blocked elements are the image, its error handler, and the script.
       expect(refused).toHaveLength(3);
       expect(opened.events).not.toContain('dialog');
     });

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest';
 import { CHROMIUM } from '../helpers/browser.ts';
 import { expectOutlines, expectWcag, useReportPages } from './report-pages.ts';
 
-// With CI_REAL_TOOLS it must exist.
+// If CI_REAL_TOOLS is set, the browser must be installed.
 describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
   'the HTML report in a browser',
   () => {
@@ -17,7 +17,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       async (colorScheme, width) => expectWcag(open, colorScheme, width),
     );
 
-    test('outlines whatever has the focus of the keyboard, with the dark color scheme', async () =>
+    test('outlines every element that has the keyboard focus, with the dark color scheme', async () =>
       expectOutlines(open, 'dark'));
   },
 );

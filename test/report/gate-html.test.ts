@@ -18,7 +18,7 @@ const OWN_TAGS = new RegExp(
   'u',
 );
 
-/** Controls except tab and line feed, direction marks, zero-width marks. */
+/** Matches control characters except tab and line feed, direction marks and zero-width marks. */
 const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function bodyOf(page: string): string {
@@ -36,7 +36,7 @@ function expectInert(report: Report): void {
   expect(body).not.toMatch(ACTS);
 }
 
-test('hostile texts in every member of a report are escaped', () => {
+test('hostile texts in every property of a report are escaped', () => {
   for (const report of hostileReports()) expectInert(report);
 });
 
@@ -52,7 +52,7 @@ test('the name and version of the server are escaped', () => {
   expect(gateHtml(sampleReport({ environment }))).not.toMatch(/<img|"><script>/u);
 });
 
-test('10 MB of diff and 5,000 diagnostics are truncated with a note of the total', () => {
+test('a diff of 10 MB and 5,000 diagnostics are truncated, with notes about the totals', () => {
   const diff = `--- a\n+++ b\n${'+x = 1\n'.repeat(1_500_000)}`;
   const base = fullReport();
   const [proposal] = base.proposals;

@@ -41,7 +41,9 @@ function failing(count: number, delta: Partial<Delta>): Report {
   );
 }
 
-/** Renders both forms. Each must be within its limit, complete, and fast. */
+/**
+ * Renders a comment and a summary. Checks that each is within its limit, is complete Markdown, and is rendered fast.
+ */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];
   const cost = cpuCost(() => {
@@ -67,7 +69,7 @@ function leftOut(markdown: string): readonly (readonly [left: number, all: numbe
 }
 
 describe('Markdown limits', () => {
-  test('show the first of 5,000 diagnostics and count the rest', () => {
+  test('show the first of 5,000 diagnostics and the number of the rest', () => {
     const { comment, summary } = rendered(failing(5000, { introduced: introduced(5000, 'm'.repeat(80)) }));
     for (const [text, limit] of [
       [comment, COMMENT],
@@ -81,7 +83,7 @@ describe('Markdown limits', () => {
     }
   });
 
-  test('truncate a text of 100 kB only if other parts need the budget', () => {
+  test('truncate a text of 100 kB only if other parts need the space', () => {
     const long = introduced(1, 'x'.repeat(100_000));
     const single = rendered(sampleReport({}, { introduced: long }));
     expect(single.summary).toContain('x'.repeat(100_000));
@@ -103,16 +105,16 @@ describe('Markdown limits', () => {
     expect(summary.length).toBeGreaterThan(SUMMARY * 0.95);
   });
 
-  test('show as many of 500 edits as fit and count the rest', () => {
+  test('show as many of 500 edits as fit, and the number of the rest', () => {
     const { comment } = rendered(sampleReport({ proposals: proposals(500, DIFF.slice(0, 5000)) }));
     const shown = comment.split('**complete**').length - 1;
     expect(shown).toBeGreaterThan(40);
     expect(leftOut(comment)).toEqual([[500 - shown, 500]]);
-    // Each of them has a part of its diff, except the last, for which no budget was left.
+    // Each shown edit has a part of its diff, except the last edit if no space was left.
     expect(comment.split('Truncated; all 5000 characters').length - 1).toBeGreaterThanOrEqual(shown - 1);
   });
 
-  test('give each section its share, for any size of the others', () => {
+  test('give each section a share of the space, whatever the size of other sections is', () => {
     const base = fullReport();
     const report = sampleReport({
       ...base,
@@ -139,14 +141,14 @@ describe('Markdown limits', () => {
     ]) {
       expect(parts.find((part) => part.startsWith(start))?.length, start).toBeGreaterThan(9000);
     }
-    // Sections that need little budget are complete.
+    // Sections that need little space are complete.
     expect(comment).toContain('Waived');
     expect(comment).toContain('"error"` → `"none"');
     expect(comment).toContain('**Two checks disagree on 1 diagnostic**');
     expect(leftOut(comment)).toHaveLength(3);
   });
 
-  test('count lines at their escaped length', () => {
+  test('apply to the escaped length of lines', () => {
     for (const message of [
       '\u202E'.repeat(50_000),
       '\n'.repeat(50_000),
@@ -157,7 +159,7 @@ describe('Markdown limits', () => {
     }
   });
 
-  test('truncate names of 100 kB to one line each', () => {
+  test('truncate each name of 100 kB to one line', () => {
     const name = '\u202E`'.repeat(50_000);
     const { comment } = rendered(
       sampleReport({
@@ -170,7 +172,7 @@ describe('Markdown limits', () => {
     expect(comment.length).toBeLessThan(20_000);
   });
 
-  test('below the minimum throw a RangeError', () => {
+  test('below the minimum cause a RangeError', () => {
     expect(() => gateMarkdown(sampleReport(), { maxBytes: 5999 })).toThrow(RangeError);
   });
 });

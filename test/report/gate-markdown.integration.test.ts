@@ -12,7 +12,7 @@ import { BLOB, expectInert } from './inert-markdown.ts';
 const ROOMY = 1_000_000;
 
 describe('texts of a report have no effect in Markdown', () => {
-  test('in any report, with any limit', () => {
+  test('in any report with any length limit', () => {
     fc.assert(
       fc.property(anyReport, fc.integer({ min: MIN_LIMIT, max: 60_000 }), (report, limit) => {
         const comment = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: limit });
@@ -26,7 +26,7 @@ describe('texts of a report have no effect in Markdown', () => {
     );
   });
 
-  test('and the sanitizer of GitHub removes nothing', () => {
+  test("and GitHub's sanitizer removes nothing", () => {
     for (const report of [fullReport(), ...reportsFullOf(HOSTILE_TEXTS.join(' '))]) {
       const markdown = gateMarkdown(report, { blobUrl: BLOB, maxCharacters: 65_000 });
       expect(renderedComment(markdown).losesContent).toBe(false);
@@ -34,7 +34,7 @@ describe('texts of a report have no effect in Markdown', () => {
     expect(renderedComment('<p onclick="x()">a</p>').losesContent).toBe(true);
   });
 
-  test('and links stay in the repository', () => {
+  test('and links lead only to the repository', () => {
     const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
       uri,
       range: [0, 0, 0, 1] as const,
@@ -53,7 +53,7 @@ describe('the Markdown report', () => {
     await expect(markdown).toMatchFileSnapshot('gate-markdown.snapshot.txt');
   });
 
-  test('is one line for a clean report in a comment', () => {
+  test('of a clean report is one line in a comment', () => {
     const resolved = [
       { uri: 'a.py', range: [0, 0, 0, 1], severity: 'error', rule: null, message: 'm' } as const,
     ];
@@ -67,7 +67,7 @@ describe('the Markdown report', () => {
     );
   });
 
-  test('is more than one line if a change needs attention or the policy failed', () => {
+  test('has more than one line if a change needs attention or the policy fails', () => {
     const reasons = ['negative-reward'] as const;
     const policy = { failOn: reasons, warnOnly: false, failed: true, reasons };
     const changed = [{ path: 'pyproject.toml', change: 'modified' }] as const;
@@ -77,7 +77,7 @@ describe('the Markdown report', () => {
     }
   });
 
-  test('shows 10 new errors in a comment, by file and line, and counts the others', () => {
+  test('shows 10 new errors in a comment, by file and line, and the number of other errors', () => {
     const introduced = Array.from({ length: 14 }, (_, index) => ({
       uri: index < 8 ? 'b.py' : 'a.py',
       range: [Math.floor(index / 2), 4, Math.floor(index / 2), 9] as const,
@@ -110,7 +110,7 @@ describe('the Markdown report', () => {
     expect(gateMarkdown(report, { maxBytes: ROOMY }).split('return Foo')).toHaveLength(8);
   });
 
-  test('lists failed schema checks in a fold that counts all', () => {
+  test('lists failed schema checks in a `details` element whose summary counts all checks', () => {
     const pass = { path: 'a.json', conclusion: 'valid', schema: 'plan', details: [] } as const;
     expect(gateMarkdown(sampleReport({ schemas: [pass, pass] }), { maxBytes: ROOMY })).not.toContain('valid');
     const reasons = ['schema'] as const;
@@ -135,7 +135,7 @@ describe('the Markdown report', () => {
     expect(markdown).not.toContain('was removed');
   });
 
-  test('omits the command to reproduce if a shell would interpret a folder name', () => {
+  test('omits the command for a local run if a shell would interpret a folder name', () => {
     const project = { configDigest: null, before: null, after: null };
     const shown = (...folders: readonly string[]): string =>
       gateMarkdown(

@@ -63,7 +63,7 @@ test('an introduced diagnostic has its exact range, level, rule and URI', () => 
   ]);
 });
 
-test('other findings of head are results with lanser rules', () => {
+test("other findings of head are results with lanser's own rules", () => {
   const place = { uri: 'a.py', range: [4, 0, 4, 3] as const };
   const finding = { ...place, kind: 'suppression' as const, text: '# type: ignore' };
   const run = runOf(
@@ -139,7 +139,7 @@ test('other findings of head are results with lanser rules', () => {
   ]);
 });
 
-test('fingerprints do not change if lines shift, and differ for equal diagnostics', () => {
+test('fingerprints do not change if lines shift, and equal diagnostics have different fingerprints', () => {
   const at = (shift: number): Report =>
     sampleReport({}, { introduced: [1, 2, 9].map((line) => diagnostic(line + shift)) });
   expect(printsOf(at(0))).toEqual(printsOf(at(40)));
@@ -149,7 +149,7 @@ test('fingerprints do not change if lines shift, and differ for equal diagnostic
   );
 });
 
-test('only the first 5,000 results are kept, long messages are truncated, and a notification has the count', () => {
+test('only the first 5,000 results are included, long messages are truncated, and a notification contains the number of omitted results', () => {
   const introduced = Array.from({ length: 6001 }, (_, line) =>
     diagnostic(line, { message: `${line}${'m\u202E'.repeat(50_000)}` }),
   );
@@ -181,7 +181,7 @@ test('findings outside the files of the repository are omitted and counted', () 
 function expectInert(report: Report): void {
   const text = gateSarif(report);
   const run = parsed(text);
-  // Every reader shows plain text without links.
+  // Readers show plain text without links.
   expect(text).not.toContain('"markdown":');
   for (const { message, locations } of run.results ?? []) {
     expect(locations).toHaveLength(1);
@@ -196,10 +196,10 @@ function expectInert(report: Report): void {
   for (const rule of run.tool.driver.rules ?? []) expect(rule.id).not.toMatch(ACTS);
 }
 
-test('hostile texts in every member of a report give a valid SARIF log without links or control characters', () => {
+test('hostile texts in every member of a report cause a valid SARIF log without links or control characters', () => {
   for (const report of hostileReports()) expectInert(report);
 });
 
-test('any report gives a valid SARIF log without links or control characters', () => {
+test('any report has a valid SARIF log without links or control characters', () => {
   fc.assert(fc.property(anyReport, expectInert), { numRuns: 60 });
 });

@@ -22,7 +22,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   };
 }
 
-test('the text has each error with its place and code, then the other sections, then the verdict', () => {
+test('the text contains each error with its position and code, then the other sections, then the verdict', () => {
   const warning = diagnostic(4, { severity: 'warning', rule: null });
   const excerpt = { firstLine: 2, lines: ['a', 'b + c', 'd'] };
   const reasons = ['introduced-errors'] as const;
@@ -102,14 +102,14 @@ test.each([
     '  Operator "*" not supported for types "A" and "None"',
     true,
   ],
-])('an explanation that only repeats the message is left out: %s', (first, further, isShown) => {
+])('an explanation that only repeats the message is omitted: %s', (first, further, isShown) => {
   const changed = [{ before: diagnostic(5), after: diagnostic(6, { message: `${first}\n${further}` }) }];
   const text = gateText(sampleReport({}, { changed }), NO_COLORS);
   expect(text).toContain(first);
   expect(text.includes(further.trim().split('\n')[0] ?? '')).toBe(isShown);
 });
 
-test('the text lists failed schema checks and the first details of each file', () => {
+test('the text lists failed schema checks with the first details of each file', () => {
   const details = Array.from({ length: 25 }, (_, line) => ({ line: line + 1, pointer: '', expected: 'x' }));
   const many = { path: 'd.jsonl', conclusion: 'invalid', schema: null, details } as const;
   const text = gateText(
@@ -135,7 +135,7 @@ test('a long list is truncated with a reference to the JSON report', () => {
   expect(text).toContain('and 30 more; see the JSON report for all\n');
 });
 
-test('an undecided result is never a ✅, also beside findings that the policy allows', () => {
+test('an undecided result is not marked with ✅, even together with findings that the policy allows', () => {
   const unstable = [{ side: 'after', seen: 'second', diagnostic: diagnostic(9) }] as const;
   const introduced = [diagnostic(4, { severity: 'warning' })];
   const report = sampleReport(

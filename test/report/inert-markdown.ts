@@ -4,10 +4,10 @@ import { addressOf } from '../../src/report/file-address.ts';
 import { MARK } from '../helpers/hostile-texts.ts';
 import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../helpers/markdown-tree.ts';
 
-/** The address below which a comment may link to files. */
+/** The base URL of files to which a comment may link. */
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Expects that no text of the report has an effect in its Markdown. */
+/** Checks that no text of the report has an effect in the Markdown. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
@@ -25,7 +25,7 @@ export function expectInert(report: Report, markdown: string): void {
 const MERMAID =
   /^xychart-beta\n {2}title "Reward by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "reward" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
-/** Returns the address of everything with a path and a range, with its line. */
+/** Returns the URL, with the line, of everything in a value that has a path and a range. */
 function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('uri' in value && 'range' in value) {

@@ -11,7 +11,7 @@ const FILES = [
   { name: 'bundles/pkg/after.json', text: 'new bundle' },
 ];
 
-/** `checkout/` is made by a pull request, which must not reach `job/`. */
+// A pull request controls `checkout/`. It must not be able to write to `job/`.
 async function job(tree: Tree = {}): Promise<TemporaryFolder & { at: (name: string) => string }> {
   const folder = await temporaryFolder();
   await writeTree(folder.path, { 'checkout/': '', 'job/victim': 'old', ...tree });
@@ -43,7 +43,7 @@ test.each<[title: string, link: string, target: string, named: string]>([
   ['a file with a missing target', 'checkout/rep/report.json', '../../job/new', 'report.json'],
   ['an inner folder', 'checkout/rep/bundles', '../../job', 'bundles'],
   ['a nested folder', 'checkout/rep/bundles/pkg', '../../../job', 'bundles/pkg'],
-])('%s that is a link in the checkout is rejected before anything is written', async (...row) => {
+])('%s that is a link in the checkout is rejected before files are written', async (...row) => {
   const [, link, target, named] = row;
   await using at = await job({ 'checkout/other/': '', [link]: { to: target } });
   const before = folderDigest(at.path);
@@ -53,7 +53,7 @@ test.each<[title: string, link: string, target: string, named: string]>([
   expect(folderDigest(at.path)).toEqual(before);
 });
 
-test('a path of the user may contain links, but not links in the checkout', async () => {
+test('a path that the user specifies may contain links, but not links in the checkout', async () => {
   await using at = await job({ link: { to: 'checkout/a' }, 'checkout/a/deep/': '' });
   await writeReportFiles(at.at('link/deep'), FILES, { untrusted: at.at('checkout') });
   expect(await filesIn(at.at('checkout/a/deep'))).toEqual(['bundles/pkg/after.json', 'report.json']);
@@ -66,7 +66,7 @@ test('a path of the user may contain links, but not links in the checkout', asyn
   expect(await readdir(at.at('job'))).toEqual(['victim']);
 });
 
-test('outside the checkout, only paths below the folder must not be links', async () => {
+test('outside the checkout, the path of the folder may contain links, but the paths in the folder may not', async () => {
   await using at = await job({ 'real/x/': '', reports: { to: 'real' } });
   await writeReportFiles(at.at('reports/x'), FILES, { untrusted: at.at('checkout') });
   await writeReportFiles(at.at('reports'), FILES);
@@ -76,7 +76,7 @@ test('outside the checkout, only paths below the folder must not be links', asyn
   await expect(writeReportFiles(at.at('reports/y'), FILES)).rejects.toMatchObject({ code: 'E/JAIL' });
 });
 
-test('the checkout may be given through a link', async () => {
+test('the path of the checkout may be a link', async () => {
   await using at = await job({ workspace: { to: 'checkout' }, 'checkout/rep': { to: '../job' } });
   for (const folder of ['workspace/rep', 'checkout/rep']) {
     const written = writeReportFiles(at.at(folder), FILES, { untrusted: at.at('workspace') });
@@ -92,7 +92,7 @@ test('a link at a predictable temporary file name is not followed', async () => 
   expect((await lstat(at.at('checkout/rep/report.json'))).isFile()).toBe(true);
 });
 
-test('a folder with the name of a report file is E/FS_PERMISSIONS and leaves no temporary files', async () => {
+test('a folder with the name of a report file causes E/FS_PERMISSIONS, and no temporary files remain', async () => {
   await using at = await job({ 'checkout/rep/report.json/kept.txt': 'kept' });
   const written = writeReportFiles(at.at('checkout/rep'), FILES, { untrusted: at.at('checkout') });
   await expect(written).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });

@@ -1,4 +1,4 @@
-/** HTML reports in a browser, and what WCAG requires of them. */
+/** Opens HTML reports in a browser, and checks requirements of WCAG. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-fold
 export interface Opened extends AsyncDisposable {
   readonly page: Page;
   readonly address: string;
-  /** Forbidden actions of the page. */
+  /** Actions of the page that must not occur, such as requests and dialogs. */
   readonly events: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export type Open = (report: Report, options?: Parameters<Browser['newContext']>[
 
 export type ColorScheme = 'dark' | 'light';
 
-/** Starts a browser for the tests of a suite. Returns the function that opens a report in it. */
+/** Starts a browser for the tests of a suite. Returns a function that opens a report in the browser. */
 export function useReportPages(): Open {
   let browser: Browser;
   let folder: TemporaryFolder;
@@ -70,7 +70,7 @@ export async function expectWcag(open: Open, colorScheme: ColorScheme, width: nu
     results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect(places(violations)).toEqual([]);
   expect(places(passes).filter((place) => place.startsWith('color-contrast: ')).length).toBeGreaterThan(100);
-  // It cannot judge the short texts of the curve. They have the colour of other texts.
+  // axe cannot determine the contrast of the short texts in the curve. They have the same colour as other texts.
   const undecided = places(incomplete).filter((place) => !place.startsWith('color-contrast: <text '));
   expect(undecided).toEqual([]);
   const colours = await page.evaluate<readonly string[]>(
@@ -84,7 +84,7 @@ export async function expectWcag(open: Open, colorScheme: ColorScheme, width: nu
   expect(wide).toBe(0);
 }
 
-/** Checks that each stop of the Tab key has a visible outline. */
+/** Checks that each element reached with the Tab key has a visible outline. */
 export async function expectOutlines(open: Open, colorScheme: ColorScheme): Promise<void> {
   await using opened = await open(fullReport(), { colorScheme });
   const { page } = opened;
@@ -103,7 +103,7 @@ export async function expectOutlines(open: Open, colorScheme: ColorScheme): Prom
   expect([...seen].toSorted()).toEqual(['A', 'INPUT', 'PRE', 'SUMMARY']);
 }
 
-/** Returns WCAG's contrast ratio of two opaque colours, `rgb(r, g, b)`. */
+/** Returns WCAG's contrast ratio of two opaque colours in the form `rgb(r, g, b)`. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [one, other].map(luminance).toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -54,7 +54,7 @@ describe('the preview of a range', () => {
     expect(preview(text, [0, 0, 10, 1]).join('\n')).not.toContain('more lines');
   });
 
-  test('is cut around the range for a long line', () => {
+  test('shows only the part of a long line around the range', () => {
     const text = `${'a '.repeat(5000)}here ${'b '.repeat(5000)}`;
     const [row = '', marks = ''] = preview(text, [0, 10_000, 0, 10_004]);
     expect(row.length).toBeLessThan(170);
@@ -97,6 +97,6 @@ print(json.dumps(widths))`;
   const codes = Object.keys(widths).map(Number);
   expect(codes.length).toBeGreaterThan(100_000);
   const others = codes.filter((code) => characterWidth(String.fromCodePoint(code)) !== widths[code]);
-  // The two may use different versions of Unicode, which differ in a few marks and symbols.
+  // lanser and Python may use different versions of Unicode, which differ in a few marks and symbols.
   expect(others.length, others.map((code) => code.toString(16)).join(' ')).toBeLessThan(100);
 });

@@ -21,7 +21,7 @@ const FACTS: StatusFacts = {
   ],
 };
 
-test('the text has aligned columns, one line per line of the facts, and a count', () => {
+test('the text has aligned columns, a line for each line of the facts, and a count', () => {
   expect(statusText(FACTS, NO_COLORS)).toBe(
     `${[
       'pyright  running  1.1.414  .',
@@ -56,7 +56,7 @@ describe.each([20, 40, 61, 80, 200])('on a terminal of %i columns', (columns) =>
   const text = statusText(facts, NO_COLORS, columns);
   const lines = text.split('\n').slice(0, -3);
 
-  test('no line is longer, and no word is missing', () => {
+  test('no line is longer than the terminal, and no word is missing', () => {
     expect(Math.max(...lines.map(textWidth))).toBeLessThanOrEqual(Math.min(columns, 110) + 3);
     expect(lines.join(' ').replaceAll(/\s+/gu, ' ')).toBe(`FAIL pyright-agreement ${long} second `.trimEnd());
   });

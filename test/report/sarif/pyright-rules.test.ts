@@ -6,7 +6,7 @@ import { PYRIGHT_RULES } from '../../../src/report/sarif/pyright-rules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Returns the rules of the default mode from the table in the included Pyright's own code. */
+/** Returns the rules with their severities in the default mode, from the code of the included Pyright. */
 function shippedRules(): Readonly<Record<string, string>> {
   const folder = path.dirname(require.resolve('pyright/package.json'));
   const code = readFileSync(path.join(folder, 'dist', 'pyright-internal.js'), 'utf8');
@@ -25,7 +25,7 @@ test('every rule of the included Pyright has a description, with its default sev
   expect(Object.fromEntries(described)).toEqual(shippedRules());
 });
 
-test('descriptions are short, different, and end without a full stop', () => {
+test('descriptions are short and different, and do not end with a full stop', () => {
   const texts = [...PYRIGHT_RULES.values()].map(({ shortDescription }) => shortDescription);
   expect(new Set(texts).size).toBe(texts.length);
   for (const text of texts) expect(text).toMatch(/^[A-Z`].{10,90}[^.]$/u);
