@@ -23,7 +23,7 @@ const anyEvidence: fc.Arbitrary<StepEvidence> = fc
 const anyChange = fc.tuple(fc.integer({ min: -40, max: 40 }), anyEvidence);
 const anyPath = fc.array(anyChange, { minLength: 1, maxLength: 12 });
 
-/** Returns the states of a path, from its start. */
+/** Returns the states along a path, starting with the first. */
 function statesOf(path: readonly (readonly [number, StepEvidence])[]): readonly Progress[] {
   const states: Progress[] = [NO_PROGRESS];
   for (const [removed, evidence] of path) {
@@ -58,7 +58,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('rewards telescope: a path earns what its end is worth, so noise that is removed again earns 0', () => {
+  test('rewards telescope: the sum along a path depends on its end, so changes that are undone sum to 0', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const states = statesOf(path);
@@ -72,7 +72,7 @@ describe('rl-csf-v2', () => {
     expect(rewardsOf(states).reduce((sum, r) => sum + Math.round(10 * r), 0)).toBe(0);
   });
 
-  test('is monotone: fewer diagnostics never earn less, more evidence never earns more', () => {
+  test('is monotone: fewer diagnostics never lower the reward, and more evidence never raises it', () => {
     fc.assert(
       fc.property(anyChange, fc.nat({ max: 9 }), anyEvidence, ([removed, evidence], fewer, more) => {
         const worth = (count: number, found: StepEvidence): number =>
@@ -88,7 +88,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('a change with evidence never earns more than 0, whatever disappears', () => {
+  test('the reward of a change with evidence is at most 0, whatever diagnostics disappear', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1000 }), fc.integer({ min: 1, max: 9 }), (removed, evidence) => {
         const after = advanced(NO_PROGRESS, removed, { evidence, weakened: 0, deleted: 0 });
@@ -97,7 +97,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('reading earns exactly 0: a selector, a hover, the same diagnostics again', () => {
+  test('the reward of reading is exactly 0: a selector, a hover, the same diagnostics again', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     for (const bundle of [located(1), hovered(), diagnosed({ 'app.py': 3 }), located(0.94)]) {
       expect(session.score(bundle)).toMatchObject({ version: 'rl-csf-v2', r: 0 });
@@ -106,7 +106,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(located(1))?.r).toBe(0);
   });
 
-  test('an undecided step is masked, and the next one is compared with the step before it', () => {
+  test('an inconclusive step is masked, and the next step is compared with the step before the masked one', () => {
     const session = createRewardSession({ version: 'rl-csf-v2', previous: diagnosed({ 'app.py': 3 }) });
     const undecided = {
       ...hovered(),
@@ -117,7 +117,7 @@ describe('rl-csf-v2', () => {
     expect(session.score(diagnosed({ 'app.py': 1 }))?.r).toBe(0.2);
   });
 
-  test('numbers are the same online, after serialisation, and in a gate', () => {
+  test('rewards are the same in a session, after serialisation, and in a gate', () => {
     const anyStep = fc.oneof(
       fc.nat({ max: 30 }).map((errors) => diagnosed({ 'app.py': errors })),
       fc.constant(located(0.5)),
@@ -142,7 +142,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('suppressions and weaker settings cost a tenth each; a deleted file is left out', () => {
+test('suppressions and weaker settings cost a tenth each, and a deleted file is ignored', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

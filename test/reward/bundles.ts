@@ -5,7 +5,7 @@ import { assertValid } from '../../src/schema/validate.ts';
 
 const common = { environment: bareEnvironment({ platform: 'linux', arch: 'x64' }), volatile: {} } as const;
 
-/** Returns a result of `diag` for the workspace: so many errors in each file. */
+/** Returns a result of `diag` for the workspace, with the given number of errors in each file. */
 export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0): Bundle {
   const uris = Object.keys(errors);
   const first = uris[0] ?? 'app.py';

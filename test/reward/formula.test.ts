@@ -24,11 +24,11 @@ describe("the papers' worked examples", () => {
     ['rl-csf-v1, example 2', 'rl-csf-v1', step([7, 0, 0.62], [7, 0, 0.62], true), -0.5],
     ['pr-v1, example 1', 'pr-v1', step([5, 0, 0], [2, 1, 0.94]), 1.894],
     ['pr-v1, the envelope', 'pr-v1', step([3, 0, 0], [2, 1, 0.72]), 0.872],
-    // The paper prints −0.438, as if an unsafe step cost β. Its equation adds β·S, which is 0.
+    // The paper states −0.438, as if an unsafe step cost β. The paper's equation adds β·S, which is 0.
     ['pr-v1, example 2', 'pr-v1', step([7, 0, 0.62], [7, 0, 0.62]), -0.038],
-  ] as const)('have the same result: %s', (_, version, one, expected) => {
+  ] as const)("have the paper's result: %s", (_, version, one, expected) => {
     const { r } = scoreStep(one, rewardFormula({ version }), ORIGIN);
-    // Decimal fractions have no exact double.
+    // Decimal fractions cannot be represented exactly as doubles.
     expect(r).toBeCloseTo(expected, 14);
   });
 
@@ -65,7 +65,7 @@ describe('weights', () => {
     expect(rewardFormula({ version, weights: { [weight]: 0 } }).weights).toMatchObject({ [weight]: 0 });
   });
 
-  test('of a different formula are rejected by name', () => {
+  test('of a different formula are rejected with their name', () => {
     expect(() => rewardFormula({ weights: { alpha: 1 } })).toThrow(
       '"alpha" is not a weight of rl-csf-v1. Known weights: wD, wS, wA, wE, gamma.',
     );
@@ -83,7 +83,7 @@ describe('weights', () => {
       wE: 0.5,
       gamma: 0.5,
     });
-    // Gamma is a discount in pr-v1 and a weight here.
+    // In pr-v1, gamma is a weight; in the configured formula, it is a discount.
     expect(rewardFormula({ version: 'pr-v1' }, configured).weights).toEqual({
       alpha: 0.5,
       beta: 0.4,

@@ -60,7 +60,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('telescopes along any path: only the ends count', () => {
+  test('telescopes along any path: the sum depends only on the first and the last state', () => {
     fc.assert(
       fc.property(fc.array(exactState, { minLength: 2, maxLength: 20 }), exactWeights, (path, some) => {
         const weights = { ...some, wE: 0, gamma: 1 };
@@ -72,7 +72,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('does not depend on the diagnostics that both states have, to the last bit', () => {
+  test('does not depend on diagnostics that both states have, exact to the last bit', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat({ max: 100_000 }), (some, weights, common) => {
         const withCommon = (state: RewardState): RewardState => ({
@@ -107,7 +107,7 @@ describe('rl-csf-v1', () => {
     );
   });
 
-  test('ignores the counts if the scope changed', () => {
+  test('ignores the counts if the scope has changed', () => {
     fc.assert(
       fc.property(anyStep, anyWeights, fc.nat(), (each, weights, diagnostics) => {
         const changed = { ...each, scopeChanged: true };

@@ -25,7 +25,7 @@ test('the loader in docs/rewards.md reads training records', async () => {
   expect(actions?.map((action) => JSON.parse(String(action)) as unknown)).toEqual(
     records.map(({ action }) => action),
   );
-  // Equal to the last bit, through the numbers of a different language.
+  // The numbers are equal to the last bit although a different language has read them.
   expect(rewards).toEqual(records.map(({ reward }) => reward));
   expect(dones).toEqual([false, false, true]);
 });

@@ -54,7 +54,7 @@ test('the rewards of a path over one scope sum to the potential difference of it
   );
 });
 
-/** Returns the state at the end of a path over the workspace, without the code under test. */
+/** Returns the state at the end of a path in the workspace, computed without the code under test. */
 function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
   const end = { diagnostics: 4, safety: 0, confidence: 0 };
   for (const { facts, resolution } of path) {
@@ -68,7 +68,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
 test('with a discount, the discounted rewards telescope', () => {
   const gamma = 0.5;
   fc.assert(
-    // A power of two per step still fits in a double.
+    // A factor that is a power of two at each step still fits into a double.
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma };
       const start = diagnosed({ 'app.py': 4 });
@@ -105,7 +105,7 @@ test('rewards are identical after serialization, from records and with counterfa
   );
 });
 
-test('training records match their schema, and only the last one is done', async () => {
+test('training records match their schema, and only the last record is marked as done', async () => {
   const path = [diagnosed({ 'app.py': 2 }), located(0.5, 'failed'), diagnosed({ 'app.py': 0 })];
   for (const version of ['rl-csf-v1', 'rl-csf-v2', 'pr-v1'] as const) {
     const records = await collected(trainingRecords(recorded(path), { version }));
@@ -123,7 +123,7 @@ test('training records match their schema, and only the last one is done', async
   expect(await collected(trainingRecords(recorded([])))).toEqual([]);
 });
 
-test('a recorded step may set its previous bundle', async () => {
+test('a recorded step may specify its previous bundle', async () => {
   const [first, second] = [diagnosed({ 'app.py': 2 }), diagnosed({ 'app.py': 1 })];
   const steps = async function* (): AsyncGenerator<RecordedStep> {
     const common = { request: second.request, documents: {} };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createRewardSession } from '../../src/reward/reward-session.ts';
 import { diagnosed, diagnosedFiles, hovered, located, previewed } from './bundles.ts';
 
-// Powers of two keep every number exact.
+// With powers of two, every number is exact.
 const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 1 };
 
-test('the first step has no reward, and each later one is compared with the step before', () => {
+test('the first step has no reward, and each later step is compared with the step before', () => {
   const session = createRewardSession({ weights });
   const [first, second] = [diagnosed({ 'a.py': 5 }), diagnosed({ 'a.py': 2 }, 1)];
   expect(session.score(first)).toBeNull();
@@ -19,7 +19,7 @@ test('the first step has no reward, and each later one is compared with the step
   expect(session.score(second)).toMatchObject({ r: 0, previousBundleId: second.bundleId });
 });
 
-test('values that a bundle does not contain are carried over', () => {
+test('values that a bundle does not contain are taken from the step before', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 4 }) });
   expect(session.score(located(0.5))).toMatchObject({
     r: 0.0625,
@@ -32,13 +32,13 @@ test('values that a bundle does not contain are carried over', () => {
   });
 });
 
-test('a tool error subtracts its weight, and the confidence still counts', () => {
+test('a tool error subtracts its weight, and the confidence counts as usual', () => {
   const session = createRewardSession({ weights, previous: located(0.25) });
   expect(session.score(located(0.75, 'failed'))).toMatchObject({
     r: 0.0625 - 8,
     components: { confidence_delta: 0.5, tool_error: 1 },
   });
-  // The effect ends with the step.
+  // The tool error has no effect on the next step.
   expect(session.score(hovered())).toMatchObject({ r: 0, components: { tool_error: 0 } });
 });
 
@@ -57,7 +57,7 @@ test('an edit sets the readiness, and counts diagnostics of its own files', () =
 });
 
 describe('scopes', () => {
-  test('that differ exclude diagnostics', () => {
+  test('that differ exclude diagnostics from the score', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     const reward = session.score(diagnosedFiles('a.py'));
     expect(reward).toMatchObject({ r: 0, scopeChanged: true, components: { diag_delta: 0 } });
@@ -65,7 +65,7 @@ describe('scopes', () => {
     expect(session.score(diagnosedFiles('b.py'))).toMatchObject({ scopeChanged: false });
   });
 
-  test('are equal for the same request, even with more files in the workspace', () => {
+  test('are equal for equal requests, even if the workspace has more files', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     expect(session.score(diagnosed({ 'a.py': 5, 'b.py': 1 }))).toMatchObject({
       r: -0.5,
@@ -73,7 +73,7 @@ describe('scopes', () => {
     });
   });
 
-  test('of a different tool differ', () => {
+  test('of different tools differ', () => {
     const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 5 }) });
     const bundle = diagnosed({ 'a.py': 1 });
     const mypy = {
@@ -83,12 +83,12 @@ describe('scopes', () => {
     expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
   });
 
-  test('have no diagnostics delta at the first count', () => {
+  test('cause no diagnostics delta at the first count', () => {
     const session = createRewardSession({ weights, previous: hovered() });
     expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
   });
 
-  test('that are fixed to the workspace carry over counts of other scopes', () => {
+  test('that are fixed to the workspace ignore counts of other scopes', () => {
     const session = createRewardSession({
       weights,
       scope: { kind: 'workspace' },
@@ -114,7 +114,7 @@ describe('scopes', () => {
   });
 });
 
-test('hidden diagnostics count from their step on', () => {
+test('hidden diagnostics count in their step and in later steps', () => {
   const session = createRewardSession({ weights, previous: diagnosed({ 'a.py': 3 }) });
   expect(session.score(diagnosed({ 'a.py': 0 }), 3)).toMatchObject({
     r: 0,
@@ -123,7 +123,7 @@ test('hidden diagnostics count from their step on', () => {
   expect(session.score(diagnosed({ 'a.py': 0 }))).toMatchObject({ r: 0 });
 });
 
-test('scored() changes only the reward of a bundle', () => {
+test('scored() changes only the reward in a bundle', () => {
   const session = createRewardSession({ previous: diagnosed({ 'a.py': 1 }) });
   const bundle = diagnosed({ 'a.py': 0 });
   const { processReward, ...rest } = session.scored(bundle);

@@ -22,7 +22,7 @@ const failed = step(state(7, 0, 0.62), state(7, 0, 0.62), { toolError: true });
 
 describe("the paper's examples", () => {
   test('(5→2, 0→1, 0.70→0.94, 0) gives 1.924', () => {
-    // 0.1·0.94 and 0.1·0.70 have no exact double.
+    // 0.1·0.94 and 0.1·0.70 cannot be represented exactly as doubles.
     expect(rlCsfScore(improved, RL_CSF_WEIGHTS)).toBeCloseTo(1.924, 14);
   });
 
@@ -36,7 +36,7 @@ describe("the paper's examples", () => {
 });
 
 describe('rlCsfScore', () => {
-  // Powers of two keep every number exact.
+  // With powers of two, every number is exact.
   const weights = { wD: 0.5, wS: 0.25, wA: 0.125, wE: 8, gamma: 0.5 };
 
   test('weighs each component as in the equation', () => {
@@ -45,7 +45,7 @@ describe('rlCsfScore', () => {
     expect(rlCsfScore(step(state(1, 0, 0), state(1, 0, 0), { toolError: true }), weights)).toBe(0.25 - 8);
   });
 
-  test('treats the diagnostics as unchanged if the scopes differ', () => {
+  test('counts the diagnostics as unchanged if the scopes differ', () => {
     const narrowed = step(state(40, 0, 0), state(2, 1, 0), { scopeChanged: true });
     expect(rlCsfScore(narrowed, { ...weights, gamma: 1 })).toBe(0.25);
   });

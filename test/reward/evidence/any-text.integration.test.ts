@@ -32,7 +32,7 @@ const anyText = fc
   .array(fc.oneof({ weight: 9, arbitrary: piece }, fc.string()), { maxLength: 30 })
   .map((all) => all.join(''));
 
-test('marks of any text are inside it, and the evidence is consistent in both directions', async () => {
+test('marks in any text are inside the text, and the evidence is consistent in both directions', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyText,
@@ -46,7 +46,7 @@ test('marks of any text are inside it, and the evidence is consistent in both di
         const evidence = await gamingEvidence(sides);
         expect(evidence.hidden).toBeLessThanOrEqual(marks.reduce((sum, { hides }) => sum + hides, 0));
         expect(await gamingEvidence(sides)).toEqual(evidence);
-        // In the reverse direction the removed evidence is the added one.
+        // In the reverse direction, removed evidence counts as added.
         const back = await gamingEvidence({ before: sides.after, after: sides.before });
         const coming = back.findings.filter(
           ({ kind, text }) =>
@@ -71,7 +71,7 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // One of three equal marks was removed. The result must not depend on which one.
+      // One of three equal marks was removed. The result must not depend on which of them it is.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );

@@ -8,7 +8,7 @@ async function between(before: Files, after: Files): Promise<GamingEvidence> {
   return gamingEvidence({ before: new Map(Object.entries(before)), after: new Map(Object.entries(after)) });
 }
 
-/** Returns `kind text` of the evidence that the second text adds to the first. */
+/** Returns `kind text` of each piece of evidence for the change from the first text to the second. */
 async function added(before: string, after: string, uri = 'app.py'): Promise<readonly string[]> {
   const { findings } = await between({ [uri]: before }, { [uri]: after });
   return findings.map(({ kind, text }) => `${kind} ${text}`);
@@ -65,7 +65,7 @@ describe('comments', () => {
     expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
   });
 
-  test('that replace removed ones hide nothing more', async () => {
+  test('that replace removed comments do not count as hiding more', async () => {
     const { hidden } = await between(
       { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
       { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(hidden).toBe(0);
   });
 
-  test('that are narrower than before are not reported, and wider ones are', async () => {
+  test('that become narrower are not reported, and comments that become wider are', async () => {
     const [blanket, narrow] = ['x = f()  # type: ignore\n', 'x = f()  # pyright: ignore[reportCallIssue]\n'];
     expect(await added(blanket, narrow)).toEqual([]);
     expect(await added(narrow, blanket)).toEqual(['suppression type: ignore']);
@@ -152,7 +152,7 @@ describe('names of typing that are imported through the repository', () => {
     ['from .deep.stub import Whatever\nx: Whatever = f()', ['any Any']],
     ['from .deep.stub import Whatever\nx: "Whatever" = f()', ['any Any']],
     ['from app.compat import _cast\nx = f"{_cast(int, f())}"', ['cast cast']],
-    // A cycle, and names of the repository itself.
+    // A cycle of imports, and names that the repository itself defines.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from other.compat import sure\nx = sure(int, f())', []],
@@ -170,7 +170,7 @@ describe('among files and tests', () => {
   const BOTH = ['test test_one', 'test TestTwo.test_three'];
   const tests = 'def test_one():\n    pass\n\n\nclass TestTwo:\n    def test_three(self):\n        pass\n';
 
-  test('deleted files are reported, and moved ones are not', async () => {
+  test('deleted files are reported, and moved files are not', async () => {
     const before = { 'a.py': 'a = 1\nb = 2\n', 'b.py': 'c = 3\n' };
     const { findings } = await between(before, { 'pkg/a.py': 'a = 1\nb = 3\n' });
     expect(findings.map(({ kind, uri }) => [kind, uri])).toEqual([['deleted', 'b.py']]);
@@ -284,7 +284,7 @@ describe('among files and tests', () => {
     ],
     ['unchanged', `import os\n${tests}`, []],
     ['mentioning skips in text', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
-  ])('a test that is %s is reported only if it no longer runs', async (_, after, expected) => {
+  ])('a test that is %s is reported only if it does not run any more', async (_, after, expected) => {
     expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
   });
 
@@ -296,7 +296,7 @@ describe('among files and tests', () => {
     expect(findings).toEqual([]);
   });
 
-  test('a renamed test is not reported, and a replaced one is', async () => {
+  test('a renamed test is not reported, and a replaced test is', async () => {
     const before = 'def test_get():\n    response = client.get(url)\n    assert response.status == 200\n';
     const renamed = before.replace('test_get', 'test_get_is_ok').replace('== 200', '== codes.OK');
     expect(await added(before, renamed, 'test_a.py')).toEqual([]);

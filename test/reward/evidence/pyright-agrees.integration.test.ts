@@ -31,7 +31,7 @@ const BEHIND = [
   '# type: ignore\u2028',
   '# type: ignore\u00A0',
 ];
-/** An ignore comment on the line of the error, in a formatted string. */
+/** Ignore comments on the line of the error, inside a formatted string. */
 const INSIDE = [
   'f"""{\n@  # type: ignore\n}"""',
   "f'{\n@ # type: ignore\n}'",
@@ -70,7 +70,7 @@ const texts = new Map(
   ].map((text, index) => [`case_${index}.py`, text] as const),
 );
 
-test('Pyright hides a diagnostic exactly if a mark reports it', async () => {
+test('Pyright hides a diagnostic if and only if lanser finds a mark that hides it', async () => {
   const root = path.join(sandbox.path, 'project');
   await writeTree(root, Object.fromEntries(texts));
   const { diagnostics } = await pyrightCli({ cwd: root, env: sandbox.env });
@@ -81,7 +81,7 @@ test('Pyright hides a diagnostic exactly if a mark reports it', async () => {
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // A comment on its own line applies to the surrounding code, and here there is none.
+    // A comment on its own line applies to the surrounding code, and these texts contain no such code.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }

@@ -55,14 +55,14 @@ describe('weakerSettings', () => {
     expect(weaker(before, after)).toEqual(expected);
   });
 
-  test('reports nothing for equal settings, and only the weaker direction otherwise', () => {
+  test('reports nothing for equal settings, and reports other settings only if they become weaker', () => {
     const [strong, weak] = [{ reportFoo: 'error' }, { reportFoo: 'none' }];
     expect(weaker(strong, strong)).toEqual([]);
     expect([weaker(strong, weak).length, weaker(weak, strong).length]).toEqual([1, 0]);
   });
 });
 
-test('a removed configuration is compared with an empty one', async () => {
+test('a removed configuration counts as an empty configuration', async () => {
   const uri = 'pyrightconfig.json';
   const side = { before: new Map(), after: new Map() };
   const removed = [{ uri, before: { typeCheckingMode: 'strict' }, after: null }];
