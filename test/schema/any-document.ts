@@ -14,7 +14,7 @@ function readSchema(name: string): Json {
   return JSON.parse(readFileSync(file, 'utf8')) as Json;
 }
 
-/** Returns plain ajv, without our extensions. */
+/** Returns a validator of plain ajv, without lanser's extensions. */
 export function plainValidator(name: SchemaName): ValidateFunction {
   const id = SCHEMAS.find((entry) => entry.name === name)?.id ?? '';
   const validate = ajv.getSchema(id);
@@ -22,9 +22,7 @@ export function plainValidator(name: SchemaName): ValidateFunction {
   return validate;
 }
 
-/**
- * Valid documents of a published schema, generated from the schema itself: every branch and every property.
- */
+/** Generates valid documents of a published schema from the schema itself, with every branch and every property. */
 export function anyDocument(name: SchemaName): fc.Arbitrary<unknown> {
   const root = readSchema(name);
   const isValid = plainValidator(name);

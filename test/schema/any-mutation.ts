@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 
-/** A document with one change, and its place. */
+/** A document with one change, and the place of the change. */
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'stranger';
   /**
-   * JSON Pointer to the change; after a deletion to the parent, and after an addition to an array to the
+   * The JSON Pointer to the change. After a deletion it points to the parent, and after an addition to an array, to the
    * array.
    */
   readonly place: string;
@@ -24,7 +24,7 @@ const STRANGERS: Readonly<Record<string, readonly unknown[]>> = {
 };
 const OTHERS: readonly unknown[] = ['other', 7.5, true, null, [], {}];
 
-/** Mutates a JSON document at one random place. */
+/** Changes a JSON document at one random place. */
 export function mutated(document: unknown): fc.Arbitrary<Mutation> {
   return fc
     .record({

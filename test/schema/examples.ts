@@ -1,4 +1,4 @@
-/** Documents that the newer schemas accept, one for each member of their unions. */
+/** Valid documents of the newer schemas, one for each branch of their unions. */
 import type { BundleRequest, Facts } from '../../src/model/bundle.ts';
 import type { Plan } from '../../src/model/generated/plan.ts';
 import type { Proposal } from '../../src/model/generated/proposal.ts';
@@ -199,7 +199,7 @@ const checked: Omit<RenameCheck, 'kind' | 'selector' | 'newName'> = {
   reward: null,
 };
 
-/** Sections of a report about traces, schemas and proposals. */
+/** The sections of a report about traces, schemas and proposals. */
 export const REPORT_PARTS: Pick<Report, 'traces' | 'schemas' | 'proposals'> = {
   traces: [
     { path: 'a.jsonl', conclusion: 'match', bundles: 12, firstDifference: null },

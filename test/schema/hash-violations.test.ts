@@ -18,7 +18,7 @@ test('the id of a bundle is checked against its hash domain only', () => {
   );
 });
 
-test('the id of a plan is checked against the plan without it', () => {
+test('the id of a plan is checked against the hash of the plan without its id', () => {
   const plan = { files: [{ uri: 'a.py' }], operations: [] };
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan, operations: [1] })).toEqual([
@@ -30,7 +30,7 @@ test('the id of a plan is checked against the plan without it', () => {
 });
 
 test.each([['\uD800'], [Number.POSITIVE_INFINITY]])(
-  'content without a canonical form has an invalid id: %j',
+  'an id is invalid if its content has no canonical form: %j',
   (value) => {
     const expected = 'hashed content without lone surrogates or non-finite numbers';
     expect(hashViolations('plan', { planId: '', files: [{ value }] })).toEqual([

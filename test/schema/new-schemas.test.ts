@@ -1,4 +1,4 @@
-// Each branch of the newer unions with a document that it accepts, and the same document made invalid.
+// Tests each branch of the newer unions with a valid document, and with the same document made invalid.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -40,7 +40,7 @@ function extended(value: object | undefined, path: readonly string[], members: o
   return copy;
 }
 
-/** Returns the paths to all objects. */
+/** Returns the paths to all objects in a value. */
 function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => pathsOf(member, [...path, key]));

@@ -1,4 +1,4 @@
-// Rules of every published schema, checked by walking all of them.
+// Checks rules that every published schema must follow.
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -12,10 +12,10 @@ const schemas = readdirSync(folder).map((file) => {
 });
 
 interface Found {
-  /** JSON Pointer from the schema's root, after its name. */
+  /** The schema's name, followed by the JSON Pointer from the schema's root. */
   readonly place: string;
   readonly node: Json;
-  /** True if it is a definition or a property, which readers look up. */
+  /** True if the node is a definition or a property, which needs a description for readers. */
   readonly named: boolean;
 }
 
@@ -37,11 +37,11 @@ function nodesOf(value: unknown, place: string, named: boolean): readonly Found[
 const nodes = schemas.flatMap(({ name, schema }) => nodesOf(schema, name, true));
 const described = nodes.filter(({ named }) => named);
 
-/** Objects with properties that the schema does not name, with the reason. */
+/** Objects that allow properties that the schema does not list, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   'batch/properties/options/properties/plan':
-    'checked against the schemas of plans and bundles, whose message says more',
-  'batch/properties/selector/anyOf/1': 'checked against the selector schema, whose message says more',
+    'checked by the schemas of plans and bundles, whose errors are more specific',
+  'batch/properties/selector/anyOf/1': 'checked by the selector schema, whose errors are more specific',
   'bundle/$defs/capabilitiesFacts/properties/capabilities': "LSP's ServerCapabilities",
   'bundle/$defs/error/properties/details': 'details by error code',
   'config/properties/servers/additionalProperties/properties/settings': 'the settings of any server',
@@ -50,18 +50,21 @@ const OPEN: Readonly<Record<string, string>> = {
   'trace/$defs/recordedBundle/properties/environment': 'closed by the bundle that it narrows',
   'trace/$defs/recordedBundle/properties/meta': 'closed by the bundle that it narrows',
   'trace/$defs/snapshotEvent/properties/plans/additionalProperties':
-    'a plan as it was kept, read by who applies it',
+    'a stored plan, which is validated when it is applied',
   'trace/$defs/tracedServer/properties/capabilities': "LSP's ServerCapabilities",
 };
 
-/** Returns true if a schema allows unnamed properties. The values of a map have their own schema. */
+/**
+ * Returns true if a schema allows properties that it does not list. A map is not open, because its values have a
+ * schema.
+ */
 function isOpen({ type, additionalProperties }: Json): boolean {
   if (type !== 'object' && !(Array.isArray(type) && type.includes('object'))) return false;
   return additionalProperties === undefined || additionalProperties === true;
 }
 
 describe('the published schemas', () => {
-  test('are those of the contract', () => {
+  test('are exactly the schemas of the specification', () => {
     expect(schemas.map(({ name }) => name).toSorted()).toEqual(
       [
         'selector',
@@ -112,7 +115,7 @@ describe('the published schemas', () => {
     expect(open.toSorted()).toEqual(Object.keys(OPEN).toSorted());
   });
 
-  test('allow every document to name its schema in $schema', () => {
+  test('allow a property $schema in every document', () => {
     const roots = schemas.flatMap(({ schema }) => {
       const members = schema['oneOf'] as readonly { readonly $ref: string }[] | undefined;
       const definitions = schema['$defs'] as Readonly<Record<string, Json>>;

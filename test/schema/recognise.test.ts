@@ -81,7 +81,7 @@ describe('a JSON Schema is validated against its meta-schema', () => {
     ]);
   });
 
-  test('unless its draft is unknown, which is an error', async () => {
+  test('except if its draft is unknown, which is an error', async () => {
     const { errors } = await validateDocument({ $schema: 'http://json-schema.org/draft-03/schema#' });
     expect(errors).toMatchObject([
       { pointer: '/$schema', expected: expect.stringContaining('2020-12') as string },

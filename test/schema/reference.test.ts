@@ -1,4 +1,4 @@
-// CI checks that docs/schemas.md is current. This test checks that its links resolve.
+// CI checks that docs/schemas.md is current. This test checks the page's links.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

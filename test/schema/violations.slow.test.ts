@@ -5,7 +5,7 @@ import { violationsOf } from '../../src/schema/validate.ts';
 import { anyDocument, plainValidator } from './any-document.ts';
 import { mutated, type Mutation } from './any-mutation.ts';
 
-/** Some mutations leave a document valid. Of each schema's mutations, at least a thousand make it invalid. */
+/** The number of mutations of each schema's documents. At least a thousand of them must make a document invalid. */
 const MUTATIONS = 4000;
 const MIN_INVALID = 1000;
 
@@ -20,7 +20,7 @@ describe.each(SCHEMAS)('$name', ({ name }) => {
     );
   });
 
-  test('a changed document has violations only at the change, exactly if ajv rejects it', () => {
+  test('a changed document has violations if and only if ajv rejects it, and only at the change', () => {
     const mutations = fc.sample(anyDocument(name).chain(mutated), { numRuns: MUTATIONS, seed: 2 });
     let invalid = 0;
     const elsewhere: unknown[] = [];
