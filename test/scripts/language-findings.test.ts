@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFindings } from '../../scripts/language-findings.ts';
 
-// In parts, because the check also reads this file.
+// The words are composed of parts because the check also reads this file.
 const NO = ['is', 'no'].join(' ');
 const HEED = ['he', 'ed'].join('');
 

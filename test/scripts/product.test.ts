@@ -7,11 +7,11 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 interface Made {
   readonly product: Product;
-  /** Returns how many times it was made. */
+  /** Returns how many times the product was made. */
   readonly times: () => number;
 }
 
-/** `out/copy` has the text of `in/text`; `out/kept` belongs to a different product. */
+/** Returns a product whose output `out/copy` has the text of `in/text`. `out/kept` belongs to a different product. */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),
@@ -76,7 +76,7 @@ test.each<[string, (root: string) => void | Promise<void>]>([
   expect(await refresh(root, product)).toBe(false);
 });
 
-test('an input that changes while the product is made makes it again', async () => {
+test('a product is made again if an input changes while it is made', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -90,7 +90,7 @@ test('an input that changes while the product is made makes it again', async () 
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
 });
 
-test('a failing product leaves the outputs unchanged and is tried again', async () => {
+test('a product that fails leaves the outputs unchanged and is made again the next time', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -104,7 +104,7 @@ test('a failing product leaves the outputs unchanged and is tried again', async 
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
 });
 
-test('concurrent makes give one result and do not replace unchanged files', async () => {
+test('concurrent makes have one result and do not replace unchanged files', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
@@ -116,7 +116,7 @@ test('concurrent makes give one result and do not replace unchanged files', asyn
   writeFileSync(path.join(root, 'in/text'), 'two');
   await Promise.all([refresh(root, product), refresh(root, product), remake(root, product)]);
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
-  // A different checkout with a hard link keeps its bytes.
+  // A different checkout has a hard link to the file. Its bytes stay unchanged.
   expect(readFileSync(other, 'utf8')).toBe('one');
   linkSync(path.join(root, 'out/folder/program'), path.join(root, 'program-after'));
   writeFileSync(path.join(root, 'program'), 'same file');

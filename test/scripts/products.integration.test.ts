@@ -7,12 +7,12 @@ import { bundledFiles } from '../../scripts/bundle.ts';
 import { PRODUCTS, ROOT } from '../../scripts/products.ts';
 
 describe('dist/', () => {
-  test('equals the build of src/, byte for byte', async () => {
+  test('equals the build of src/ byte for byte', async () => {
     const files = await bundledFiles();
     const names = readdirSync(path.join(ROOT, 'dist')).filter(PRODUCTS.bundles.owns);
     expect(names).toEqual([...files.keys()].toSorted());
     for (const [name, { bytes }] of files) {
-      // A failure message with megabytes would be useless.
+      // The bytes are compared here, because a failure message with megabytes would be useless.
       const isEqual = readFileSync(path.join(ROOT, 'dist', name)).equals(Buffer.from(bytes));
       expect({ name, isEqual }).toEqual({ name, isEqual: true });
     }
@@ -26,7 +26,7 @@ describe('dist/', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
-  test('is made again after a change of any file that a bundle contains', async () => {
+  test('is made again if any file changes that a bundle contains', async () => {
     const outside = new Set<string>();
     for (const config of configs) {
       await using build = await rolldown({ ...config, cwd: ROOT });

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { useReleases } from './releases.ts';
 
-// The floating tag of several versions is in release.slow.test.ts.
+// Releases of several versions, and their floating tag, are in release.slow.test.ts.
 const run = promisify(execFile);
 const { author, calls, job, release, tagged, floating } = useReleases(useSandbox());
 
-test('a tag is packed, attested, published, and gets the floating tag', async () => {
+test('a tag is packed, attested and published, and the floating tag moves to it', async () => {
   const first = await tagged('0.9.0');
   const { exitCode, output, folder } = await release('v0.9.0');
   expect([exitCode, output]).toEqual([0, expect.stringContaining('+ lanser@0.9.0')]);

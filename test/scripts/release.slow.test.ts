@@ -4,10 +4,10 @@ import { useReleases } from './releases.ts';
 
 const { release, tagged, floating } = useReleases(useSandbox());
 
-test('a newer version moves the floating tag, and a correction of an older one does not', async () => {
+test('a newer version moves the floating tag, and a fix of an older version does not', async () => {
   await tagged('0.9.0');
   expect((await release('v0.9.0')).exitCode).toBe(0);
-  // As text, v0.10.0 is before v0.9.0.
+  // Sorted as text, v0.10.0 would come before v0.9.0.
   const newer = await tagged('0.10.0');
   expect((await release('v0.10.0')).exitCode).toBe(0);
   expect(await floating()).toBe(newer);

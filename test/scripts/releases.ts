@@ -1,4 +1,4 @@
-/** The job of a release, run as the runner does over a remote repository, without GitHub and npm. */
+/** Runs the job of a release as the runner does, with a remote repository but without GitHub and npm. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,18 +39,18 @@ export interface Releases {
   /** The file with the recorded calls of GitHub's program. */
   readonly calls: string;
   readonly job: Job;
-  /** Runs the commands of the job in a checkout of the tag. npm only pretends to publish. */
+  /** Runs the commands of the job in a checkout of the tag. npm makes only a dry run of publishing. */
   readonly release: (tag: string) => Promise<Released>;
-  /** Commits the version, and pushes it with its tag. Returns the commit. */
+  /** Commits a version and pushes the commit with its tag. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;
-  /** Returns the commit of the tag `v0`. */
+  /** Returns the commit that the tag `v0` points to. */
   readonly floating: () => Promise<string>;
 }
 
 export function useReleases(sandbox: Sandbox): Releases {
   const author = repositoryAt(path.join(sandbox.path, 'author'), sandbox.path);
   const remote = repositoryAt(path.join(sandbox.path, 'remote.git'), sandbox.path);
-  /** Programs whose calls are recorded, because they need GitHub. */
+  /** A folder with substitutes for programs that need GitHub. They record their calls. */
   const programs = path.join(sandbox.path, 'programs');
   const calls = path.join(sandbox.path, 'calls');
 
@@ -78,7 +78,7 @@ export function useReleases(sandbox: Sandbox): Releases {
       npm_config_cache: path.join(sandbox.path, 'npm-cache'),
       npm_config_update_notifier: 'false',
       npm_config_logs_max: '0',
-      // A dry run looks for the versions that are published already, and continues without a registry.
+      // A dry run queries the registry for published versions, and continues if the registry is unreachable.
       npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_fetch_retries: '0',
       NODE_DISABLE_COMPILE_CACHE: '1',

@@ -15,7 +15,7 @@ interface Published {
 const root = new URL('../../', import.meta.url);
 const text = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 const schema = JSON.parse(text('schemastore/partial-lanser.json')) as Published;
-/** A validator of draft 7 in strict mode, which SchemaStore uses, and which knows the keys of editors only. */
+/** A validator of draft 7 in strict mode, as SchemaStore uses it. It allows only additional keywords for editors. */
 const validate = new Ajv({
   allErrors: true,
   allowUnionTypes: true,
@@ -49,7 +49,7 @@ const { table } = fc.letrec((tie) => ({
 }));
 
 describe('the schema of [tool.lanser] for SchemaStore', () => {
-  test('accepts the configurations that lanser accepts, and no others', () => {
+  test('accepts exactly the configurations that lanser accepts', () => {
     const seen = { accepted: 0, rejected: 0 };
     fc.assert(
       fc.property(table, (configuration) => {
@@ -74,7 +74,7 @@ describe('the schema of [tool.lanser] for SchemaStore', () => {
     }
   });
 
-  test('has the name that SchemaStore gives to parts of pyproject.toml, and links to pages that exist', () => {
+  test("has a name by SchemaStore's rule for parts of pyproject.toml, and links to existing pages", () => {
     expect(schema.$id).toBe('https://json.schemastore.org/partial-lanser.json');
     const links = Object.values(schema.properties).flatMap(
       (property) => property['x-taplo']?.links.key ?? [],
