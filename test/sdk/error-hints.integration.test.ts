@@ -1,4 +1,4 @@
-// An error is the same in every interface; only the words of its next step differ.
+// Checks that an error is the same in every interface. Only the wording of its hint differs.
 import { beforeAll, expect, test } from 'vitest';
 import { describeHint, openWorkspace, type Bundle } from '../../src/index.ts';
 import { lanser } from '../helpers/lanser.ts';

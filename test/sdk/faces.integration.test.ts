@@ -12,7 +12,7 @@ import { FACES, MISSING, PIECES, rowOf, SHELL_ONLY } from './faces.ts';
 
 const sandbox = useSandbox();
 
-/** Returns all commands. A command without options of its own only groups others. */
+/** Returns all commands. A command without options of its own only groups subcommands. */
 function commandsBelow(...parents: readonly string[]): readonly string[] {
   const help = helpOf(...parents);
   return listedIn(help, 'Commands').flatMap((name) => {
@@ -21,7 +21,7 @@ function commandsBelow(...parents: readonly string[]): readonly string[] {
   });
 }
 
-test('the table contains every command of the command line once', () => {
+test('the table contains every command exactly once', () => {
   const commands = commandsBelow();
   expect(commands).toContain('schema compat');
   const named = FACES.flatMap(({ command }) => command ?? []).filter((command) => !command.includes(' --'));
@@ -39,7 +39,7 @@ test('the table contains every batch operation under its command name', () => {
   }
 });
 
-test('the SDK exports what the table lists, and only documented pieces in addition', async () => {
+test('the SDK exports everything in the table, and in addition only the documented pieces', async () => {
   await using workspace = await sdk.openWorkspace(sandbox.path, { host: testHost() });
   const members = Object.keys(workspace).map((name) => `Workspace.${name}`);
   const exported = new Set([...Object.keys(sdk), ...members]);

@@ -5,16 +5,16 @@ import { OPERATIONS } from '../../src/registry/operations.ts';
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
-  /** An export, or a property of the result of `openWorkspace`. */
+  /** An export of the SDK, or a property of the result of `openWorkspace`. */
   readonly sdk: string;
 }
 
-/** All operations. `null` means that an interface does not need it. */
+/** All operations. `null` means that the interface does not need the operation. */
 export const FACES: readonly Faces[] = [
   ...(Object.values(OPERATIONS) as readonly Operation[]).flatMap(({ name, command }) =>
     command === undefined ? [] : [{ command: command.alias ?? name, batch: name, sdk: `Workspace.${name}` }],
   ),
-  // A line of a batch needs an open workspace.
+  // The doctor runs without an open workspace, which a batch line would need.
   { command: 'doctor', batch: null, sdk: 'doctor' },
   { command: 'gate', batch: null, sdk: 'runGate' },
   { command: 'candidates', batch: null, sdk: 'evaluateCandidates' },
@@ -40,7 +40,7 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** Commands that set up lanser for people, and the one for clients of another protocol. */
+/** Commands for setting up lanser, and the command for clients of another protocol. */
 export const SHELL_ONLY: readonly string[] = [
   'completion',
   'hook',
@@ -52,7 +52,7 @@ export const SHELL_ONLY: readonly string[] = [
   'stop',
 ];
 
-/** Operations of the table that the SDK still lacks. The list must become empty. */
+/** Operations of the table that the SDK lacks. */
 export const MISSING: readonly string[] = [];
 
 /** Other exports of the SDK: parts and variants, with the command for each. */
@@ -68,12 +68,12 @@ export const PIECES: Readonly<Record<string, string>> = {
   createRewardSession: 'batch --score, and --prev of every command',
   gamingEvidence: 'reward --evidence',
   rewardFormula: '--reward-version and --weights',
-  traceSteps: 'the recording of reward --trace',
+  traceSteps: 'the trace that reward --trace reads',
   'Workspace.evidence': 'reward --evidence',
   'Workspace.rewardSession': 'batch --score',
-  LanserError: 'what is printed as an error',
+  LanserError: 'the printed error',
   atifTrajectory: 'the trajectory that `reward --format atif` prints',
-  describeHint: 'the next step that is printed after an error',
+  describeHint: 'the hint that is printed after an error',
   diagnose: 'diag of one process',
   exitCodeOf: 'the exit code of gate',
   nodeHost: 'the process itself',

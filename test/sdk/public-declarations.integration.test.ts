@@ -13,7 +13,7 @@ beforeAll(async () => refreshProducts(['validators', 'declarations']));
 
 const DECLARATIONS = fileURLToPath(new URL('../../dist/index.d.ts', import.meta.url));
 const TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
-/** Options that make parsing fast. */
+/** Compiler options with which parsing is fast. */
 const SMALL: ts.CompilerOptions = { ...DECLARATION_OPTIONS, types: [], lib: ['lib.es5.d.ts'] };
 
 function errorsIn(file: string, options: ts.CompilerOptions): readonly string[] {
@@ -36,7 +36,7 @@ test('the declarations contain every exported value', async () => {
   expect(new Set(declared.map(([, name]) => name))).toEqual(new Set(Object.keys(sdk)));
 });
 
-test('names in several files, namespaces and inline imports are distinguished, and docstrings are kept', async () => {
+test('equal names in several files, namespaces and inline imports are distinguished, and docstrings are kept', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'package.json': '{"type": "module"}',

@@ -1,4 +1,5 @@
-// Callers without types pass anything. Each failure must name the argument, and none may be a bug's error.
+// Callers in JavaScript can pass arguments of any type. The error must contain the argument's name and must not be a
+// TypeError.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LanserError, openWorkspace } from '../../src/index.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const temporary = disposables.use(await temporaryFolder());
   folder = temporary.path;
   await writeTree(folder, { 'a.py': 'x = 1\n' });
-  // No server may start: most arguments are wrong before one is needed.
+  // Servers are disabled. Most wrong arguments are rejected before a server is needed.
   const withoutServers = ['pyright', 'basedpyright', 'ty', 'pylsp', 'ruff'];
   workspace = disposables.use(await openWorkspace(folder, { host: testHost(), withoutServers }));
 });
@@ -119,7 +120,7 @@ const optionNames = [
   'timeoutMs',
   'arrivedMs',
 ];
-// An edit in the test folder is allowed, but a request that runs a tool is not part of this.
+// Edits in the test folder are harmless. The option `tool` is excluded because it would run a program.
 const options = fc.dictionary(fc.constantFrom(...optionNames.filter((name) => name !== 'tool')), anything);
 
 const methods = [
@@ -130,7 +131,7 @@ const methods = [
   'text',
 ];
 
-test.each(methods)('%s never fails with an error of the language', async (name) => {
+test.each(methods)('%s never fails with an error such as TypeError', async (name) => {
   const args = fc.array(fc.oneof(anything, options), { maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(args, async (given) => {
