@@ -9,7 +9,7 @@ import { pythonDocument } from './python-document.ts';
 const find = (text: string, spec: Partial<AnchorSelector> & Pick<AnchorSelector, 'snippet'>) =>
   findExactAnchor({ kind: 'anchor', uri: 'm.py', ctx: 4, ...spec }, pythonDocument(text));
 
-test('a unique snippet is certified, and a repeated one is not', () => {
+test('a unique snippet is certified, and a repeated snippet is not', () => {
   expect(find('a = 1\nb = 2\n', { snippet: 'b = ' }).certified?.span).toEqual({ start: 6, end: 10 });
   expect(find('a = 1\na = 2\n', { snippet: 'a = ' })).toMatchObject({
     certified: undefined,
@@ -31,7 +31,7 @@ test('a snippet matches any line ending', () => {
   }
 });
 
-test('a matching context selects one of equal snippets, and a different context prevents certification', () => {
+test('among equal snippets, a matching context selects one; a different context prevents the certification', () => {
   const text = 'one: pass\ntwo: pass\n';
   const anchor = anchorOf(pythonDocument(text), { start: 15, end: 19 }, 4);
   expect(anchor).toMatchObject({ snippet: 'pass', near: 2, ctx: 4 });
@@ -46,7 +46,7 @@ test('a matching context selects one of equal snippets, and a different context 
   });
 });
 
-test('the anchor of any span finds it again, also through its string form', () => {
+test('the anchor of any span resolves to the span, also after it is printed and parsed', () => {
   const anyText = fc.array(
     fc.constantFrom('a', 'b', ' ', '\n', '\r\n', '\r', '😀', 'é', '"', '\\', '%', '#', '?'),
     {
@@ -61,7 +61,7 @@ test('the anchor of any span finds it again, also through its string form', () =
       const span = { start, end: start + parts.slice(from, to).join('').length };
       fc.pre(span.end > span.start);
       const text = parts.join('');
-      // A cut does not split a line end.
+      // The boundaries of the span must not split a line end.
       fc.pre(
         (span.start === 0 || !text.startsWith('\r\n', span.start - 1)) &&
           !text.startsWith('\r\n', span.end - 1),

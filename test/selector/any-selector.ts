@@ -8,7 +8,7 @@ const natural = fc.nat();
 const hex = (length: number) =>
   fc.string({ unit: anyOf('0123456789abcdef'), minLength: length, maxLength: length });
 
-/** Any text of a file name or code, in which the grammar's own characters are frequent. */
+/** Random texts for file names and code, in which special characters of the grammar are frequent. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: anyOf('@:#?%"\\<|>.,-=&/[]() LRC1\n\r\t\u0085\u2028é𝒳\uD800') }),
@@ -49,7 +49,7 @@ const scopeNames = fc.array(fc.oneof(identifier, fc.constantFrom('$', '#side', '
   minLength: 1,
   maxLength: 3,
 });
-/** A path that does not begin with a scheme or a drive. */
+/** Random paths that do not begin with a scheme or a drive. */
 const relative = fc
   .tuple(fc.constantFrom('src/', './', '../', 'a b/'), text)
   .map(([folder, name]) => `${folder}${name}`);
@@ -132,10 +132,10 @@ const locate = required(
   'uri',
 );
 
-/** Every kind of PositionSpec, valid under its schema, with no end before its start. */
+/** Random PositionSpecs of every kind. They match their schema, and no end is before its start. */
 export const anySelector = fc.oneof(cursor, range, symbol, ast, anchor, locate) as fc.Arbitrary<PositionSpec>;
 
-/** Text that is nearly a selector, and arbitrary text. */
+/** Random texts that are nearly selectors, and arbitrary texts. */
 export const anySelectorText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: anyOf('@:#?%"\\<|>.,-=&/[]()LRCabpystdef0123 ') }),

@@ -1,4 +1,4 @@
-// The leaves of `ast` selectors are those of Python's own parser, on its standard library.
+// Compares the leaves of `ast` selectors with Python's own parser, for the standard library.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -38,7 +38,7 @@ async function standardLibrary(): Promise<readonly string[]> {
   return files;
 }
 
-/** Returns a span without the comments at its end, which are nodes of the grammar and not of Python. */
+/** Returns a span without comments at its end: they belong to nodes of the grammar, but not to Python's nodes. */
 function codeOf(document: SourceDocument, { start, end }: Span): readonly number[] {
   const tokens = document.tokens();
   let last = partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= end) - 1;
@@ -46,7 +46,7 @@ function codeOf(document: SourceDocument, { start, end }: Span): readonly number
   return [start, tokens[last]?.end ?? end];
 }
 
-test('the standard library has the leaves that Python sees', async () => {
+test('ast selectors resolve to the same leaves as in Python, in the standard library', async () => {
   const files = await standardLibrary();
   const answers = (await python([ORACLE], files.join('\n'))).trim().split('\n');
   let compared = 0;
@@ -62,7 +62,7 @@ test('the standard library has the leaves that Python sees', async () => {
       seen.set(key, (seen.get(key) ?? 0) + 1);
     }
     for (const { path: steps, leaves } of expected) {
-      // Definitions of one name, such as accessors, need numbers.
+      // Definitions with the same name, such as accessors, need numbers.
       if (steps.some((_, end) => (seen.get(JSON.stringify(steps.slice(0, end + 1))) ?? 0) > 1)) continue;
       for (const [leaf, spans] of Object.entries(leaves)) {
         for (const [number, span] of spans.entries()) {
@@ -84,7 +84,7 @@ test('the standard library has the leaves that Python sees', async () => {
       }
     }
   }
-  // The grammar reads `type(x).y = z` as a type alias.
+  // The grammar parses `type(x).y = z` as a type alias.
   const left = different.filter((line) => !/_check_signature\]\/call/u.test(line));
   expect(left.slice(0, 20)).toEqual([]);
   expect(compared).toBeGreaterThan(100_000);

@@ -1,4 +1,4 @@
-// The rules of text search. Expected results follow from the construction of the pattern out of the source.
+// Tests the rules of text search. Patterns are constructed from the source, so the expected results are known.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPattern } from '../../src/selector/locate-pattern.ts';
@@ -38,7 +38,7 @@ const run = source.chain((made) =>
   }),
 );
 
-test('a pattern of tokens matches wherever these tokens are consecutive', () => {
+test('a pattern of tokens matches wherever the tokens are consecutive', () => {
   fc.assert(
     fc.property(run, ({ made: { text, tokens }, from, length, at, left, right, spaces, level }) => {
       const excerpt = tokens.slice(from, from + length);
@@ -56,7 +56,7 @@ test('a pattern of tokens matches wherever these tokens are consecutive', () => 
       }
       if (markedAt === excerpt.length) pattern += `${left}${marker}${right}`;
       const read = readPattern(pattern);
-      // `<` and `>` of the source beside the marker would become part of it.
+      // `<` and `>` in the source next to the marker would become part of the marker.
       fc.pre(!/<<<|>>>/u.test(excerpt.map((each) => each.token).join('')));
       fc.pre(
         ![excerpt[markedAt - 1]?.token, excerpt[markedAt]?.token].some((each) => /[<>|]/u.test(each ?? '')),
@@ -85,7 +85,7 @@ test('a pattern of tokens matches wherever these tokens are consecutive', () => 
   );
 });
 
-test('a marker inside a name marks the position in it, and only the whole name matches', () => {
+test('a marker inside a name marks a position in the name, and only the whole name matches', () => {
   fc.assert(
     fc.property(source, fc.nat(), fc.nat(), ({ text, tokens }, which, cut) => {
       const words = tokens.filter((each) => isWord(each.token) && each.token.length > 1);
@@ -110,7 +110,7 @@ test.each([
   ['<|> <<|>> <|> <<|>>', '<|> <<|>> <|> <<|>>', undefined],
   ['not<|> b', 'x = not b', 7],
   ['not<|> b', 'not\n  b', 3],
-])('the deepest marker of %j that occurs once in %j is the marker', (find, text, expected) => {
+])('the deepest marker of %j that occurs once in %j is used as the marker', (find, text, expected) => {
   const found = matchesOf(readPattern(find), text, { start: 0, end: text.length });
   expect(found.map(({ marker }) => marker)).toEqual([expected]);
 });

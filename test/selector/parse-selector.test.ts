@@ -35,7 +35,7 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
     { kind: 'cursor', uri: 'file:///D:/x.py', line: 1, col: 1 },
     'file:///D:/x.py@L1:C1',
   ],
-  // A file: URI stays a URI.
+  // A file: URI is not converted to a path.
   [
     'file:///a/per%25cent%20%40.py@L1:C1',
     { kind: 'cursor', uri: 'file:///a/per%25cent @.py', line: 1, col: 1 },
@@ -89,7 +89,7 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
     'my%20app.py@R(1,2->3,4)',
   ],
   ['  add Method in Money a.py:3:9', { kind: 'cursor', uri: 'a.py', line: 3, col: 9 }, 'a.py@L3:C9'],
-  // The text to find may look like a printed place.
+  // The text to find may look like a printed position.
   ['a.py@b Class c:1:2', { kind: 'locate', uri: 'a.py', find: 'b Class c:1:2' }],
   ['src/app.py@R(42,7->44,1)', { kind: 'range', uri: 'src/app.py', start: [42, 7], end: [44, 1] }],
   [
@@ -165,7 +165,7 @@ const FORMS: readonly (readonly [text: string, spec: PositionSpec, canonical?: s
 ];
 
 describe.each(FORMS.map(form))('$text', ({ text, spec, canonical }) => {
-  test('parses to its selector', () => {
+  test('parses to the expected selector', () => {
     expect(parseSelector(text)).toEqual({ kind: 'parsed', spec });
   });
 

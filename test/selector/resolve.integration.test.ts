@@ -28,7 +28,7 @@ function resolveIn(text: string, selector: string): Resolution {
   throw new Error(spec.kind);
 }
 
-/** Returns the text of a place with its surroundings. « and » enclose the place. */
+/** Returns the text of a place and its surroundings. The place is between « and ». */
 function shown(text: string, { span }: ResolvedPlace): string {
   const from = Math.max(0, span.start - 4);
   return `${text.slice(from, span.start)}«${text.slice(span.start, span.end)}»${text.slice(span.end, span.end + 4)}`;
@@ -107,7 +107,7 @@ describe('a symbol selector resolves', () => {
     expect(resolveIn(text, 'py://m#f')).toMatchObject({ kind: 'ambiguous', places: [{}, {}] });
   });
 
-  test('and compares names in normalized form, as Python does', () => {
+  test('with names compared in normalized form, as in Python', () => {
     expect(outcome('def ﬁ(): pass\n', 'py://m#fi')).toBe('def «ﬁ»(): ');
   });
 
@@ -147,7 +147,7 @@ async def g(): pass
 `;
 
   test.each([
-    // A comment after the last statement is part of the block.
+    // A comment after the last statement belongs to the block.
     ['ast://[module=m]/[def=f]/body[1]', '«return a\n\n    # after»'],
     ['ast://[module=m]/[def=f]/name[1]', 'def «f»(a=l'],
     ['ast://[module=m]/[def=f]/name[2]', ' 1, «name»="x'],
@@ -166,7 +166,7 @@ async def g(): pass
     expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
   });
 
-  test('every body field to the range that Python reports, in real modules', () => {
+  test('every body of a definition to the range that Python reports, in real modules', () => {
     const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
       encoding: 'utf8',
     }).trim();
@@ -200,7 +200,7 @@ print(json.dumps(out))`;
         const { span } = found.place;
         expect(document.lines.positionAt(span.start).line + 1).toBe(first);
         expect(document.lines.positionAt(span.end).line + 1).toBeGreaterThanOrEqual(last);
-        // After the last statement a block contains only comments.
+        // After its last statement, a block contains only comments.
         const behind = document.lines.text.slice(
           document.lines.offsetAt({ line: last - 1, character: document.lines.lineText(last - 1).length }),
           span.end,
@@ -212,7 +212,7 @@ print(json.dumps(out))`;
     expect(checked).toBeGreaterThan(150);
   });
 
-  test('equal steps without a number as ambiguous', () => {
+  test('to an ambiguous result if equal steps have no number', () => {
     expect(resolveIn(CODE, 'ast://[module=m]/[def=f]')).toMatchObject({
       kind: 'ambiguous',
       places: [{}, {}, {}],
@@ -246,7 +246,7 @@ describe('a text search finds', () => {
     ['m.py:none@pass', 'missing: m.py has no none'],
     ['m.py@import  os', '«import os»'],
     ['m.py@importos', 'missing'],
-    // White space stays on its side of the marker.
+    // White space in the pattern stays on its side of the marker.
     ['m.py:C.m@return<|> inner', 'turn«» inn'],
     ['m.py:C.m@return <|> inner', 'urn «»inne'],
     ['m.py:C.m@return <|>', ['urn «»self', 'urn «»inne']],

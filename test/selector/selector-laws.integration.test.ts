@@ -5,7 +5,7 @@ import { parseSelector } from '../../src/selector/parse-selector.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
 import { anySelector, anySelectorText } from './any-selector.ts';
 
-// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` runs a thorough test.
+// `LANSER_FUZZ_RUNS=1000000 npx vitest run test/selector` tests a million selectors.
 const RUNS = Number(process.env['LANSER_FUZZ_RUNS'] ?? 20_000);
 
 test('a printed selector parses to the same selector', () => {
@@ -21,7 +21,7 @@ test('every generated selector matches the schema', () => {
   fc.assert(fc.property(anySelector, (spec) => violationsOf('selector', spec).length === 0));
 });
 
-test('printing a parsed selector gives a valid canonical string on one line', () => {
+test('a parsed selector is printed as a valid canonical string on one line', () => {
   let parsedTexts = 0;
   fc.assert(
     fc.property(anySelectorText, (text) => {
