@@ -27,7 +27,7 @@ describe('the built-in servers', () => {
     }
   });
 
-  test('have installation instructions, except for the shipped one', () => {
+  test('have installation instructions except for the shipped server', () => {
     const silent = BUILT_IN_SERVERS.filter(({ install }) => install === undefined);
     expect(silent.map(({ name }) => name)).toEqual(['pyright']);
   });
@@ -69,7 +69,7 @@ describe('languageIdOf', () => {
     expect(languageIdOf(builtIn(name), `/w/${file}`)).toBe(id);
   });
 
-  test('prefers the ids of the definition, and a whole name to an extension', () => {
+  test("prefers the definition's ids to the known ids, and a whole name to an extension", () => {
     const definition = { ...builtIn('gopls'), languageIds: { '.go': 'golang', 'main.go': 'go-program' } };
     expect(languageIdOf(definition, '/w/a.go')).toBe('golang');
     expect(languageIdOf(definition, '/w/main.go')).toBe('go-program');

@@ -22,11 +22,11 @@ const named = (name: string, configured: readonly ConfiguredServers[]) =>
   serverRegistry(configured).find((definition) => definition.name === name);
 
 describe('the server registry', () => {
-  test('is the built-in table without a configuration', () => {
+  test('consists of the built-in servers if there is no configuration', () => {
     expect(serverRegistry([])).toEqual(BUILT_IN_SERVERS);
   });
 
-  test('lists the servers of the workspace, then of the user, then the built-in ones', () => {
+  test('lists the servers of the workspace, then of the user, then the built-in servers', () => {
     const serverFor = (fileType: string): ServerConfiguration => ({ command: 'x', fileTypes: [fileType] });
     const names = serverRegistry([
       inWorkspace({ zeta: serverFor('.z'), gopls: {}, alpha: serverFor('.a') }),
@@ -46,7 +46,7 @@ describe('the server registry', () => {
       settings: { gopls: { staticcheck: true } },
     });
     const replaced = named('gopls', [inWorkspace({ gopls: { command: 'my-gopls' } })]);
-    // The advice is about a different program.
+    // The installation instructions are for a different program, so they are omitted.
     expect(replaced).toMatchObject({ command: 'my-gopls' });
     expect(replaced).not.toHaveProperty('install');
   });
@@ -67,7 +67,7 @@ describe('the server registry', () => {
     expect(named('foo', mixed)).toMatchObject({ command: '/home/u/.config/lanser/foo', args: ['-w'] });
   });
 
-  test('takes the first arguments from a command that is a list', () => {
+  test('uses the rest of a command that is a list as the first arguments', () => {
     const argsOf = (server: ServerConfiguration) => named('ruff', [inWorkspace({ ruff: server })])?.args;
     expect(argsOf({})).toEqual(['server']);
     expect(argsOf({ command: 'other' })).toEqual(['server']);
@@ -103,7 +103,7 @@ describe('the server registry', () => {
     });
   });
 
-  test('drops the marker requirement of a linter that the workspace configures', () => {
+  test('does not require a marker for a linter that the workspace configures', () => {
     expect(named('ruff', [])?.needsMarker).toBe(true);
     expect(named('ruff', [ofUser({ ruff: {} })])?.needsMarker).toBe(true);
     expect(named('ruff', [inWorkspace({ ruff: {} }), ofUser({ ruff: {} })])?.needsMarker).toBe(false);
@@ -152,7 +152,7 @@ describe('for any configuration, the server registry', () => {
       ),
     );
 
-  test('has each name once, with the fields of the first layer that sets them', () => {
+  test('contains each name once, with the fields of the first layer that sets them', () => {
     fc.assert(
       fc.property(servers, servers, (first, second) => {
         const registry = serverRegistry([inWorkspace(first), ofUser(second)]);

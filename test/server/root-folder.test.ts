@@ -29,7 +29,7 @@ test('the root is the nearest folder at or above the file that contains a marker
     fc.asyncProperty(trees, folders, async (entries, file) => {
       await using place = await temporaryFolder();
       const paths = entries.map(([at, name]) => [...at, name].join('/'));
-      // A name cannot be both a file and a folder.
+      // A path cannot be both a file and a folder.
       const files = paths.filter((name) => !paths.some((other) => other.startsWith(`${name}/`)));
       await writeTree(place.path, {
         ...Object.fromEntries(files.map((name) => [name, ''])),

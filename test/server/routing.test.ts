@@ -10,7 +10,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
 interface Place extends AsyncDisposable {
   readonly root: string;
-  /** A folder of PATH outside the workspace. */
+  /** A folder on PATH, outside the workspace. */
   readonly bin: string;
   router(servers?: ConfiguredServers['servers'], only?: string): Router;
   /** Returns `name@folder` of each route of a file, with folders relative to the workspace. */
@@ -41,7 +41,7 @@ async function place(programs: readonly string[], tree: Tree = {}): Promise<Plac
 }
 
 describe('the router', () => {
-  test('selects the shipped Pyright without an installation, and no server for an unknown file type', async () => {
+  test('selects the shipped Pyright if it is not installed, and no server for an unknown file type', async () => {
     await using at = await place([]);
     const router = at.router();
     expect(await at.routes(router, 'a.py')).toEqual(['pyright@']);
@@ -49,7 +49,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'a.unknown')).toEqual([]);
   });
 
-  test('selects an installed server with the nearest folder that contains a marker', async () => {
+  test('selects an installed server, with the nearest folder that contains a marker as its root', async () => {
     await using at = await place(['gopls'], {
       'go.mod': '',
       'services/api/go.mod': '',
@@ -81,7 +81,7 @@ describe('the router', () => {
     expect(await at.routes(router, 'a/b/c/x.cs')).toEqual(['cs@a/b/c']);
   });
 
-  test('selects no root above the workspace or through a link', async () => {
+  test('does not select a root above the workspace or through a link', async () => {
     await using at = await place(['gopls'], { 'pkg/': '' });
     await writeFile(path.join(at.root, '../go.mod'), '');
     const outside = path.join(at.root, '../outside');
@@ -98,7 +98,7 @@ describe('the router', () => {
     expect(route?.root).toBe(at.root);
   });
 
-  test('prefers servers that the workspace configures to built-in ones', async () => {
+  test('prefers servers that the workspace configures to built-in servers', async () => {
     await using at = await place(['basedpyright-langserver', 'mine']);
     expect(await at.routes(at.router(), 'a.py')).toEqual(['pyright@']);
     expect(await at.routes(at.router({ basedpyright: {} }), 'a.py')).toEqual(['basedpyright@']);
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
   });
 
-  test('selects a configured server without a program, which is an error later, not a different server', async () => {
+  test('selects a configured server even if its program is missing, which is a later error, instead of a different server', async () => {
     await using at = await place([]);
     const configured = {
       mine: { command: 'missing', fileTypes: ['.py'] },
@@ -120,7 +120,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(off), 'a.py')).toEqual(['pyright@']);
   });
 
-  test('prefers a whole name to an extension, and a longer extension to a shorter one', async () => {
+  test('prefers a whole name to an extension, and a longer extension to a shorter extension', async () => {
     await using at = await place(['any', 'longer', 'exact']);
     const router = at.router({
       any: { command: 'any', fileTypes: ['.x'] },
@@ -180,7 +180,7 @@ describe('the --server option', () => {
     ['gopls', 'a.go', 'gopls is not installed: go install golang.org/x/tools/gopls@latest.'],
     ['gopls', 'a.py', 'gopls supports .go, go.mod, go.work.'],
     ['pylsp', 'a.py', 'pylsp is disabled.'],
-  ])('%s for %s is an error with the reason', async (name, file, message) => {
+  ])('%s for %s causes an error with the reason', async (name, file, message) => {
     await using at = await place(['pylsp']);
     const router = at.router({ pylsp: { disabled: true } }, name);
     await expect(at.routes(router, file)).rejects.toMatchObject({

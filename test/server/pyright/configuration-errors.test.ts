@@ -12,7 +12,7 @@ test.each<[string, Tree, string, number, number]>([
   ['broken TOML', { 'p/pyproject.toml': '[tool.pyright]\nstrict = [\n' }, 'p/pyproject.toml', 3, 1],
   ['a duplicate key', { 'p/pyproject.toml': 'a = 1\nb = 2\na = 3\n' }, 'p/pyproject.toml', 3, 1],
   [
-    'a broken file of a parent',
+    'a broken file in a parent folder',
     { 'p/pyproject.toml': '', 'pyrightconfig.json': '{\n}}' },
     'pyrightconfig.json',
     2,
@@ -33,7 +33,7 @@ test.each<[string, Tree, string, number, number]>([
     14,
   ],
   [
-    'a base outside of the repository',
+    'an extended file outside of the repository',
     { 'p/pyproject.toml': '[tool.pyright]\nextends = "../../outside.json"\n', '../outside.json': '{}' },
     'p/pyproject.toml',
     2,
@@ -53,7 +53,7 @@ test.each<[string, Tree, string, number, number]>([
     1,
     1,
   ],
-])('%s is E/CONFIG with its position', async (_, tree, name, line, column) => {
+])('%s causes E/CONFIG with its position', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
   await writeTree(repository, { 'p/': '', ...tree });
@@ -65,7 +65,7 @@ test.each<[string, Tree, string, number, number]>([
 });
 
 test.each(['pyrightconfig.json', 'pyproject.toml'])(
-  'a %s that is a link out of the repository is E/JAIL',
+  'a %s that is a link out of the repository causes E/JAIL',
   async (name) => {
     await using folder = await temporaryFolder();
     const repository = path.join(folder.path, 'repository');
@@ -86,7 +86,7 @@ test('a folder with the name of a configuration file has the same effect as in P
   const json = path.join(folder.path, 'p', 'pyrightconfig.json');
   const toml = path.join(folder.path, 'p', 'pyproject.toml');
   await writeTree(folder.path, { 'pyrightconfig.json': '{}', 'p/pyproject.toml/file': '' });
-  // As without a section for Pyright, the parent folders apply.
+  // As with a file without a section for Pyright, the configuration of parent folders applies.
   expect(await readConfiguration(path.dirname(json), folder.path)).toEqual({
     files: [{ path: path.join(folder.path, 'pyrightconfig.json'), content: {} }],
     folders: [toml],

@@ -7,7 +7,7 @@ const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
 test.each<[string, Tree, readonly string[]]>([
   ['pyproject.toml', { 'p/pyproject.toml': '[tool.pyright]\ninclude = ["a.py"]\n' }, ['a.py']],
   [
-    'no configuration of a parent if the project has none',
+    'no configuration of a parent folder if the project has none',
     { 'pyrightconfig.json': include('p/src') },
     ['a.py', 'src/b.py', 'src/pkg/c.py'],
   ],
@@ -21,7 +21,11 @@ test.each<[string, Tree, readonly string[]]>([
     { 'p/pyrightconfig.json': '{"extends": "pyrightconfig.json", "include": ["a.py"]}' },
     ['a.py'],
   ],
-  ['extends of a wrong type', { 'p/pyrightconfig.json': '{"extends": 7, "include": ["a.py"]}' }, ['a.py']],
+  [
+    'extends with a value of a wrong type',
+    { 'p/pyrightconfig.json': '{"extends": 7, "include": ["a.py"]}' },
+    ['a.py'],
+  ],
 ])('lanser reads the same configuration as Pyright: %s', async (_, tree, expected) =>
   expectFiles(tree, expected),
 );

@@ -4,7 +4,7 @@ import { expectFiles, expectMarkRejected, include } from './read-alike.ts';
 
 const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
 
-// Other configurations are in configuration-places.slow.test.ts.
+// Tests with other configurations are in configuration-places.slow.test.ts.
 test.each<[string, Tree, readonly string[]]>([
   [
     'pyrightconfig.json before pyproject.toml',
@@ -22,7 +22,7 @@ test.each<[string, Tree, readonly string[]]>([
     ['a.py'],
   ],
   [
-    'the configuration of a parent above a pyproject.toml without a section',
+    'the configuration of a parent folder above a pyproject.toml without a section',
     { 'p/pyproject.toml': EMPTY_PYPROJECT, 'pyrightconfig.json': include('p/src') },
     ['src/b.py', 'src/pkg/c.py'],
   ],

@@ -14,7 +14,7 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns a module that names its file in a type, so that Pyright reports which one it resolved. */
+/** Returns a module whose type contains its file name, so that Pyright's messages show which file it has resolved. */
 const sourceNaming = (file: string): string =>
   `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 
@@ -86,7 +86,7 @@ test.each(LAYOUTS)(
   },
 );
 
-test('a source takes precedence over its stub, and a stub alone is used', async () => {
+test('a source file takes precedence over its stub, and a stub without a source file is used', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': '', 'a.pyi': '', 'b.pyi': '', 'c/__init__.pyi': '', 'c.py': '' });
   const filesOf = async (name: string): Promise<readonly string[]> =>

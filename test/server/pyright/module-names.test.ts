@@ -13,6 +13,6 @@ test.each<[roots: readonly string[], file: string, names: readonly string[]]>([
   [['/w'], '/w/__init__.py', []],
   [['/w'], '/w/a.ts', []],
   [['/w'], '/elsewhere/a.py', []],
-])('under %j, %s is imported as %j', (roots, file, names) => {
+])('with the roots %j, %s is imported as %j', (roots, file, names) => {
   expect(moduleNames(roots, file)).toEqual(names);
 });

@@ -10,7 +10,7 @@ import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-f
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARBALL = path.join('dist', pinned.tarball);
 
-/** A copy of the sources, with an empty `dist` and `target`. */
+/** A copy of the sources with an empty `dist`, and an empty folder `target`. */
 let folder: TemporaryFolder;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the result of `unpackPyright` in the copy, with this tarball beside it. */
+/** Runs `unpackPyright` in the copy with this tarball. Returns the result. */
 async function unpackedFrom(tarball: Uint8Array | undefined, signal = 'undefined'): Promise<unknown> {
   await rm(path.join(folder.path, TARBALL), { force: true });
   if (tarball !== undefined) await writeFile(path.join(folder.path, TARBALL), tarball);
@@ -64,7 +64,7 @@ describe('the shipped tarball', () => {
     });
   });
 
-  test('is not unpacked after the end of the time', async () => {
+  test('is not unpacked if its signal is aborted', async () => {
     const tarball = await readFile(path.join(CHECKOUT, TARBALL));
     expect(await unpackedFrom(tarball, 'AbortSignal.abort()')).toMatchObject({
       code: 'E/REQUEST_CANCELLED',

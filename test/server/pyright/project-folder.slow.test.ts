@@ -17,30 +17,33 @@ const program = path.join(
   'index.js',
 );
 
-/** Every 29th of all layouts, which gives each kind at each level. */
+/** Every 29th of all layouts. This sample contains each kind at each level. */
 const sample = Array.from({ length: Math.ceil(LAYOUTS / 29) }, (_, index) => index * 29);
 
-test.each(sample)("lanser finds the project folder of Pyright's command line: layout %i", async (layout) => {
-  await using folder = await temporaryFolder();
-  const root = await realpath(folder.path);
-  let rest = layout;
-  const next = <Kind>(kinds: readonly Kind[]): Kind => {
-    const kind = kinds[rest % kinds.length] as Kind;
-    rest = Math.floor(rest / kinds.length);
-    return kind;
-  };
-  for (const level of LEVELS) {
-    const place = path.join(root, level);
-    await mkdir(place, { recursive: true });
-    const [json, toml] = [next(JSON_KINDS), next(TOML_KINDS)];
-    if (json === 'file') await writeTree(place, { 'pyrightconfig.json': '{}' });
-    if (json === 'folder') await mkdir(path.join(place, 'pyrightconfig.json'));
-    if (toml !== 'none')
-      await writeTree(place, { 'pyproject.toml': toml === 'section' ? '[tool.pyright]\n' : '[project]\n' });
-  }
-  const selected = path.join(root, 'middle/selected');
-  const env = { PATH: process.env['PATH'] ?? '', HOME: root };
-  const { stdout } = await lanser(['--verbose'], { cwd: selected, env, program });
-  const [, assumed] = /^No include entries specified; assuming (.*)$/mu.exec(stdout) ?? [];
-  expect(await projectFolder(selected, root, diskReader(root))).toBe(assumed);
-});
+test.each(sample)(
+  "lanser finds the same project folder as Pyright's command line: layout %i",
+  async (layout) => {
+    await using folder = await temporaryFolder();
+    const root = await realpath(folder.path);
+    let rest = layout;
+    const next = <Kind>(kinds: readonly Kind[]): Kind => {
+      const kind = kinds[rest % kinds.length] as Kind;
+      rest = Math.floor(rest / kinds.length);
+      return kind;
+    };
+    for (const level of LEVELS) {
+      const place = path.join(root, level);
+      await mkdir(place, { recursive: true });
+      const [json, toml] = [next(JSON_KINDS), next(TOML_KINDS)];
+      if (json === 'file') await writeTree(place, { 'pyrightconfig.json': '{}' });
+      if (json === 'folder') await mkdir(path.join(place, 'pyrightconfig.json'));
+      if (toml !== 'none')
+        await writeTree(place, { 'pyproject.toml': toml === 'section' ? '[tool.pyright]\n' : '[project]\n' });
+    }
+    const selected = path.join(root, 'middle/selected');
+    const env = { PATH: process.env['PATH'] ?? '', HOME: root };
+    const { stdout } = await lanser(['--verbose'], { cwd: selected, env, program });
+    const [, assumed] = /^No include entries specified; assuming (.*)$/mu.exec(stdout) ?? [];
+    expect(await projectFolder(selected, root, diskReader(root))).toBe(assumed);
+  },
+);

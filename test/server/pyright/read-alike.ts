@@ -1,4 +1,4 @@
-/** Configurations as lanser and Pyright read them. */
+/** Checks that lanser reads configurations as Pyright does. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -10,7 +10,10 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 
 export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
-/** Checks the files of the project `p`. They are those of Pyright 1.1.414, whose count verifies lanser's. */
+/**
+ * Checks the files of the project `p`. The expected files are those of Pyright 1.1.414. Pyright's file count is
+ * compared with lanser's.
+ */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
@@ -23,7 +26,7 @@ export async function expectFiles(tree: Tree, expected: readonly string[]): Prom
   expect(await filesOfLanser(path.join(folder.path, 'p'), folder.path)).toEqual(expected);
 }
 
-/** Checks that Pyright ignores the file if it begins with a byte order mark, and that lanser rejects it. */
+/** Checks that Pyright ignores a configuration file that begins with a byte order mark, and that lanser rejects it. */
 export async function expectMarkRejected(name: string, text: string): Promise<void> {
   await using folder = await temporaryFolder();
   const start = { cwd: folder.path, env: { PATH: process.env['PATH'] ?? '', HOME: folder.path } };

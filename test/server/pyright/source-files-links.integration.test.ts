@@ -8,7 +8,7 @@ const SOURCES: Tree = { 'a.py': PLANTED, 'src/b.py': PLANTED, 'src/pkg/c.py': PL
 
 test.each<[string, Tree, readonly string[]]>([
   [
-    'links to files and folders, loops and broken ones',
+    'links to files and folders, circular links and broken links',
     {
       'link.py': { to: 'a.py' },
       'chain.py': { to: 'link.py' },
@@ -20,7 +20,7 @@ test.each<[string, Tree, readonly string[]]>([
       'broken.py': { to: 'nothing.py' },
       noending: { to: 'a.py' },
     },
-    // A folder with two names counts under the name that comes first.
+    // A folder with two names counts under the name that is found first.
     ['a.py', 'chain.py', 'deep/ld/c.py', 'ld/b.py', 'link.py'],
   ],
   [

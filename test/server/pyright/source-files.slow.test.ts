@@ -61,7 +61,11 @@ test.each([
     { include: ['./sr?/', 7, '**/data', 'a.py', null, 'missing'], ignore: {} },
     7,
   ],
-  ['patterns over files, backslashes', { include: ['*.py', 'src/**/d*', 'tests\\data'], exclude: ['A*'] }, 4],
+  [
+    'patterns that match files, and backslashes',
+    { include: ['*.py', 'src/**/d*', 'tests\\data'], exclude: ['A*'] },
+    4,
+  ],
   [
     'special characters of regular expressions',
     { include: ['(x)+[y]{z}', '$dollar^|', 'dot.d', `q"u'o\``, 'ünï/é😀.py', 'new\nline'], exclude: 'src' },
@@ -107,8 +111,8 @@ test('an included file is found with any extension', async () => {
   expect(await filesOfLanser(folder.path)).toEqual(['noending', 'src/b.py', 'src/b.py.txt']);
 });
 
-test("a file count that differs from the server's is E/INCONCLUSIVE", async () => {
-  // Pyright treats the backslash in the name of a project's own folder as a separator.
+test("a file count that differs from the server's causes E/INCONCLUSIVE", async () => {
+  // In the name of the project's own folder, Pyright interprets a backslash as a separator.
   const root = path.join(folder.path, 'back\\slash');
   await expect(filesOfLanser(root)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',
