@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Opens a workspace, sends one request, and closes it, as a separate process would. */
+/** Opens a workspace, sends a request and closes the workspace, as a separate process would. */
 async function askOnce(): Promise<{
   readonly bundle: BundleOf<DefinitionsFacts>;
   readonly started: boolean;
@@ -39,13 +39,13 @@ async function keptFiles(): Promise<readonly string[]> {
   return names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('a cached answer is returned without a server, until a file changes', async () => {
+test('a cached answer is returned without a server until a file changes', async () => {
   const first = await askOnce();
   expect(first).toMatchObject({ started: true, bundle: { facts: { definitions: [{ uri: 'lib.py' }] } } });
   const second = await askOnce();
   expect([second.started, second.bundle.bundleId]).toEqual([false, first.bundle.bundleId]);
 
-  // An immediate edit of the same length.
+  // This edit follows immediately and does not change the length.
   await writeFile(path.join(root, 'lib.py'), '\ndef make(): return \n');
   const edited = await askOnce();
   expect(edited).toMatchObject({

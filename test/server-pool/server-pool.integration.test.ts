@@ -9,7 +9,7 @@ async function statesOf({ workspace }: ScriptedProject): Promise<Readonly<Record
   );
 }
 
-test('a server that cannot be reloaded does not prevent the reload of others', async () => {
+test('a server that cannot be reloaded does not prevent the reload of other servers', async () => {
   const hover = { results: [{ contents: 'one' }] };
   await using project = await scriptedProject(
     { 'app.py': 'count = 1\n', 'a.fake': 'one\n' },
