@@ -3,8 +3,8 @@ import type { TestProject } from 'vitest/node';
 const FIXED = '1';
 
 /**
- * Returns the seed of the property tests. It is fixed by default, so that the result of a change does not
- * depend on chance. `PROPERTY_SEED` sets a different one, and `random` draws one.
+ * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on chance.
+ * `PROPERTY_SEED` can be a different seed, or `random`.
  */
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
   const requested = process.env['PROPERTY_SEED'] ?? byDefault;
@@ -15,7 +15,7 @@ export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number
   return seed;
 }
 
-/** Prints a seed other than the fixed one, so that its run can be repeated. */
+/** Prints the seed if it is not the fixed one, so that the run can be repeated. */
 export function setup(project: TestProject): void {
   const seed = project.getProvidedContext().propertySeed;
   if (seed !== Number(FIXED)) process.stdout.write(`property tests: PROPERTY_SEED=${seed}\n`);

@@ -5,7 +5,7 @@ import { programPath } from './program-path.ts';
 
 const FAST_CHECK = fileURLToPath(new URL('fast-check.ts', import.meta.url));
 
-/** The global setup that prints the seed of the property tests. */
+/** The path of the global setup that prints the seed of the property tests. */
 export const SEED = 'test/setup/property-seed.ts';
 
 /** The common settings of all tiers. */
