@@ -35,7 +35,7 @@ async function indexed(root: string, cacheFolder: string | undefined): Promise<r
   return await workspace.definitions();
 }
 
-test('an entry is read as it was written', async () => {
+test('an entry is read with the content that was written', async () => {
   const entry = await entryOf(TEXT);
   expect(entry).toHaveLength(3);
   expect(parseEntry(KEY, writeEntry(KEY, entry), TEXT.length)).toEqual(entry);
@@ -84,14 +84,14 @@ function withCheckSum(body: string): string {
   return `${createHash('sha1').update(body).digest('hex')}\n${body}`;
 }
 
-test('a second process reads the entries of the first from the cache', async () => {
+test('a second process reads the entries that the first process has cached', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'not', 'there', 'yet');
   await writeTree(root, { 'a.py': TEXT, 'same.py': TEXT, 'a.ts': TEXT });
   const found = await indexed(root, cacheFolder);
   expect(found).toEqual(await indexed(root, undefined));
-  // The two Python files share one entry.
+  // The two Python files have equal bytes, so they share an entry.
   expect(await filesIn(cacheFolder)).toHaveLength(2);
   const forged = await entryOf('def forged(): pass\n');
   const key = entryKey(await programVersion(), 'python', documentVersion(Buffer.from(TEXT)));
@@ -126,7 +126,7 @@ function flipped(bytes: Buffer): Buffer {
   return Buffer.from(bytes.with(middle, (bytes[middle] ?? 0) ^ 1));
 }
 
-test('an unusable cache has the same effect as none', async () => {
+test('an unusable cache has the same effect as no cache', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -142,7 +142,7 @@ test('an unusable cache has the same effect as none', async () => {
   expect(await indexed(root, cacheFolder)).toEqual(found);
 });
 
-test('several processes can share a cache at the same time', async () => {
+test('several processes can use a cache at the same time', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'cache');
@@ -162,7 +162,7 @@ test('several processes can share a cache at the same time', async () => {
   }
 });
 
-test('trimming keeps the newest entries up to the size limit', async () => {
+test('if the cache is trimmed, the newest entries up to the size limit stay', async () => {
   await using folder = await temporaryFolder();
   const cache = openIndexCache(folder.path, 3 * 4096);
   const entry = await entryOf(TEXT);

@@ -6,7 +6,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('kept objects are ignored by Git unless their .gitignore is removed', async () => {
+test('Git ignores stored versions unless their .gitignore is removed', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'def f(): pass\n');
   await repository.commit();
@@ -25,13 +25,13 @@ test('kept objects are ignored by Git unless their .gitignore is removed', async
   ]);
 });
 
-test('a version that cannot be kept leaves no files', async () => {
+test('a version that cannot be stored leaves no files', async () => {
   await using repository = await temporaryRepository();
   const text = 'def f(): pass\n';
   await repository.write('a.py', text);
   const digest = documentVersion(Buffer.from(text)).replace('blob:', '');
   const folder = path.join(repository.path, '.lanser', 'objects', digest.slice(0, 2));
-  // A file cannot replace a folder of its name.
+  // A file cannot replace a folder with the same name.
   await mkdir(path.join(folder, digest.slice(2)), { recursive: true });
   await using workspace = await openWorkspace(repository.path, { host: testHost() });
   const { error } = await workspace.locate('py://a#f', { keep: true });

@@ -28,7 +28,7 @@ async function codeOf(workspace: Workspace, selector: string): Promise<string | 
   return (await workspace.locate(selector)).error?.code;
 }
 
-test('an unavailable version is E/VERSION_SKEW for positions, and names are still found', async () => {
+test('an unavailable version causes E/VERSION_SKEW for positions, but names are still found', async () => {
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
@@ -42,7 +42,7 @@ test('an unavailable version is E/VERSION_SKEW for positions, and names are stil
   }
 });
 
-test('--keep stores one version without Git, and a damaged one is not used', async () => {
+test('--keep stores a version without Git, and a damaged stored version is not used', async () => {
   const root = path.join(sandbox.path, 'keeps');
   await writeTree(root, { 'a.py': OLD });
   const start = { cwd: root, env: sandbox.env };
@@ -54,7 +54,7 @@ test('--keep stores one version without Git, and a damaged one is not used', asy
   expect((await bundleOf(['locate', CURSOR], start)).bundle.resolution).toMatchObject(FOUND);
   await writeFile(objectFile, `${OLD}# another\n`);
   expect((await bundleOf(['locate', CURSOR], start)).exitCode).toBe(10);
-  // A rewritten entry is valid again.
+  // The stored version is valid again after it is written again.
   await writeFile(path.join(root, 'a.py'), OLD);
   expect((await lanser(['locate', 'a.py@L2:C5', '--keep'], start)).exitCode).toBe(0);
   expect(await readFile(objectFile, 'utf8')).toBe(OLD);
@@ -83,7 +83,7 @@ test('ids of trees, commits and missing objects are not versions of a file', asy
   for (const id of [commit, tree, '0'.repeat(40)]) {
     expect(await codeOf(workspace, `a.py@L2:C5?docVersion=blob:${id}`)).toBe('E/VERSION_SKEW');
   }
-  // After all of them the next answer is correct.
+  // After all these requests, the next answer is correct.
   expect((await workspace.locate(CURSOR)).resolution).toMatchObject(FOUND);
 });
 
@@ -119,7 +119,7 @@ test('two workspaces have separate versions', async () => {
   expect(skew.error?.code).toBe('E/VERSION_SKEW');
 });
 
-test('a version that a shallow clone does not have is E/VERSION_SKEW', async () => {
+test('a version that a shallow clone lacks causes E/VERSION_SKEW', async () => {
   const origin = await sandbox.repository('origin');
   await origin.write('a.py', OLD);
   await origin.commit();
@@ -134,7 +134,7 @@ test('a version that a shallow clone does not have is E/VERSION_SKEW', async () 
   expect(await codeOf(shallow, `py://a#first?docVersion=${VERSION}`)).toBeUndefined();
 });
 
-test('the configured thresholds decide about acceptance and are in the bundle', async () => {
+test('the configured thresholds determine which places are accepted, and the bundle contains them', async () => {
   const repository = await sandbox.repository('thresholds');
   await repository.write('a.py', OLD);
   await repository.commit();

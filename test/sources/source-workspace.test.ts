@@ -74,7 +74,7 @@ test('selectors resolve in files of any encoding and language', async () => {
   }
 });
 
-test('the second request sees an edit that follows the first', async () => {
+test('the second request uses an edit that was made after the first request', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -91,7 +91,7 @@ test('files with equal bytes are parsed in their own languages', async () => {
   expect((await workspace.document('a.py'))?.definitions).toHaveLength(1);
 });
 
-test('any selector has a result or a LanserError', async () => {
+test('any selector causes a result or a LanserError', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'def f(): pass\n', 'a.py2': '' });
   using workspace = await openSourceWorkspace(folder.path, { cacheFolder: undefined });
@@ -142,7 +142,7 @@ test('a path outside the workspace is rejected whether it exists or not', async 
   }
 });
 
-test('a file in an inaccessible folder is E/FS_PERMISSIONS', async () => {
+test('a file in an inaccessible folder causes E/FS_PERMISSIONS', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(root, { 'no/a.py': 'x = 1\n', out: { to: '../b' } });
@@ -152,7 +152,7 @@ test('a file in an inaccessible folder is E/FS_PERMISSIONS', async () => {
   const closed = [path.join(root, 'no'), path.join(folder.path, 'b/no')];
   for (const name of closed) await chmod(name, 0);
   const user = process.geteuid?.();
-  // Root may enter every folder, so the test runs as a different user.
+  // Root can enter every folder, so the test runs as a different user.
   if (user === 0) process.seteuid?.(12_345);
   try {
     const error: unknown = await workspace.document('no/a.py').catch((thrown: unknown) => thrown);

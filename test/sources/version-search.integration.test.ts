@@ -1,4 +1,4 @@
-// Selectors without a version are followed from the last commit in which they are exact.
+// Tests that selectors without a version are followed from the last commit in which they match exactly.
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const REPORT = `def report(rows, file):
 const SHOP = `import sys\n\n\n${PRICE}\n\n${REPORT}`;
 const RENAMED = SHOP.replace('def price', 'def gross_price').replace('total = 0', 'total = sum(())');
 
-/** A selector of each kind for the renamed function, and its line afterwards. */
+/** Selectors of each kind for code in the renamed function, and the new line of the code. */
 const SELECTORS: readonly (readonly [selector: string, line: number])[] = [
   ['py://shop#price', 4],
   ['symbol://shop.py#price', 4],
@@ -63,7 +63,7 @@ async function committed(repository: SandboxRepository, name: string, text: stri
 }
 
 describe('a selector without a version', () => {
-  test('of any kind is followed from the last commit in which it is exact', async () => {
+  test('of any kind is followed from the last commit in which it matches exactly', async () => {
     const repository = await sandbox.repository('kinds');
     await committed(repository, 'shop.py', `# first\n${SHOP}`);
     const last = await committed(repository, 'shop.py', SHOP);
@@ -87,7 +87,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is not searched in the history if it is exact now, or is a position', async () => {
+  test('is not searched in the history if it matches exactly now, or is a position', async () => {
     const repository = await sandbox.repository('now');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', REPORT);
@@ -99,7 +99,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is ambiguous if it matches several places now, for any history', async () => {
+  test('is ambiguous if it matches several places now, whatever the history is', async () => {
     const repository = await sandbox.repository('several');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', `${SHOP}\n\n${PRICE}`);
@@ -109,7 +109,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is found in the last commit if only the work tree changed, and after the next commit', async () => {
+  test('is found through the last commit if only the work tree has changed, and also after the next commit', async () => {
     const repository = await sandbox.repository('uncommitted');
     const first = await committed(repository, 'shop.py', SHOP);
     await repository.write('shop.py', RENAMED);
@@ -137,7 +137,7 @@ describe('a selector without a version', () => {
     expect([lineOf(back), back.resolution?.foundVersion?.commit]).toEqual([14, first]);
   });
 
-  test('is found in the first-parent history even if a merged branch never had the file', async () => {
+  test('is found in the first-parent history even if a merged branch never contained the file', async () => {
     const repository = await sandbox.repository('merged');
     await committed(repository, 'other.py', REPORT);
     await repository.git(['branch', 'aside']);
@@ -156,7 +156,7 @@ describe('a selector without a version', () => {
     });
   });
 
-  test('with a hash finds the original place, not a twin with the same context', async () => {
+  test('with a hash resolves to the original code, not to similar code with the same context', async () => {
     const twin = (name: string, first: string): string =>
       `async def ${name}(scope, send):\n    ${first}\n    await send("start", scope["status"])\n    await send("body", "end of the answer")\n\n\n`;
     const before = twin('one', 'headers = [scope["type"]]') + twin('two', 'await scope.receive()');
@@ -173,7 +173,7 @@ describe('a selector without a version', () => {
     expect([lineOf(bundle), bundle.resolution?.historySearch?.outcome]).toEqual([3, 'found']);
   });
 
-  test('is not found without Git, in a shallow clone or in no version, and the bundle has the reason', async () => {
+  test('is not found without Git, in a shallow clone, or if no version matches, and the bundle contains the reason', async () => {
     const origin = await sandbox.repository('origin');
     await committed(origin, 'shop.py', SHOP);
     await committed(origin, 'shop.py', REPORT);
@@ -194,7 +194,7 @@ describe('a selector without a version', () => {
   });
 });
 
-/** Texts of a module over time: functions are added, removed, changed and exchange names. */
+/** Random histories of a module: functions are added, removed and changed, and exchange names. */
 const anyHistory = fc.array(
   fc.uniqueArray(
     fc.record({
@@ -206,7 +206,7 @@ const anyHistory = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-test('the found version equals the result of checking out commit after commit', async () => {
+test('the found version is the same as if each commit were checked out and searched', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async (modules) => {
       await using repository = await temporaryRepository();

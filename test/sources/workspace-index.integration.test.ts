@@ -17,7 +17,7 @@ const namesIn = async (workspace: FileWorkspace): Promise<readonly string[]> =>
 
 const ONE = 'def f(): pass\n';
 
-test('the files of a workspace are its own sources, sorted by code unit', async () => {
+test('the listed files of a workspace are its own sources, sorted by code unit', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   await writeTree(folder.path, { 'outside.py': ONE, 'outside/a.py': ONE });
@@ -67,7 +67,7 @@ test('the files of a workspace are its own sources, sorted by code unit', async 
   expect(await namesIn(workspace)).toEqual(expected.map((name) => `${name} f`));
 });
 
-test('the index has every class and function with its fingerprint', async () => {
+test('the index contains every class and function with its fingerprint', async () => {
   await using folder = await temporaryFolder();
   const text = '# coding: latin-1\nx = 1\nclass É:\n    "d"\n    def m(self): return "é"\n';
   await writeTree(folder.path, { 'a.py': Buffer.from(text, 'latin1') });
@@ -80,7 +80,7 @@ test('the index has every class and function with its fingerprint', async () => 
   expect(method?.fingerprint).toHaveLength(32);
 });
 
-test('the next request sees every change of files', async () => {
+test('the next request uses the current files after every kind of change', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeTree(folder.path, { 'a.py': ONE, 'b.py': ONE });
@@ -112,7 +112,7 @@ test('edits that keep size and times are detected', async () => {
   }
 });
 
-test('concurrent requests have the same answers as sequential ones', async () => {
+test('concurrent requests have the same answers as sequential requests', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': ONE });
   using workspace = await open(folder.path);
@@ -148,7 +148,7 @@ test('documents and the index agree after any edit', async () => {
   );
 });
 
-test('a document still answers after its tree was evicted', async () => {
+test('a document can still be queried after its syntax tree was evicted', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 40 }, (_, index) => `m${index}.py`);
   await writeTree(folder.path, Object.fromEntries(names.map((name) => [name, `def ${name[0]}(): pass\n`])));
