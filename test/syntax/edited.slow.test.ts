@@ -18,7 +18,7 @@ function changed(text: string, { at, length, text: inserted }: Change): string {
   return text.slice(0, start) + inserted + text.slice(start + length);
 }
 
-/** Returns all answers of a parsed source. */
+/** Returns the results of all queries of a parsed source. */
 function answers(syntax: SourceSyntax, text: string): unknown {
   const names = ['identifier', 'parameters', 'block', 'body', 'comment', 'string'];
   return {
@@ -49,7 +49,7 @@ function edits(language: SyntaxLanguage, starts: readonly string[], pieces: read
         expect(answers(opened.update(text), text)).toEqual(answers(fresh.syntax, text));
         expect(before.syntax.definitions).toEqual(language.read(before.text).definitions);
         wholes += 1;
-        // Half of the edits are undone, as people do.
+        // Half of the edits are undone, as in an editor.
         if (change.length % 2 === 0) {
           ({ text } = before);
           expect(answers(opened.update(text), text)).toEqual(answers(before.syntax, text));
@@ -94,7 +94,7 @@ with a as b, c as (d, e):
     pass
 `;
 
-test('edited Python is parsed as if it were new', async () => {
+test('an edited Python text is parsed with the same result as a new text', async () => {
   const long = `${PYTHON}\n`.repeat(4);
   edits(
     await loadPython(),
@@ -130,7 +130,7 @@ test('edited Python is parsed as if it were new', async () => {
   );
 }, 600_000);
 
-test('edited TypeScript is parsed as if it were new', async () => {
+test('an edited TypeScript text is parsed with the same result as a new text', async () => {
   const sourceText = await readFile(new URL('../../src/syntax/pieces.ts', import.meta.url), 'utf8');
   edits(
     await loadTypeScript(),

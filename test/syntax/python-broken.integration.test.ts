@@ -8,7 +8,7 @@ import { loadPython } from '../../src/syntax/python/python.ts';
 
 const python = await loadPython();
 
-/** Incomplete code as a method. `bad` and its content may be found or not. */
+/** Incomplete methods. The definition `bad` and its content may or may not be found. */
 const BREAKS: Readonly<Record<string, string>> = {
   'an open bracket': '    def bad(self, x):\n        y = foo(x, [1,\n        return y\n\n',
   'an open bracket before a decorator': '    def bad(self, x):\n        y = foo(x, [1,\n\n',
@@ -82,7 +82,7 @@ function around(text: string, offset: number, length: number): readonly Definiti
 }
 
 test.each(Object.entries(BREAKS))(
-  'a method with %s does not change the definitions around it',
+  'a method with %s does not change the definitions before and after it',
   (_, broken) => {
     const [before = '', after = ''] = SHOP.split('|');
     const whole = python.read(before + after).definitions;
@@ -93,7 +93,7 @@ test.each(Object.entries(BREAKS))(
   },
 );
 
-test('a broken method does not change the definitions around it in real modules', async () => {
+test('in real modules, a broken method does not change the definitions before and after it', async () => {
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',
     'import sysconfig; print(sysconfig.get_path("stdlib"))',
@@ -102,7 +102,7 @@ test('a broken method does not change the definitions around it in real modules'
   for (const file of ['argparse.py', 'unittest/mock.py']) {
     const text = await readFile(path.join(stdout.trim(), file), 'utf8').catch(() => '');
     const whole = python.read(text).definitions;
-    // A suite begins with its first statement, so an insertion before that one changes it.
+    // A block begins with its first statement, so an insertion before this statement changes the block.
     const firsts = new Set(whole.map(({ body }) => body?.start));
     const methods = whole.filter(
       ({ kind, path: { length }, span }) => kind === 'function' && length === 2 && !firsts.has(span.start),

@@ -73,7 +73,7 @@ function pyrightsComments(text: string): readonly Pair[] {
   const found: Pair[] = [];
   for (let index = 0; index < tokens.count; index += 1) {
     for (const { start, length } of tokens.getItemAt(index).comments ?? []) {
-      // Pyright's begin after the `#`.
+      // Pyright's comments begin after the `#`.
       found.push([start - 1, start + length]);
     }
   }

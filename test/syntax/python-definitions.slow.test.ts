@@ -93,7 +93,7 @@ test("the definitions of hard texts equal those of Python's ast", async () => {
   }
 });
 
-test('syntax of newer Python versions is supported', () => {
+test('syntax of newer Python versions can be parsed', () => {
   const found = definitionsOf(
     'type Pair[T] = tuple[T, T]\nclass Box[T: int = str, *Ts, **P]:\n  def get[U](self, x: U) -> T: ...\n',
   );
@@ -105,7 +105,7 @@ test('syntax of newer Python versions is supported', () => {
   expect(found[1]?.signature).toEqual({ start: 27, end: 61 });
 });
 
-test('names that modules and classes bind are definitions, and local variables are not', () => {
+test('names bound by modules and classes are definitions, and local variables are not', () => {
   const found = definitionsOf(
     [
       'import a.b, c.d as e',

@@ -35,7 +35,7 @@ const PIECES = [
 ];
 const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((parts) => parts.join(''));
 
-/** Returns the statement by the parser itself. */
+/** Returns the statement at an offset, found with the parser's own API. */
 function statementOf(root: Node, offset: number): object | undefined {
   for (
     let node: Node | null = root.namedDescendantForIndex(offset, offset);
@@ -50,7 +50,7 @@ function statementOf(root: Node, offset: number): object | undefined {
   return undefined;
 }
 
-test('statements and nodes of a flat tree equal those of the parser at every offset', () => {
+test('at every offset, statements and nodes of a flat tree equal those of the parser', () => {
   fc.assert(
     fc.property(text, (source) => {
       const tree = parser.parse(source);
@@ -73,7 +73,7 @@ test('statements and nodes of a flat tree equal those of the parser at every off
   );
 });
 
-test('plain data gives the same results as the parsed text', () => {
+test('a tree that is restored from plain data has the same results as the parsed text', () => {
   fc.assert(
     fc.property(text, fc.nat(), (source, seed) => {
       using opened = python.open(source);

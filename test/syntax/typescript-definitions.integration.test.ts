@@ -7,7 +7,7 @@ import { loadTypeScript } from '../../src/syntax/typescript/typescript.ts';
 
 const typeScript = await loadTypeScript();
 
-test('declarations have their paths, kinds and parts', () => {
+test('declarations have the expected paths, kinds and parts', () => {
   const { definitions } = typeScript.read(
     [
       "import a, { b as c, d } from 'x';",
@@ -74,7 +74,7 @@ test('deeply nested code is parsed', () => {
   expect(definitions.at(-1)?.name).toBe('f');
 });
 
-/** Returns names of functions and classes with their offsets, by a different parser. */
+/** Returns the names of functions and classes with their offsets, found by a different parser. */
 function byOxc(file: string, text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

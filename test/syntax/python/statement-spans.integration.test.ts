@@ -1,4 +1,4 @@
-// Operations on a stretch of text, by selectors that denote one.
+// Tests operations with selectors that select a range of text.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openProject, type OpenProject } from '../../helpers/real-servers.ts';
 import { schemaErrors } from '../../helpers/schemas.ts';
@@ -33,7 +33,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py', [6, 10, 10], [0, 0, 10, 0]],
   [`a.py?docVersion=blob:${'0'.repeat(40)}`, [6, 10, 10], [0, 0, 10, 0]],
   ['a.py:10', [10, 10], [9, 0, 9, 49]],
-  // A found text and a range stay unchanged.
+  // A selector with a text to find and a range are not extended to whole lines.
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],
@@ -44,7 +44,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   expect(bundle.facts?.scope).toMatchObject({ kind: 'range', range });
 });
 
-test('lines of an old version are followed as a range', async () => {
+test('a selector of lines in an old version is followed as a range', async () => {
   const { resolution } = await project.workspace.locate('a.py:6');
   const docVersion = resolution?.resolved?.docVersion ?? '';
   const { facts } = await project.workspace.diagnostics({
@@ -86,7 +86,7 @@ test.each<[selector: string, names: readonly string[]]>([
   expect([bundle.error, bundle.facts?.symbols.map(({ name }) => name)]).toEqual([null, names]);
 });
 
-test('symbols of a selector and of a file are the same facts', async () => {
+test('symbols of a selector and of its file are the same facts', async () => {
   const { facts } = await project.workspace.symbols({ file: 'a.py' });
   const whole = await project.workspace.symbols({ selector: 'a.py' });
   const part = await project.workspace.symbols({
