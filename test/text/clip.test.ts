@@ -7,12 +7,12 @@ import { NO_COLORS } from '../../src/report/colors.ts';
 import { beginning, clip } from '../../src/text/clip.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 
-/** A text without lone surrogates is the same after UTF-8. */
+/** Returns true if a text has no lone surrogates: it is then unchanged after encoding as UTF-8. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text).toString() === text;
 }
 
-test('a truncated text is well-formed, and as long as the limit permits', () => {
+test('a truncated text is well-formed and as long as the limit allows', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '😀'), maxLength: 12 });
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 12 }), (whole, longest) => {
@@ -26,7 +26,7 @@ test('a truncated text is well-formed, and as long as the limit permits', () => 
   );
 });
 
-/** Long texts, of which a cut at any fixed length splits a pair of one. */
+/** Two long texts. A cut at any length splits a surrogate pair in one of them. */
 const LONG = ['😀'.repeat(5000), `a${'😀'.repeat(5000)}`];
 
 test.each(LONG)(
@@ -50,7 +50,7 @@ test.each(LONG)(
       counterExample: long,
     } as const;
     const text = comparisonText('a.json', { conclusion: 'breaking', differences: [difference] }, NO_COLORS);
-    // A terminal shows a lone surrogate as its code.
+    // A lone surrogate would be printed as its code.
     expect(text).not.toMatch(/d83d/iu);
   },
 );

@@ -6,7 +6,7 @@ const columnAcrossSpacing = columnsAcrossSpacing();
 
 const blank = fc.array(fc.constantFrom(' ', '\t', '\f', '\u00A0', '\u3000', '\r'), { maxLength: 3 });
 
-/** Two lines of the same characters in different spacing. */
+/** Random pairs of lines with the same characters and different spacing. */
 const spacings = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', '(', '=', 'é', '\uD83D\uDE00', '\u0301'), blank, blank), {
     maxLength: 12,
@@ -18,7 +18,7 @@ const spacings = fc
     })),
   );
 
-/** The columns of the characters that are not blank, in order. */
+/** Returns the columns of the characters that are not blank, in order. */
 function solidColumns(line: string): readonly number[] {
   return Array.from({ length: line.length }, (_, column) => column).filter((column) =>
     /\S/u.test(line.charAt(column)),
@@ -40,7 +40,7 @@ describe('columnsAcrossSpacing', () => {
     expect(columnAcrossSpacing(before, column, after)).toBe(expected);
   });
 
-  test('is the identity between equal lines', () => {
+  test('returns the same column for equal lines', () => {
     fc.assert(
       fc.property(spacings, fc.nat({ max: 60 }), ({ before }, column) => {
         expect(columnAcrossSpacing(before, column, before)).toBe(column);
@@ -61,7 +61,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('keeps the end of a word at its end', () => {
+  test('maps the end of a word to its end', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         const ends = solidColumns(after);
@@ -73,7 +73,7 @@ describe('columnsAcrossSpacing', () => {
     );
   });
 
-  test('is monotone and stays on the line', () => {
+  test('is monotone and returns columns on the line', () => {
     fc.assert(
       fc.property(spacings, ({ before, after }) => {
         let last = 0;

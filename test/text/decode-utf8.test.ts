@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeUtf8 } from '../../src/text/decode-utf8.ts';
 
-test('text is decoded unchanged, including replacement characters, without the first byte order mark', () => {
+test('text is decoded unchanged, including replacement characters, except for a first byte order mark', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'é', '名', '😀', '\uFFFD', '\uFEFF') });
   fc.assert(
     fc.property(text, (one) => {

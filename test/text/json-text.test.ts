@@ -43,7 +43,7 @@ test('a duplicate key is reported in any object and notation', () => {
   ]);
 });
 
-test('only the first of many duplicate keys are reported, each with its position', () => {
+test('if there are many duplicate keys, only the first ones are reported, each with its position', () => {
   const read = readJson(`{${'"key":1,\n'.repeat(100_000)}"key":1}`);
   const faults = read.kind === 'refused' ? read.faults : [];
   expect(faults.length).toBeLessThan(1000);
@@ -52,7 +52,7 @@ test('only the first of many duplicate keys are reported, each with its position
   );
 });
 
-test('every output of JSON.stringify is read as by JSON.parse', () => {
+test('every output of JSON.stringify is read with the same result as by JSON.parse', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readJson(text)).toEqual({ kind: 'read', value: JSON.parse(text) as unknown });
@@ -62,7 +62,7 @@ test('every output of JSON.stringify is read as by JSON.parse', () => {
   expect(readJson(deep(1000)).kind).toBe('read');
 });
 
-test('a text is accepted or rejected as by JSON.parse, except for duplicate keys', () => {
+test('a text is accepted or rejected as by JSON.parse except for duplicate keys', () => {
   const pieces = fc.constantFrom(
     '{',
     '}',
@@ -101,7 +101,7 @@ test('a text is accepted or rejected as by JSON.parse, except for duplicate keys
   );
 });
 
-test('the position of a value is that of its first character', () => {
+test('the position of a value is the position of its first character', () => {
   const placeOf = placesInJson('{"a":\n [1, {"b/c": null}]}');
   expect(placeOf([])).toEqual({ line: 1, column: 1 });
   expect(placeOf(['a', '1', 'b/c'])).toEqual({ line: 2, column: 14 });

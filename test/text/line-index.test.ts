@@ -31,7 +31,7 @@ const anyText = fc
   .map((parts) => parts.join(''));
 
 describe('lines', () => {
-  test('a position beyond its line is the end of the line, and a position beyond the text is the end of the text', () => {
+  test('map a position beyond its line to the end of the line, and a position beyond the text to the end of the text', () => {
     const lines = lineIndex('ab\r\ncd\ne');
     const offsets = [0, 1, 2, 3].map((line) => lines.offsetAt({ line, character: 99 }));
     expect(offsets).toEqual([2, 6, 8, 8]);

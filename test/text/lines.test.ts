@@ -34,7 +34,7 @@ describe('lines', () => {
     expect(splitLines(text)).toEqual(lines);
   });
 
-  test('start after the line before and its line ending', () => {
+  test('start after the line ending of the line before', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const lines = splitLines(text);

@@ -6,7 +6,7 @@ import { movedRanges, type TextChange } from '../../src/text/moved-range.ts';
 
 const anyText = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\r\n', 'é'), maxLength: 40 });
 
-/** A text cut into stretches, of which every second one is replaced. */
+/** Random texts that are divided into pieces. Every second piece is replaced with a new text. */
 const anyChange = fc
   .tuple(fc.array(anyText, { minLength: 1, maxLength: 9 }), fc.array(anyText, { minLength: 9, maxLength: 9 }))
   .map(([stretches, news]) => ({ stretches, news }));
@@ -57,7 +57,7 @@ describe('ranges after changes', () => {
         );
         const order = changes.map((change, at) => [(at * 7919 + shuffle) % 101, change] as const);
         const given = order.toSorted(([one], [other]) => one - other).map(([, change]) => change);
-        // Two insertions at one place appear in the given order.
+        // The order of insertions at the same position matters, so positions must differ.
         fc.pre(
           new Set(changes.map(({ range }) => JSON.stringify(range.slice(0, 2)))).size === changes.length,
         );
@@ -68,7 +68,7 @@ describe('ranges after changes', () => {
           if (start === end) continue;
           const range = rangeOf(before, start, end);
           if (textIn(after, moved.moved(range)) !== textIn(before, range)) {
-            // Only a CR and an LF that were separate before can form a line end.
+            // The text can differ only if a CR and an LF that were separate before now form a line end.
             expect(moved.text).toMatch(/\r\n/u);
             continue;
           }

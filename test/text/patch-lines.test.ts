@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { patchedFiles } from '../../src/text/patch-lines.ts';
 
-test('lines have their numbers in both files', () => {
+test('the lines of a patch have their numbers in both files', () => {
   const patch = `diff --git a/x.py b/x.py
 --- a/x.py
 +++ b/x.py
@@ -32,7 +32,7 @@ test('lines have their numbers in both files', () => {
   ]);
 });
 
-test('a patch without names has lines, and other texts have none', () => {
+test('a patch without file names has lines, and other texts have no lines', () => {
   expect(patchedFiles('@@ -1 +1 @@\n-a\n+b')).toMatchObject([{ path: undefined, lines: [{}, {}] }]);
   for (const text of ['', 'hello\nworld', '@@ -1 +1 @@\nhello']) {
     expect(patchedFiles(text).flatMap(({ lines }) => lines)).toEqual([]);

@@ -7,10 +7,10 @@ const MAX_COST = 50;
 const PRIVATE = ['PRI', 'VATE'].join('');
 const redact = redaction([]);
 
-/** Assembles a token, so that no scanner reports this file as a leak. */
+/** Assembles a token from parts, so that secret scanners do not report this file. */
 const token = (mark: string, length: number): string => mark + 'aB3'.repeat(length).slice(0, length);
 
-test('no three bytes of a secret remain in base64 of a text that contains it', () => {
+test('the Base64 form of a text with a secret contains no three bytes of the secret after redaction', () => {
   const secret = 'a secret without a shape!';
   const hide = redaction([secret]);
   const around = fc.string({ unit: 'binary', maxLength: 8 });
@@ -108,11 +108,11 @@ describe('redaction of a known secret', () => {
     expect(redactKnown(`a ${form} b`)).toMatch(/^a "?\[redacted\]"? b$/u);
   });
 
-  test('ignores one of a few characters', () => {
+  test('ignores a secret of only a few characters', () => {
     expect(redactKnown('short')).toBe('short');
   });
 
-  test('removes it anywhere in a value', () => {
+  test('removes the secret anywhere in a value', () => {
     const value = fc.jsonValue({ depthSize: 'small' });
     const hidden = fc.tuple(value, fc.string(), fc.string()).map(([around, before, after]) => ({
       around,

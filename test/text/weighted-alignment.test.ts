@@ -4,7 +4,7 @@ import { weightedAlignment, type AlignedPair } from '../../src/text/weighted-ali
 
 const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 1000);
 
-/** Weights by row and column. Quarters add up exactly, so that equal totals are equal numbers. */
+/** Random weights by row and column. Sums of quarters are exact, so equal totals are equal numbers. */
 const anyWeights: fc.Arbitrary<readonly (readonly number[])[]> = fc
   .nat(5)
   .chain((columns) =>
@@ -14,7 +14,7 @@ const anyWeights: fc.Arbitrary<readonly (readonly number[])[]> = fc
     ),
   );
 
-/** Tries every set of pairs that do not cross. */
+/** Returns the greatest total weight of all sets of pairs that do not cross. */
 function bestTotal(weights: readonly (readonly number[])[], row = 0, column = 0): number {
   const line = weights[row];
   if (line === undefined) return 0;
@@ -25,7 +25,7 @@ function bestTotal(weights: readonly (readonly number[])[], row = 0, column = 0)
   return Math.max(skipped, ...taken);
 }
 
-test('no other pairs without crossings have a greater total weight', () => {
+test('no other set of pairs without crossings has a greater total weight', () => {
   fc.assert(
     fc.property(anyWeights, (weights) => {
       const weightOf = (row: number, column: number): number => weights[row]?.[column] ?? -1;
