@@ -10,7 +10,7 @@ const program = new URL('./echo-worker.ts', import.meta.url);
 const LONG = { timeoutMs: 60_000 };
 const open = (): BoundedThread<Task> => boundedThread({ program, memoryMib: 64 });
 
-test('one thread runs several tasks, and a new one replaces it after a limit', async () => {
+test('a thread runs several tasks, and after a limit is reached a new thread replaces it', async () => {
   await using thread = open();
   const done = async (): Promise<unknown> => thread.run({ kind: 'count' }, LONG);
   expect([await done(), await done()]).toEqual([1, 2].map((result) => ({ kind: 'done', result })));
@@ -20,7 +20,7 @@ test('one thread runs several tasks, and a new one replaces it after a limit', a
   expect(await done()).toEqual({ kind: 'done', result: 1 });
 });
 
-test('the thread inherits no environment variable', async () => {
+test('the thread does not inherit environment variables', async () => {
   await using thread = open();
   expect(Object.keys(process.env)).not.toEqual([]);
   expect(await thread.run({ kind: 'environment' }, LONG)).toEqual({ kind: 'done', result: [] });
@@ -41,7 +41,7 @@ test('concurrent tasks run in sequence, each with its own timeout', async () => 
   ]);
 });
 
-test('each step has its own timeout, and the reason names the step', async () => {
+test('each step has its own timeout, and the reason contains the step', async () => {
   await using thread = open();
   expect(await thread.run({ kind: 'hang', steps: [60_000, 400] }, LONG)).toEqual({
     kind: 'gave up',
@@ -50,7 +50,7 @@ test('each step has its own timeout, and the reason names the step', async () =>
   });
 });
 
-test('an error or exit in the thread rejects the task and does not affect the next one', async () => {
+test('an error or exit in the thread rejects the task and does not affect the next task', async () => {
   await using thread = open();
   await expect(thread.run({ kind: 'crash' }, LONG)).rejects.toThrow('a defect');
   await expect(thread.run({ kind: 'exit' }, LONG)).rejects.toThrow('the thread ended');

@@ -1,4 +1,4 @@
-/** A thread's program for tests. */
+/** The program of a thread for tests. */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { LimitError } from '../../src/thread/limit-error.ts';
 import { serveTasks } from '../../src/thread/serve-tasks.ts';
