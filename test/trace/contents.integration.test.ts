@@ -5,7 +5,7 @@ import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { packed, unpacked, unpackedVersion } from '../../src/trace/contents.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-test('packed bytes unpack to the same bytes', () => {
+test('compressed bytes decompress to the same bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const content = packed(bytes);
@@ -30,7 +30,7 @@ test('content that is truncated or not DEFLATE is undefined', () => {
   expect(unpacked('')).toBeUndefined();
 });
 
-test('unpacking stops at the size limit of a document', () => {
+test('decompression stops at the size limit of a document', () => {
   const zeros = (bytes: number): string => deflateRawSync(Buffer.alloc(bytes)).toString('base64');
   const bomb = zeros(64 * 2 ** 20 + 1);
   expect(bomb.length).toBeLessThan(100_000);

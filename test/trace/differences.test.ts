@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allDifferences, firstDifference } from '../../src/trace/differences.ts';
 
 const RUNS = { numRuns: 1000 };
-/** Few values and few names, so that two documents are often partly equal. */
+/** Random JSON with few values and names, so that two documents are often partly equal. */
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -62,7 +62,7 @@ test('unequal values differ exactly at the reported pointers', () => {
   );
 });
 
-test('one changed leaf is one difference', () => {
+test('a changed leaf causes exactly one difference', () => {
   const expected = { a: [{ 'b/c': 1 }, { '~': 'x' }], d: null };
   expect(allDifferences(expected, { a: [{ 'b/c': 2 }, { '~': 'x' }], d: null })).toEqual([
     { pointer: '/a/0/b~1c', expected: 1, got: 2 },

@@ -43,7 +43,7 @@ function expectWhole(queue: FrameQueue): void {
 }
 
 describe('a queue of frames', () => {
-  test('limits its search for a request that comes too early', () => {
+  test('limits the search for the frame of an early request', () => {
     const frames = Array.from({ length: 10_002 }, (_, at) =>
       requestFrame(at, { at }, { result: { was: at } }),
     );
@@ -52,14 +52,14 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
-  test('answers each request with its own response, in any order', () => {
+  test('returns the recorded response of each request, in any order', () => {
     const frames = [3, 1, 2].map((at) => requestFrame(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
     for (const at of [1, 2, 3]) expect(queue.request('a', 'ask', { at })).toEqual({ result: { was: at } });
     expectWhole(queue);
   });
 
-  test('answers equal requests in order', () => {
+  test('returns the responses of equal requests in order', () => {
     const error = { code: -32801, message: 'again' };
     const queue = frameQueue(0, [
       requestFrame(0, 'x', { error }),
@@ -176,7 +176,7 @@ describe('a queue of frames', () => {
     expectWhole(queue);
   });
 
-  test('returns registrations of servers independent of the order', () => {
+  test('returns registrations of servers independently of their order', () => {
     const registered = notificationFrame(0, 'received', 'client/registerCapability', {
       method: 'm',
       registerOptions: [],

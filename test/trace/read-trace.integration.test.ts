@@ -11,7 +11,7 @@ import { eventsIn, eventsOf, traceText, type Event } from '../helpers/trace-file
 import { writeTree } from '../helpers/write-tree.ts';
 
 let folder: TemporaryFolder;
-/** A real trace: two operations that need no server. */
+/** A real trace of two operations that do not need a server. */
 let whole: Buffer;
 let events: readonly Event[];
 let lines: readonly string[];
@@ -32,10 +32,10 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** The codes of a refused trace: the second if only the digest shows the change. */
+/** The error codes of a rejected trace. The second code means that only the digest shows the change. */
 const REFUSALS: readonly string[] = ['E/SCHEMA_INVALID', 'E/REPLAY_MISMATCH'];
 
-/** Returns the line at which bytes are refused; undefined if they are a valid trace. */
+/** Returns the line at which bytes are rejected; undefined if they are a valid trace. */
 async function refusedAt(bytes: Uint8Array | string, chunkBytes?: number): Promise<number | undefined> {
   try {
     await eventsOf(bytes, {}, chunkBytes);
@@ -52,7 +52,7 @@ const joined = (some: readonly string[]): string => `${some.join('\n')}\n`;
 const replaced = (at: number, ...by: readonly string[]): string => joined(lines.toSpliced(at, 1, ...by));
 
 describe('a trace', () => {
-  test('is read as it was written, with any chunk size', async () => {
+  test('is read with the events that were written, for any chunk size', async () => {
     for (const size of [1, 2, 3, 7, 1000, Infinity]) expect(await eventsOf(whole, {}, size)).toEqual(events);
     expect(events.map(({ kind }) => kind)).toEqual([
       'session',
@@ -60,7 +60,7 @@ describe('a trace', () => {
       'request',
       'bundle',
       'request',
-      // The second selector is not exact, so the search reads Git's history.
+      // The second selector does not match exactly, so the search reads Git's history.
       'rpc',
       'rpc',
       'bundle',
@@ -87,7 +87,7 @@ describe('a trace', () => {
 
   test('with a missing, repeated or swapped line is rejected at that line', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // Without its last line a trace is incomplete, and nothing may follow the last line.
+      // A trace without its last line is incomplete, and the last line must not be followed by others.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
@@ -176,7 +176,7 @@ describe('a trace', () => {
       replaced(2, (lines[2] ?? '').replace(/"arguments":\[/u, `"arguments":[${value},`));
     expect(await refusedAt(withArgument(`[${'1,'.repeat(2_000_000)}1]`))).toBe(3);
     expect(await refusedAt(withArgument(`[${'[],'.repeat(1_000_001)}1]`))).toBe(3);
-    // Within the limits, only the digest fails.
+    // The values are within the limits, so only the digest is wrong.
     expect(await refusedAt(withArgument(JSON.stringify(',["\\'.repeat(1_000_000))))).toBe(lines.length);
   });
 
@@ -268,7 +268,7 @@ describe('a trace', () => {
   });
 });
 
-test('an unreadable file is E/USAGE, and a signal aborts reading', async () => {
+test('an unreadable file causes E/USAGE, and a signal aborts reading', async () => {
   const read = async (file: string, signal?: AbortSignal): Promise<void> => {
     for await (const _ of readTrace(file, { violation: () => undefined, signal }));
   };
@@ -280,8 +280,8 @@ test('an unreadable file is E/USAGE, and a signal aborts reading', async () => {
 });
 
 /**
- * Returns true if changed bytes have the same meaning: white space, a different form of one character, a
- * time.
+ * Returns true if changed bytes have the same meaning: different white space, a different escape of a character, or a
+ * different time.
  */
 function isSame(bytes: Uint8Array): boolean {
   try {

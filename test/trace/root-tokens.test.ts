@@ -14,7 +14,7 @@ const THERE: readonly TokenRoot[] = HERE.map(({ token }, index) => ({ token, pat
 const here = rootTokens(HERE);
 const there = rootTokens(THERE);
 
-/** Returns a URI with every character encoded that may be. */
+/** Returns a URI in which every character that may be encoded is encoded. */
 function wordyUri(folder: string, lowerCase: boolean): string {
   const encoded = [...Buffer.from(folder)].map((byte) => {
     const character = String.fromCodePoint(byte);
@@ -24,7 +24,7 @@ function wordyUri(folder: string, lowerCase: boolean): string {
   return `file://${encoded.join('')}`;
 }
 
-/** A mention of a root, as a path or in a URI. */
+/** Random mentions of a root, as a path or in a URI. */
 const mention = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...roots), fc.boolean(), fc.constantFrom('', '/', '/a b.py', '/a%20b.py'))
@@ -46,7 +46,7 @@ const around = fc.oneof(
   fc.constantFrom(' ', '(', '"', ': ', '`', '\n', '\\', '=', '%2F', '/'),
   fc.string({ maxLength: 5 }),
 );
-/** A text that begins with a word is not a path by itself. */
+/** Random texts with mentions of roots. They begin with a word, so that they are not paths themselves. */
 const text = (roots: readonly TokenRoot[]): fc.Arbitrary<string> =>
   fc.array(fc.oneof(around, mention(roots)), { maxLength: 6 }).map((pieces) => `at ${pieces.join('')}`);
 
@@ -74,7 +74,7 @@ describe('root tokens', () => {
     );
   });
 
-  test('leave no root path in hidden values', () => {
+  test('replace all root paths in hidden values', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...HERE),
@@ -84,7 +84,7 @@ describe('root tokens', () => {
         around,
         (root, isUri, lower, ...[before, after]) => {
           const mentioned = isUri ? wordyUri(root.path, lower) : root.path;
-          // Characters that do not end a name may be before and after.
+          // Characters that do not belong to a name may precede and follow a mention.
           const hidden = JSON.stringify(here.hide(`x ${before} ${mentioned}/${after} ${mentioned}`));
           expect(decodeURI(hidden.replaceAll('%', '%25'))).not.toContain(root.path);
           expect(hidden).not.toMatch(/ada|%C3|%c3|100/u);
@@ -142,11 +142,11 @@ describe('root tokens', () => {
     );
   });
 
-  test('replace lone surrogates, which have no canonical form', () => {
+  test('are combined with a replacement of lone surrogates, which have no canonical form', () => {
     expect(here.hide({ '\u{D800}': 'a\u{DC00}/b' })).toEqual({ '\u{FFFD}': 'a\u{FFFD}/b' });
   });
 
-  test('support drives and backslashes of Windows', () => {
+  test('replace paths with drives and backslashes of Windows', () => {
     const windows = rootTokens([{ token: 'workspace', path: String.raw`C:\Users\Ada L\app` }]);
     expect(
       windows.hide([

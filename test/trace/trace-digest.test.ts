@@ -12,7 +12,7 @@ function digestOf(events: readonly object[]): string {
   return digest.value();
 }
 
-/** RFC 8785 by the package `canonicalize`, one event per line. */
+/** Returns the canonical forms (RFC 8785) of events by the package `canonicalize`, one per line. */
 function expected(events: readonly object[]): string {
   const text = events.map((event) => `${canonicalize(event)}\n`).join('');
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
@@ -28,7 +28,7 @@ const event = fc.dictionary(
   { noNullPrototype: true },
 );
 
-test('the digest is that of the canonical form of each event', () => {
+test('the digest is a hash of the canonical forms of all events', () => {
   fc.assert(
     fc.property(
       fc.array(

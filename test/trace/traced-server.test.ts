@@ -28,7 +28,7 @@ const MACHINES = [
 ] as const;
 
 describe('the named roots of a server in a trace', () => {
-  test.each(MACHINES)('have the same order and numbers on each machine: workspace %s', (...places) => {
+  test.each(MACHINES)('have the same order and numbers on every machine: workspace %s', (...places) => {
     const { traced } = rootsAt(places);
     expect(traced.map(({ token }) => token)).toEqual([
       'workspace',

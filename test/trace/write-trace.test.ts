@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('a trace is written through a link of the user', async () => {
+test('a trace is written through a link that the user made', async () => {
   await using folder = await temporaryFolder();
   const [link, target] = [path.join(folder.path, 'link.jsonl'), path.join(folder.path, 'kept', 'run.jsonl')];
   await mkdir(path.dirname(target));
@@ -19,7 +19,7 @@ test('a trace is written through a link of the user', async () => {
 test.runIf(process.platform === 'linux')('the file is closed if its end cannot be written', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'run.jsonl');
-  // Every write to this device fails as on a full disk.
+  // Every write to this device fails as if the disk were full.
   await symlink('/dev/full', `${file}.partial`);
   const trace = await createTraceFile(file);
   await expect(trace.end()).rejects.toMatchObject({
@@ -34,7 +34,7 @@ function openFiles(): readonly string[] {
     try {
       return [readlinkSync(`/proc/self/fd/${descriptor}`)];
     } catch {
-      // The descriptor of this listing itself.
+      // This descriptor belongs to the listing itself.
       return [];
     }
   });

@@ -3,7 +3,7 @@ import { CURRENT, upgraderFrom, type Upgrader } from '../../../src/trace/version
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** A format whose sequence numbers began at 1, and one that called methods names. */
+/** Upgraders from a format whose sequence numbers begin at 1, and from a format in which methods are called names. */
 const UPGRADERS: readonly Upgrader[] = [
   { from: '0.1', to: '0.2', event: (event) => ({ ...event, seq: (event['seq'] as number) - 1 }) },
   {
@@ -15,7 +15,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an old event passes through every later upgrader, in order', () => {
+test('an old event is converted by every later upgrader in order', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
