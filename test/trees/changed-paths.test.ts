@@ -12,7 +12,7 @@ function written(...entries: readonly TreeEntry[]): WrittenTree {
   return { entries, contents: new Set(code) };
 }
 
-test('a path differs if its content or kind does, or if one side lacks it', () => {
+test('a path counts as changed if its content or kind differs, or if one side lacks it', () => {
   const before = written(
     entry('same.py', '1'),
     entry('edited.py', '1'),
@@ -31,13 +31,13 @@ test('a path differs if its content or kind does, or if one side lacks it', () =
   expect(changedPaths(before, after).toSorted()).toEqual(changed);
 });
 
-test('a file that is empty on both sides does not differ', () => {
+test('a file that is empty on both sides does not count as changed', () => {
   const [before, after] = [written(entry('page.md', '1')), written(entry('page.md', '2'))];
   expect(changedPaths(before, after)).toEqual([]);
   expect(changedPaths(before, { ...after, contents: new Set(['page.md']) })).toEqual(['page.md']);
 });
 
-test('names that are not UTF-8 are left out', () => {
+test('names that are not UTF-8 are omitted', () => {
   const name = losslessName(Buffer.from([0x64, 0xff]));
   const [before, after] = [written(entry('a.py', '1')), written(entry('a.py', '1'), entry(name, '1'))];
   expect(changedPaths(before, after)).toEqual([]);

@@ -1,4 +1,4 @@
-// The library files that Pyright reads, by its own report of dependencies, are followed from the project's imports.
+// Checks that lanser follows all library files that Pyright reads by its own report of dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,9 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
 const STUBS = path.join(path.dirname(PYRIGHT), 'dist/typeshed-fallback/stubs');
-/** Prints the folders of installed packages, and the packages in them. At least pip is one. */
+/**
+ * A Python program that prints the folders of installed packages and the packages in them. At least pip is installed.
+ */
 const PROGRAM = `
 import json, os, sysconfig
 folders = sorted({sysconfig.get_paths()[name] for name in ('purelib', 'platlib')})
@@ -22,7 +24,7 @@ print(json.dumps([folders, sorted(name for name in names if name.isidentifier())
 const MAX_PACKAGES = 60;
 
 test(
-  'every library file that Pyright reads is followed, for the packages of this machine',
+  'every library file that Pyright reads is followed, for the packages that this machine has',
   { timeout: 1_800_000 },
   async () => {
     const described = execFileSync('python3', ['-c', PROGRAM], { encoding: 'utf8' });

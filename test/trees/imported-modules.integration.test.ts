@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { importedModules } from '../../src/trees/imported-modules.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** Prints the imported modules of a fourth of the standard library, or of a folder. */
+/** A Python program that prints the imported modules of a quarter of the standard library, or of a folder. */
 const PROGRAM = `
 import ast, json, pathlib, sys, sysconfig, warnings
 warnings.simplefilter('ignore')
@@ -35,7 +35,7 @@ async function expectAllOf(...folder: readonly string[]): Promise<number> {
   return files.flatMap(([, names]) => names).length;
 }
 
-test('every import that Python finds in a part of its own library is found', async () => {
+test('every import that Python finds in a part of its standard library is found', async () => {
   expect(await expectAllOf()).toBeGreaterThan(100);
 });
 
@@ -64,14 +64,14 @@ test('every import that Python finds is found, in any layout', async () => {
   expect(await expectAllOf(folder.path)).toBeGreaterThan(sources.length);
 });
 
-test('words that are not an import give no name', () => {
+test('words that are not imports cause no names', () => {
   const text = '# import a\nimportant = 1\n# from the file import e\nx.import_f()\n';
   expect(importedModules(Buffer.from(text))).toEqual([]);
 });
 
 const LONG = 1_000_000;
 
-// With a pattern whose time grows with the square of the text, each would take longer than the time limit of a test.
+// With a regular expression of quadratic time, each of these tests would exceed its time limit.
 test.each([
   ['spaces before a module', `from${' '.repeat(LONG)}a import_b\n`],
   ['spaces in a module', `from a${' '.repeat(LONG)}b import c\nimport d${' '.repeat(LONG)}e\n`],
@@ -80,6 +80,6 @@ test.each([
   ['a list without an end', `from a import (${'b,'.repeat(LONG)}\n`],
   ['comments in a list', `from a import (${'#)\n'.repeat(LONG)}\n`],
   ['dots', `from ${'. '.repeat(LONG)}import a\n`],
-])('a long source is read in time that is proportional to it: %s', (_, text) => {
+])('the time to read a long source is proportional to its length: %s', (_, text) => {
   expect(importedModules(Buffer.from(`${text}import last\n`)).length).toBeLessThan(4);
 });

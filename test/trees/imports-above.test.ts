@@ -3,7 +3,7 @@ import { treeLinks } from '../../src/git/tree-links.ts';
 import type { TreeEntry } from '../../src/git/trees.ts';
 import { dottedFiles, leadingDots } from '../../src/trees/imports-above.ts';
 
-describe('the dots after a from', () => {
+describe('the dots after `from`', () => {
   test.each([
     ['from . import a\nfrom ..b import c\n', 2],
     ['from . . \t.b import c\n', 3],
@@ -29,7 +29,7 @@ describe('files with an import from above the root', () => {
     return Object.fromEntries(dottedFiles(counts, treeLinks(entries, targets)));
   }
 
-  test('are those with more dots than folders above them', () => {
+  test('are files in which an import has more dots than the file has parent folders', () => {
     expect(found(1, {})).toEqual({});
     expect(found(2, {})).toEqual({ 'a.py': 0 });
     expect(found(3, {})).toEqual({ 'a.py': 0, 'p/b.py': 1 });
@@ -39,11 +39,11 @@ describe('files with an import from above the root', () => {
     ['the file', { 'd.py': 'p/q/c.py' }],
     ['its folder', { 'p/r.txt': '../a.py', z: 'p/q' }],
     ['its folder, in a linked folder', { 'deep/l': '../p/q', k: 'deep/l' }],
-  ])('include those that a link brings nearer to the root: %s', (_, links) => {
+  ])('include files that are nearer to the root through a link: %s', (_, links) => {
     expect(found(3, links)).toHaveProperty(['p/q/c.py']);
   });
 
-  test('do not include those behind a link that is deeper', () => {
+  test('do not include files that are farther from the root through a link', () => {
     expect(found(2, { 'p/q/up.py': '../../p/b.py', 'p/q/root': '../..' })).toEqual({ 'a.py': 0 });
   });
 });

@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ['a module of a namespace beside it', 'import company.core\n', 'company.app'],
+  ['a different module of the same namespace package', 'import company.core\n', 'company.app'],
   ['a relative import', 'from .settings import K\n', 'settings'],
   ['a longer name', 'import settings_more\n', 'settings'],
   ['a comment', '# import settings\n', 'settings'],
@@ -44,17 +44,17 @@ test.each([
   expect(await found({ 'plug.py': text }, [name])).toBeUndefined();
 });
 
-test('a module of an imported package counts', async () => {
+test('a library also depends on the project through a module of an imported package', async () => {
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
 });
 
-test('an installed copy of the project is not read, because the project hides it', async () => {
+test('an installed copy of the project is not read because the project takes precedence', async () => {
   const tree = { 'project/a.py': 'import project.b\n', 'project-stubs/a.pyi': 'import project.b\n' };
   expect(await found(tree, ['project.b'], ['project'])).toBeUndefined();
   expect(await found(tree, ['project.b'])).toBe('project/a.py');
 });
 
-test('links between packages are followed, also in a circle', async () => {
+test('links between packages are followed, also circular links', async () => {
   const tree = {
     'store/plug/a.py': 'import settings\n',
     'store/plug/self': { to: '..' },
@@ -91,7 +91,7 @@ test.each([
   expect(await scopeWithLibrary({}, isPartial)).toEqual(scope);
 });
 
-test('without names, no folder is searched', async () => {
+test('if no names are affected, no folder is searched', async () => {
   const search = async (names: readonly string[]): Promise<string | undefined> =>
     importingLibrary(['/packages/archive.zip'], { affected: names, sources: [], hides: () => false });
   expect(await search(['settings'])).toBe('/packages/archive.zip');
@@ -99,7 +99,7 @@ test('without names, no folder is searched', async () => {
 });
 
 test.each([
-  ['a module that nothing imports', 'import os\nimport used.b\n', undefined],
+  ['a module without imports', 'import os\nimport used.b\n', undefined],
   ['an imported module', 'import unused\n', 'unused.py'],
   ['a module of an imported package', 'import used.a\n', 'chain.py'],
   ['an imported name', 'from used import (\n  b,\n  a,\n)\n', 'chain.py'],
@@ -122,13 +122,13 @@ test.each([
 });
 
 test.each([
-  ['at the root of imports hides the library of its name', 'plug.py', 'affected'],
-  ['in another folder hides no library', 'tools/plug.py', 'full'],
+  ['at an import root takes precedence over the library with the same name', 'plug.py', 'affected'],
+  ['in another folder does not take precedence over a library', 'tools/plug.py', 'full'],
 ])('a module %s', async (_, own, kind) => {
   expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ kind });
 });
 
-/** Returns the scope of a change of `settings.py`, which the library `plug` imports. */
+/** Returns the scope for a change of `settings.py`, which the library `plug` imports. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,

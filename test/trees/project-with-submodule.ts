@@ -5,7 +5,7 @@ export interface SubmoduleProject extends SandboxRepository {
   readonly start: Start;
 }
 
-/** Makes a project without errors. The next commit of its submodule `vendor` leads to an error in `app.py`. */
+/** Makes a project without errors. The next commit of its submodule `vendor` causes an error in `app.py`. */
 export async function projectWithSubmodule(sandbox: Sandbox): Promise<SubmoduleProject> {
   const library = await sandbox.repository('library');
   await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
@@ -21,7 +21,7 @@ export async function projectWithSubmodule(sandbox: Sandbox): Promise<SubmoduleP
   return { ...project, start: { cwd: project.path, env: sandbox.env } };
 }
 
-/** Makes a project that imports from its folder `vendor`, without the folder. */
+/** Makes a project that imports from its folder `vendor`, which does not exist yet. */
 export async function projectWithoutVendor(sandbox: Sandbox): Promise<SubmoduleProject> {
   const project = await sandbox.repository('nested');
   await project.write('app.py', 'from vendor.lib import f\n\nf(1)\n');

@@ -14,7 +14,7 @@ const LATIN_1 = Buffer.from('caf\u00E9', 'latin1');
 const NAMES = ['a.py', 'b', 'c.pyi', ...HOSTILE_NAMES.slice(0, 6), LATIN_1];
 const TARGETS = ['a.py', 'b', '../a.py', '/etc/hostname', 'missing', 'folder/b'];
 
-/** The ids of the blobs that are written, by their texts. */
+/** The ids of the written blobs, by their texts. */
 const blobs = new Map<string, string>();
 
 /** Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder. */
@@ -64,7 +64,7 @@ async function written(
   };
 }
 
-test('a folder that takes one tree after the other equals a new folder for each', async () => {
+test('a folder to which several trees are written in turn equals a new folder for each tree', async () => {
   await using repository = await temporaryRepository();
   await repository.commit();
   await using opened = await openedStore(repository.path);
@@ -83,7 +83,7 @@ test('a folder that takes one tree after the other equals a new folder for each'
   expect(seen.size).toBeGreaterThan(3);
 });
 
-test('a folder that could not be written takes the next tree', async () => {
+test('the next tree can be written to a folder after a tree could not be written to it', async () => {
   await using repository = await temporaryRepository();
   const blob = await rawBlob(repository, 'x = 1\n');
   const tree = await rawTree(repository, [['100644', 'a.py', blob]]);

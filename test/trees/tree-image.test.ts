@@ -23,12 +23,12 @@ function edited(name: string, content: Buffer | undefined): Readonly<Record<stri
   return result && Object.fromEntries([...result].filter(([path, entry]) => image.get(path) !== entry));
 }
 
-test('an entry has the id that Git gives the content, and keeps its kind', () => {
+test("a changed entry has Git's id of the new content and keeps its kind", () => {
   expect(edited('a.py', CONTENT)).toEqual({ 'a.py': `file ${blob}` });
   expect(edited('run.py', CONTENT)).toEqual({ 'run.py': `executable ${blob}` });
 });
 
-test('a new file has its folders', () => {
+test('the folders of a new file are added', () => {
   expect(edited('p/new.py', CONTENT)).toEqual({ 'p/new.py': `file ${blob}` });
   expect(edited('p/r/s/new.py', CONTENT)).toEqual({
     'p/r': FOLDER,
@@ -37,7 +37,7 @@ test('a new file has its folders', () => {
   });
 });
 
-test('the last file of a folder takes it along', () => {
+test('a folder is removed with its last file', () => {
   const left = withContents(image, new Map([['p/q/b.py', undefined]]));
   expect([...(left ?? [])].map(([name]) => name)).toEqual(['a.py', 'run.py', 'link']);
   const moved = new Map([
@@ -53,14 +53,14 @@ test('the last file of a folder takes it along', () => {
   ]);
 });
 
-test('a file that is missing already stays so', () => {
+test('the deletion of a missing file changes nothing', () => {
   expect(edited('none.py', undefined)).toEqual({});
 });
 
-test.each(['link', 'link/new.py', 'a.py/new.py', 'p', 'p/q'])('no file can be at %s', (name) => {
+test.each(['link', 'link/new.py', 'a.py/new.py', 'p', 'p/q'])('a file cannot be written at %s', (name) => {
   expect(edited(name, CONTENT)).toBeUndefined();
 });
 
-test.each(['link', 'p'])('%s is not deleted as a file', (name) => {
+test.each(['link', 'p'])('%s cannot be deleted like a file', (name) => {
   expect(edited(name, undefined)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-// A submodule that is excluded or at its recorded commit is in unsupported-reading.slow.test.ts.
-test('a changed submodule without files is inconclusive if the project can import it', async () => {
+// Submodules that are excluded or at their recorded commit are tested in unsupported-reading.slow.test.ts.
+test('the gate is inconclusive if the project can import a changed submodule without files', async () => {
   const { git, commit, start } = await projectWithSubmodule(sandbox);
   const before = await pyrightCli(start);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
@@ -21,11 +21,11 @@ test('a changed submodule without files is inconclusive if the project can impor
   expect(exitCode).toBe(25);
 });
 
-test('with --head worktree, a nested repository or an edit in a submodule is inconclusive', async () => {
+test('with --head worktree, the gate is inconclusive because of a nested repository or an edit in a submodule', async () => {
   const { git, commit, write, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   const vendor = await nestedRepository(sandbox);
-  // Pyright's command line checks an untracked repository as any other folder.
+  // Pyright's command line checks an untracked repository like any other folder.
   expect((await pyrightCli(start)).errors).toBe(1);
   const nested = await gate();
   expect(nested.report.failures[0]?.message).toMatch(/"vendor" changes/u);

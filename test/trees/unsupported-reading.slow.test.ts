@@ -5,7 +5,7 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-test('a changed submodule is checked if it has its files, and may lack them if it is excluded', async () => {
+test('a changed submodule is checked if its files exist, and its files may be missing if it is excluded', async () => {
   const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();
