@@ -50,7 +50,7 @@ const onPath = (...folders: readonly string[]): { readonly PATH: string } => ({
 });
 
 describe('an interpreter outside of the workspace', () => {
-  test('is queried and gives the same result as for the gate', async () => {
+  test('is queried with the same result as for the gate', async () => {
     const { folder: venv, programs } = await virtualEnvironment(path.join(folder.path, 'venv'), {
       'x-1.dist-info/METADATA': '',
     });
@@ -63,7 +63,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test("has the user's packages after its own and before those of the base", async () => {
+  test("has the user's packages after its own packages and before those of the base", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -90,7 +90,7 @@ describe('an interpreter outside of the workspace', () => {
     expect(python?.importPaths.slice(2)).toEqual((await capture()).python?.importPaths);
   });
 
-  test('that fails is skipped for the next name, or no interpreter is used', async () => {
+  test('that fails is skipped: the next name is used, or no interpreter', async () => {
     const bin = path.join(folder.path, 'bin');
     await writeTree(bin, { python3: '#!/bin/sh\nexit 1\n' });
     await chmod(path.join(bin, 'python3'), 0o755);
@@ -160,7 +160,7 @@ describe('an environment in the workspace', () => {
     expect([await evil.wasRun(), await other.wasRun()]).toEqual([false, false]);
   });
 
-  test('that is unusable is E/USAGE with --python, and is skipped on PATH', async () => {
+  test('that is unusable causes E/USAGE with --python, and is skipped on PATH', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = bin\n');
@@ -190,7 +190,7 @@ describe('an environment in the workspace', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the chosen environment', () => {
   const OWN: EnvironmentTrust = { isStrict: false, originOf: async () => ({ kind: 'own' }) };
   const chosen = async (
     env: Readonly<Record<string, string>> = {},
@@ -200,7 +200,7 @@ describe('the choice', () => {
     return [python?.source, python && path.relative(folder.path, python.prefix)];
   };
 
-  test('is the named environment, the active one, .venv, venv, those above, and the first of PATH', async () => {
+  test('is, in this order: the named one, the active one, .venv, venv, those in parent folders, and the first on PATH', async () => {
     const project = path.join(root, 'packages', 'one');
     await mkdir(project, { recursive: true });
     const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
@@ -224,13 +224,13 @@ describe('the choice', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
-  test("prefers the project's environment to conda's own, but not to an activated one", async () => {
+  test("is the project's environment rather than conda's base environment, but not rather than an activated one", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
     const { programs } = await virtualEnvironment(conda);
     await rm(path.join(conda, 'pyvenv.cfg'));
     await mkdir(path.join(conda, 'conda-meta'));
-    // The base interpreter says what conda's would: this folder is its prefix.
+    // The base interpreter answers as conda's interpreter would, with this folder as its prefix.
     const real = await realpath(path.join(programs, 'python3'));
     await rm(path.join(programs, 'python3'));
     await writeFile(
@@ -243,7 +243,7 @@ describe('the choice', () => {
     expect(await chosen({ ...env, CONDA_DEFAULT_ENV: 'science' })).toEqual(['active', 'conda']);
   });
 
-  test('skips an environment that is broken, tracked or of unknown origin, and names the reason', async () => {
+  test('is not an environment that is broken, tracked or of unknown origin, and the reason is reported', async () => {
     await writeTree(root, { '.venv/pyvenv.cfg': 'home = relative\n' });
     const { folder: venv } = await virtualEnvironment(path.join(root, 'venv'));
     expect(await chosen()).toEqual(['project', 'ws/venv']);
@@ -290,7 +290,7 @@ describe('a configured environment', () => {
     );
   });
 
-  test('is skipped as in Pyright if it is missing or empty, and is E/CONFIG if it is a circular link', async () => {
+  test('is skipped as in Pyright if it is missing or empty, and causes E/CONFIG if it is a circular link', async () => {
     const place = path.join(root, 'venv');
     const options = { configured: { ...configured, folder: place } };
     expect((await capture({}, options)).python?.source).toBe('path');

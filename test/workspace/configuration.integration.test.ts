@@ -10,7 +10,7 @@ describe('a configuration file', () => {
     ['lanser.yaml', '\uFEFF# a comment\nindexIo: utf-8\n'],
     ['lanser.yml', 'indexIo: "utf-8"'],
     ['pyproject.toml', '\uFEFF[tool.lanser]\nindexIo = "utf-8"\n'],
-  ])('%s is parsed in its format', (name, text) => {
+  ])('%s is parsed according to its format', (name, text) => {
     expect(valueOf(name, text)).toEqual({ indexIo: 'utf-8' });
   });
 
@@ -70,7 +70,7 @@ describe('a configuration file', () => {
   });
 });
 
-test('a JSON text has the same value as YAML', () => {
+test('a JSON text has the same value if it is parsed as YAML', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 3 })), (settings) => {
       const text = JSON.stringify(settings);

@@ -59,7 +59,7 @@ describe('isInside and workspacePath', () => {
 });
 
 describe('realPathInside', () => {
-  test('follows links, and returns undefined for those that lead outside', async () => {
+  test('follows links, and returns undefined for links that lead outside', async () => {
     await using folder = await temporaryFolder();
     const root = path.join(folder.path, 'root');
     await mkdir(path.join(root, 'pkg'), { recursive: true });

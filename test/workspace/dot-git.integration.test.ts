@@ -17,7 +17,7 @@ test.each([
   'x:.git',
   '',
   'gitt~1',
-])('%j is an ordinary name', (name) => {
+])('%j is accepted as an ordinary name', (name) => {
   expect(isDotGit(name)).toBe(false);
 });
 
@@ -53,7 +53,7 @@ describe('compared with Git', () => {
       .sample(names, { numRuns: 6000, seed: 7 })
       .filter((name) => name !== '.' && name !== '..' && !/^\.(?:\\|$)|\\$/u.test(name));
     const all = [...new Set(sample)];
-    // Each name is in a separate folder, so that names of the sample do not conflict.
+    // Each name is in a separate folder, so that the names do not conflict.
     const input = all.map((name, index) => `100644 ${blob} 0\tn${index}/${name}\0`).join('');
     await repository.git(['update-index', '-z', '--index-info'], { input });
     const tracked = await repository.git(['ls-files', '-z']);
@@ -62,8 +62,8 @@ describe('compared with Git', () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(refused.filter((name) => !isDotGit(name))).toEqual([]);
     const wrongly = all.filter((name, index) => accepted.has(`n${index}`) && isDotGit(name));
-    // lanser also refuses names with characters that one of the systems drops, compatibility forms, and names
-    // whose first character is the separator, which Git does not check.
+    // lanser also rejects names that Git does not check: names with characters that an operating system drops, Unicode
+    // compatibility forms, and names whose first character is a separator.
     expect(wrongly.filter((name) => /^(?!\\)[\x20-\x7E]*$/u.test(name))).toEqual([]);
   });
 });

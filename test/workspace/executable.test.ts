@@ -65,7 +65,7 @@ describe('findExecutable', () => {
     }
   });
 
-  test('skips links into the workspace and out of it', async () => {
+  test('skips links into the workspace and links out of it', async () => {
     await using at = await place();
     const evil = await at.program(at.workspace, 'evil');
     await symlink(evil, path.join(at.outside, 'tool'));
@@ -75,7 +75,7 @@ describe('findExecutable', () => {
     expect(await at.find([path.join(at.workspace, 'link', 'bin')], 'other')).toBeUndefined();
   });
 
-  test('skips an environment in the workspace even if its programs are links to others', async () => {
+  test('skips an environment in the workspace even if its programs are links to programs outside', async () => {
     await using at = await place();
     const real = await at.program(at.outside, 'real', 'tool');
     await mkdir(path.join(at.workspace, '.venv', 'bin'), { recursive: true });
@@ -93,7 +93,7 @@ describe('findExecutable', () => {
     expect(await findExecutable(host, ['tool'], [link])).toBeUndefined();
   });
 
-  test('accepts a neighbouring folder whose name starts like the workspace', async () => {
+  test("accepts a folder beside the workspace whose name starts with the workspace's name", async () => {
     await using at = await place();
     const tool = await at.program(`${at.workspace}-tools`, 'tool');
     expect(await at.find([`${at.workspace}-tools`], 'tool')).toBe(tool);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fileStamp } from '../../src/workspace/file-stamp.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-test('a file stamp is racy until the file is unchanged for longer than the clock resolution', async () => {
+test('a file stamp counts as racy until the file has been unchanged for longer than the clock resolution', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'a.py');
   await writeFile(file, 'x = 1\n');
@@ -14,7 +14,7 @@ test('a file stamp is racy until the file is unchanged for longer than the clock
   expect(fileStamp(stats, changed).racy).toBe(true);
   expect(fileStamp(stats, changed + 2000).racy).toBe(true);
   expect(fileStamp(stats, changed + 2001).racy).toBe(false);
-  // Resetting a file's times does not hide the time of the reset.
+  // If a program resets a file's times, the change time still shows the reset.
   const setBack = Object.assign(lstatSync(file, { bigint: true }), { mtimeNs: 0n });
   expect(fileStamp(setBack, changed + 2000).racy).toBe(true);
   expect(fileStamp(setBack, changed).identity).not.toBe(fileStamp(stats, changed).identity);

@@ -9,7 +9,7 @@ test.each([
   ['\u03A3\u03A3.py', '\u03C3\u03C2.py'],
   ['\u212A.py', 'k.py'],
   ['\u212B', '\u00E5'],
-])('%s and %s fold to one name', (one, other) => {
+])('%s and %s are folded to the same name', (one, other) => {
   expect(foldedName(one)).toBe(foldedName(other));
 });
 

@@ -89,7 +89,7 @@ test('a .python-version selects the version if the interpreter is a pyenv shim',
   expect(await pyenvVariables(host, '/usr/bin/python3', root)).toEqual({});
 });
 
-test('the package list does not depend on the folder of the environment, even with an editable install', async () => {
+test('the list of packages does not depend on the folder of the environment, even with an editable install', async () => {
   const digests = [];
   for (const place of ['one', 'two/three']) {
     const { folder: venv } = await virtualEnvironment(path.join(folder.path, place), {

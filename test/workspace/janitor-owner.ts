@@ -1,4 +1,4 @@
-// A program that owns a temporary folder and a child process, reports both, and waits for its end.
+// A program that owns a temporary folder and a child process. It prints both, and waits until it is ended.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const [temporaryRoot = ''] = process.argv.slice(2);
 const janitor = startJanitor(testHost({}, { temporaryRoot }));
 const { path: folder } = await janitor.temporaryDirectory();
 writeFileSync(path.join(folder, 'content'), 'x');
-// The child holds standard output open, so that its end closes the stream.
+// The child keeps standard output open, so that the stream is closed only when the child has ended.
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
   stdio: ['ignore', 'inherit', 'ignore'],
 });

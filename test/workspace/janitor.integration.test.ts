@@ -53,7 +53,7 @@ describe('a temporary folder', () => {
     expect(readdirSync(root.path)).toEqual([]);
   });
 
-  test('that was not disposed is removed when the janitor ends', async () => {
+  test('that was not disposed of is removed when the janitor ends', async () => {
     await using root = await temporaryFolder();
     {
       await using janitor = startJanitor(testHost({}, { temporaryRoot: root.path }));
@@ -63,7 +63,7 @@ describe('a temporary folder', () => {
     expect(readdirSync(root.path)).toEqual([]);
   });
 
-  test('that cannot be created is E/FS_PERMISSIONS', async () => {
+  test('that cannot be created causes E/FS_PERMISSIONS', async () => {
     await using root = await temporaryFolder();
     const temporaryRoot = path.join(root.path, 'nothing');
     await using janitor = startJanitor(testHost({}, { temporaryRoot }));
@@ -75,7 +75,7 @@ describe('a temporary folder', () => {
 });
 
 describe('a watched process', () => {
-  test('is killed when the janitor ends, unless it was released', async () => {
+  test('is killed when the janitor ends unless it was released', async () => {
     await using root = await temporaryFolder();
     const [watched, released] = [idleChild(), idleChild()];
     const end = once(watched, 'exit');
@@ -112,7 +112,7 @@ describe('the folder and the child process of an owner', () => {
     const { folder, child } = JSON.parse(line) as Owned;
     expect(readdirSync(root.path)).toEqual([path.basename(folder)]);
     expect(isAlive(child)).toBe(true);
-    // Standard output closes when the last process that holds it has ended: the owner and its child.
+    // Standard output is closed when both processes that have it open, the owner and its child, have ended.
     const closed = once(owner, 'close');
     owner.kill(signal);
     await closed;
@@ -131,8 +131,8 @@ describe('the folder and the child process of an owner', () => {
   });
 });
 
-describe('without its second process', () => {
-  test('the janitor still creates and disposes folders, and logs the failure', async () => {
+describe('if the janitor process cannot be started', () => {
+  test('temporary folders are still created and removed, and the failure is logged', async () => {
     await using root = await temporaryFolder();
     const lines: string[] = [];
     const host = testHost(

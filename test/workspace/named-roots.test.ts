@@ -59,9 +59,9 @@ describe('withoutPaths', () => {
     ['file:///srv/app/a.py', 'file://a.py'],
     ['/opt/pyright/typeshed/stdlib/os.pyi:3', 'typeshed:stdlib/os.pyi:3'],
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
-    // Paths that code may contain stay.
+    // Paths that code may contain are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
-    // Paths that only begin or end like a root's.
+    // Paths that only begin or end like a root are not replaced.
     ['/srv/application/a.py', '/srv/application/a.py'],
     ['/srv/app-2/a.py', '/srv/app-2/a.py'],
     ['/srv/app.old/a.py', '/srv/app.old/a.py'],
@@ -72,7 +72,7 @@ describe('withoutPaths', () => {
     expect(roots.withoutPaths(text)).toBe(expected);
   });
 
-  test('treats every character of a path literally', () => {
+  test('interprets every character of a path literally', () => {
     const odd = namedRoots([{ name: '', path: '/tmp/a.b+c (d) [e]$1-{f}^|\\' }]);
     expect(odd.withoutPaths('in /tmp/a.b+c (d) [e]$1-{f}^|\\/x.py')).toBe('in x.py');
     expect(odd.withoutPaths('in /tmp/aXb+c (d) [e]$1-{f}^|\\/x.py')).toContain('aXb');

@@ -1,4 +1,4 @@
-// Describes an interpreter while this program cannot open one more file, as the start of a process needs.
+// Queries an interpreter while this program cannot open another file, which the start of a process requires.
 import { openSync } from 'node:fs';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { probePython } from '../../src/workspace/python-probe.ts';

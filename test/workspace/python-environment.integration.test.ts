@@ -40,7 +40,7 @@ describe('the interpreter on PATH', () => {
     expect(packages).toEqual([...new Set(packages)].toSorted());
   });
 
-  test('is undefined, with a line in the log, if none is outside the workspace', async () => {
+  test('is undefined, and a line is logged, if there is none outside the workspace', async () => {
     await using folder = await temporaryFolder();
     const lines: string[] = [];
     const bin = path.join(folder.path, 'bin');
@@ -50,7 +50,7 @@ describe('the interpreter on PATH', () => {
     const host = testHost({ PATH: bin }, { log: (line) => lines.push(line) });
     expect(await pythonOutside(host, undefined, [folder.path], signal)).toBeUndefined();
     expect(lines.at(-1)).toContain('no Python interpreter');
-    // The interpreter exists; only the workspace prevents its use.
+    // The interpreter exists. It is not used only because it is in the workspace.
     expect(await pythonOutside(host, undefined, [], signal)).toBeDefined();
   });
 
@@ -76,7 +76,7 @@ describe('the interpreter on PATH', () => {
 });
 
 describe('isolation from the working folder and the environment', () => {
-  test('runs no sitecustomize or module that shadows the standard library', async () => {
+  test('prevents that sitecustomize or modules that shadow the standard library run', async () => {
     await using folder = await temporaryFolder();
     const mark = path.join(folder.path, 'mark');
     const code = `open(${JSON.stringify(mark)}, 'w').close()\n`;
@@ -94,7 +94,7 @@ describe('isolation from the working folder and the environment', () => {
     const { stdout } = await run(process.execPath, [PROGRAM], { cwd: folder.path, env });
     expect(JSON.parse(stdout)).toMatchObject({ executable: await python3() });
     await expect(stat(mark)).rejects.toThrow('ENOENT');
-    // Without isolation Python runs the file there, so the test is effective.
+    // Without isolation, Python runs the file in this folder, so the test is effective.
     await run(await python3(), ['-S', '-c', 'import json'], { cwd: folder.path, env }).catch(() => {});
     await expect(stat(mark)).resolves.toBeDefined();
   });
@@ -121,7 +121,7 @@ describe('isolation from the working folder and the environment', () => {
 });
 
 describe('an environment', () => {
-  test('can be named by its folder or its interpreter, and has only its own packages', async () => {
+  test('can be named by its folder or its interpreter, and only its own packages are listed', async () => {
     await using folder = await temporaryFolder();
     const venv = path.join(folder.path, 'venv');
     await run(await python3(), ['-I', '-m', 'venv', '--without-pip', venv]);

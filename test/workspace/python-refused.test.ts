@@ -47,7 +47,7 @@ describe('an interpreter in the workspace', () => {
     expect(await evil.wasRun()).toBe(true);
   });
 
-  test('is rejected if it links to an interpreter outside', async () => {
+  test('is rejected if it is a link to an interpreter outside the workspace', async () => {
     await using folder = await temporaryFolder();
     const real = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const workspace = path.join(folder.path, 'ws');
@@ -73,7 +73,7 @@ describe('an interpreter that does not work', () => {
     ['has no interpreter', '#!/nowhere/python\n', 0o755],
     ['is not executable', '#!/bin/sh\n', 0o644],
     ['is a binary of a different format', '\u007FELF', 0o755],
-  ])('is E/USAGE if it %s', async (_, content, mode) => {
+  ])('causes E/USAGE if it %s', async (_, content, mode) => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, content, { mode });
@@ -82,14 +82,14 @@ describe('an interpreter that does not work', () => {
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
   });
 
-  test('is E/USAGE if it does not exist', async () => {
+  test('causes E/USAGE if it does not exist', async () => {
     await using folder = await temporaryFolder();
     for (const python of [path.join(folder.path, 'nothing'), folder.path]) {
       await expect(pythonOutside(testHost(), python, [], signal)).rejects.toMatchObject({ code: 'E/USAGE' });
     }
   });
 
-  test('is E/REQUEST_CANCELLED if its signal aborts', async () => {
+  test('causes E/REQUEST_CANCELLED if its signal is aborted', async () => {
     await using folder = await temporaryFolder();
     const program = path.join(folder.path, 'python');
     await writeFile(program, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 });
@@ -100,14 +100,14 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// The answer of a different interpreter would depend on the load of the machine.
+// lanser does not query a different interpreter instead. The result would depend on how busy the machine is.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });
     return { PATH: [folder, process.env['PATH']].join(path.delimiter) };
   }
 
-  test('in time is E/LS_TIMEOUT', async () => {
+  test('in time causes E/LS_TIMEOUT', async () => {
     await using folder = await temporaryFolder();
     const { PATH } = await firstOnPath(folder.path, '#!/bin/sh\nexec sleep 600\n');
     const probing = probePython(testHost({ PATH }), path.join(folder.path, 'python3'), [], {}, signal, 10);
@@ -118,7 +118,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because a signal ended it is E/INCONCLUSIVE, and no later interpreter of PATH answers', async () => {
+  test('because a signal ended it causes E/INCONCLUSIVE, and no later interpreter on PATH is used', async () => {
     await using folder = await temporaryFolder();
     const host = testHost(await firstOnPath(folder.path, '#!/bin/sh\nkill -9 $$\n'));
     await expect(pythonOutside(host, undefined, [], signal)).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('an interpreter that does not answer', () => {
     });
   });
 
-  test('because the process has too many open files is E/INCONCLUSIVE', async () => {
+  test('because the process has too many open files causes E/INCONCLUSIVE', async () => {
     const python = (await findExecutable(testHost(), ['python3'], [])) ?? '';
     const limited = ['-c', 'ulimit -n 64; exec "$@"', 'sh', process.execPath, WITHOUT_FILES, python];
     const { stdout } = await promisify(execFile)('sh', limited);

@@ -1,4 +1,4 @@
-// Resolves the interpreter of PATH in this program's own environment and working folder.
+// Finds the interpreter on PATH, with this program's own environment and working folder.
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { testHost } from '../helpers/test-host.ts';
 

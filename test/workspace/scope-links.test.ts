@@ -40,17 +40,17 @@ test.each([
     ['.', 'link.py', 'linked', 'pkg/up/pkg'],
     ['a.py', 'pkg/b.py'],
   ],
-])('%j with links expands to %j, each file once', async (patterns, files) => {
+])('in a tree with links, %j expands to %j, with each file once', async (patterns, files) => {
   expect(await expand(LINKED, patterns)).toEqual(files);
 });
 
-test('expansion ends at once if many folders link to each other', async () => {
+test('expansion ends quickly if many folders link to each other', async () => {
   const folders = Array.from('abcdefghijklmnop');
   const links = folders.flatMap((from) =>
     folders.map((to) => [`${from}/to-${to}`, { to: `../${to}` }] as const),
   );
   const tree: Tree = { 'a/x.py': '', ...Object.fromEntries(links) };
-  // There are more paths through the links than any machine can follow.
+  // There are more paths through the links than a machine can follow.
   expect(await expand(tree, ['.'])).toEqual(['a/x.py']);
   expect(await expand(tree, ['**/*.py'])).toEqual(['a/x.py']);
 });
@@ -76,11 +76,14 @@ test.each([
     ['.tox', '.hidden.py'],
     ['.hidden.py', '.tox/x.py'],
   ],
-])('%j expands to the files that Pyright checks or that are named: %j', async (patterns, files) => {
-  expect(await expand(LEFT_OUT, patterns)).toEqual(files);
-});
+])(
+  '%j expands to files that Pyright checks, and to files that the pattern names: %j',
+  async (patterns, files) => {
+    expect(await expand(LEFT_OUT, patterns)).toEqual(files);
+  },
+);
 
-test.each([['.'], ['**/*.py']])('%j returns no partial list if it is aborted', async (pattern) => {
+test.each([['.'], ['**/*.py']])('an aborted expansion of %j returns no partial list', async (pattern) => {
   await expect(expand(LINKED, [pattern], AbortSignal.abort())).rejects.toMatchObject({
     code: 'E/REQUEST_CANCELLED',
   });

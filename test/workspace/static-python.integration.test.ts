@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the static result with the import paths that exist and their packages, as a capture has them. */
+/** Returns the static result in the form of a captured environment: with existing import paths and their packages. */
 async function readingOf(venv: string): Promise<StaticReading> {
   const program = path.join(venv, 'bin', 'python');
   const reading = await readPythonStatically(program, { host, untrusted: [workspace], signal });
@@ -63,7 +63,7 @@ const PACKAGES: Tree = {
 };
 
 describe.each(PYTHONS)(
-  'the static result of an environment of %s equals the answer of its interpreter',
+  'the static result for an environment of %s equals the answer of its interpreter',
   (python) => {
     test.each([
       ['alone', [], {}],
@@ -79,7 +79,7 @@ describe.each(PYTHONS)(
   },
 );
 
-test('pyvenv.cfg may omit the packages of the base, or be in the folder of programs', async () => {
+test('pyvenv.cfg may omit the setting for packages of the base, or be in the folder of programs', async () => {
   const venv = path.join(workspace, '.venv');
   await virtualEnvironment(venv);
   const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
@@ -90,7 +90,7 @@ test('pyvenv.cfg may omit the packages of the base, or be in the folder of progr
   await expectSame(venv);
 });
 
-test('an environment whose base is in the workspace is read from files only', async () => {
+test('an environment whose base is in the workspace is read only from files', async () => {
   const venv = path.join(workspace, '.venv');
   const { sitePackages } = await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
   const version = path.basename(path.dirname(sitePackages));
@@ -184,7 +184,7 @@ describe('a broken environment', () => {
     ['a home without Python', (text: string) => text.replace(/^home.*$/mu, 'home = /etc')],
     ['a network path as home', (text: string) => text.replace(/^home = /mu, 'home = /')],
     [
-      'a missing home, with a version only in the name of its library folder',
+      'a missing home, with the version only in the name of the library folder',
       (text: string) => text.replace(/^home.*$/mu, 'home = /not/there').replace(/^version.*$/mu, ''),
     ],
   ])('is read from its files: %s', async (_, change) => {
@@ -202,7 +202,7 @@ describe('a broken environment', () => {
     if (reading.kind === 'read') expect(reading.python.versionInfo.slice(0, 2)).toEqual([major, minor]);
   });
 
-  test('is a problem if its configuration is missing or a folder', async () => {
+  test('is reported as a problem if its configuration is missing or is a folder', async () => {
     const venv = await configuration((text) => text);
     await rm(path.join(venv, 'pyvenv.cfg'));
     expect(await readingOf(venv)).toMatchObject({ kind: 'problem', reason: /not in an environment/u });

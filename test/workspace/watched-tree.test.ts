@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { watchTree } from '../../src/workspace/watched-tree.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-/** In seconds since the epoch. */
+/** A time in seconds since the epoch. */
 const TIME = 1_700_000_000;
 
 test('finds a new file in a folder whose modification time was restored', async () => {
@@ -13,7 +13,7 @@ test('finds a new file in a folder whose modification time was restored', async 
   mkdirSync(inner);
   writeFileSync(path.join(inner, 'one.py'), '');
   utimesSync(inner, TIME, TIME);
-  // A clock far ahead: no change counts as recent.
+  // This clock is far ahead, so no change counts as recent.
   const clock = (): number => Date.now() + 3_600_000;
   const tree = watchTree(folder.path, {
     limit: folder.path,
