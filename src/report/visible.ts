@@ -1,8 +1,9 @@
 // report/ renders reports and bundles as text, Markdown, HTML, SARIF and annotations, one renderer per file.
 // It does not depend on the destination of the output.
 
-// Control characters except tab and line feed, lone surrogates, line separators, characters that change the
-// direction of text, and characters without width, such as fillers, variation selectors and tags.
+// Matches control characters except tab and line feed, lone surrogates, line separators, and characters that
+// change the direction of text. Also matches characters without width, such as fillers, variation selectors
+// and tags.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**

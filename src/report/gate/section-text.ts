@@ -9,7 +9,7 @@ import type { Severity } from '../../model/diagnostic.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;
-/** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
+/** The maximum number of lines per text. Diffs and values are only in other formats of the report. */
 const LINES_OF_TEXT = 10;
 
 /** Renders a section for a terminal, shortened. Other formats contain the whole section. */

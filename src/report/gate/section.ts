@@ -26,9 +26,9 @@ export type SectionId =
 
 export interface Section {
   readonly id: SectionId;
-  /** A summary of the section, because most sections are folded. */
+  /** The title. It summarizes the section, because most sections are folded. */
   readonly title: Line;
-  /** True to fold the section, because readers rarely need it first. */
+  /** True for a folded section. Readers must unfold it to see the body. */
   readonly isFolded: boolean;
   /** A few lines before the body. */
   readonly intro: readonly Line[];
