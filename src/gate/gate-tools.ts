@@ -30,10 +30,10 @@ export interface GateTools extends Omit<Tools, 'python'> {
   /** The environments by working directory. Their import paths lead to the checkout. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Import paths into the checkout, for example of editable
-   * installations or from PYTHONPATH, are replaced by the same paths in the tree, so that each side imports
-   * its own code. Omits paths that the tree does not contain. Does not change the paths of an environment
-   * inside the checkout.
+   * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the
+   * checkout are replaced by the same paths in the tree. Editable installations and PYTHONPATH have such
+   * paths. Omits paths that the tree does not contain. Does not change the paths of an environment inside the
+   * checkout.
    *
    * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
    * would import the same files. Also for an environment that head could replace.

@@ -58,7 +58,7 @@ export interface GateOptions {
    */
   readonly configFile?: string | undefined;
   readonly python?: string | undefined;
-  /** Overrides base's configuration, like `warnOnly`. */
+  /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */

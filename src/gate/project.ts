@@ -61,7 +61,7 @@ export interface ProjectRun {
 
 /**
  * Checks a project on both sides and matches the results. If base comes from the cache and the result is
- * unstable, the cache entry may be wrong, so both sides are checked again without it.
+ * unstable, the cache entry may be wrong. Both sides are then checked again without it.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);

@@ -46,10 +46,9 @@ type CachedSide =
   | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
- * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files for
- * which the entry has diagnostics or unreachable code are checked again, because a false diagnostic of base
- * could hide an error of head. For all other files, the entry is trusted. The server starts only if it is
- * needed.
+ * Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
+ * with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
+ * error of head. For all other files, the entry is trusted. The server starts only if it is needed.
  */
 async function cachedSide(
   options: SideCheckOptions,

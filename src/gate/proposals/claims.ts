@@ -28,8 +28,8 @@ export type Claimed =
 const NOT_PREVIEWED: Claimed = { kind: 'open', preview: undefined };
 
 /**
- * Returns a claim if head contains a rename, that is, if the definition has the old name in base and the new
- * name in head.
+ * Returns a claim if head contains a rename: the definition has the old name in base, and the new name in
+ * head.
  */
 export async function renameClaim(
   edit: Extract<Proposed['edit'], { kind: 'rename' }>,
@@ -50,10 +50,7 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
 }
 
-/**
- * Returns a claim if head contains a move, that is, if a moved file is at its new path and this path does not
- * exist in base.
- */
+/** Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base. */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,
