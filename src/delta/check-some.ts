@@ -16,9 +16,9 @@ export type Extent =
   /** The files that `DeltaOptions.scope` selects. Differences are confirmed. */
   | { readonly kind: 'scope' }
   /**
-   * The files that a tool has written, and the files that have changed since the last comparison. If one of
-   * them has a new error that may have moved from a different file, all files that differ from the earlier
-   * state are checked. Differences are not confirmed. Paths are relative to the repository's root.
+   * The files that a tool has written, and the files that have changed since the last comparison. If a new
+   * error in one of them may have moved from a different file, all files that differ from the earlier state
+   * are checked. Differences are not confirmed. Paths are relative to the repository's root.
    */
   | {
       readonly kind: 'edited';

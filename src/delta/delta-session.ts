@@ -191,8 +191,8 @@ export async function openLastingSession(
     };
   }
 
-  /** Returns the changes since the last call. In the first call, everything counts as changed. */
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
+  /** Returns the changes since the last call. In the first call, everything counts as changed. */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
       const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);
@@ -250,7 +250,7 @@ export async function openLastingSession(
     if (given !== givenIn(options) || options.repository !== repository.root) return UNKNOWN;
     const isCurrentChoice = isChoiceCurrent();
     if (!isCurrentChoice || !isCurrent(environments)) {
-      // The interpreters must be examined again, because the environments have changed.
+      // The interpreters must be examined again, because the environments or their selection have changed.
       probe = rememberedProbe();
       if (isCurrentChoice) await discard();
       return UNKNOWN;
