@@ -8,8 +8,8 @@ import type { Caller } from '../daemon/caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**
- * Runs the work of a command. Converts its result or error to output and an exit code. The request is needed
- * only for the bundle of a failure.
+ * A function that runs the work of a command, and converts its result or error to output and an exit code.
+ * The request is needed only for the bundle of a failure.
  */
 export type Runner = (
   options: CommonOptions,
