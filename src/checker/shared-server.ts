@@ -14,7 +14,8 @@ import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import { recentValues } from '../model/recent-values.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
-import { withContents, type FileContents } from '../trees/tree-image.ts';
+import type { FileContents } from '../trees/tree-image.ts';
+import { rewrite, type LiveServer } from './live-server.ts';
 import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
 import { serverTree } from './server-tree.ts';
 
@@ -56,22 +57,6 @@ export interface SharedServerOptions {
   readonly signal: AbortSignal;
   /** Default: `growing`. */
   readonly heap?: SideCheckOptions['heap'];
-}
-
-/** The running server and the inputs of its start. */
-interface LiveServer {
-  readonly key: string;
-  /** The absolute path of the project's folder. */
-  readonly root: string;
-  readonly checker: Checker;
-  /** The files of the project, relative to the tree; undefined before they are listed. */
-  files: ReadonlySet<string> | undefined;
-  /** The open files, relative to the tree. When a file is closed, the server compares it with the disk. */
-  opened: ReadonlySet<string>;
-  /** False until a file is opened. */
-  isUsed: boolean;
-  /** True if files were created or deleted, or files outside of the project were written, while the program ran. */
-  hasOtherFiles: boolean;
 }
 
 /**
@@ -181,38 +166,6 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     };
   }
 
-  /**
-   * Writes contents to the tree of the running program. Returns false if the program cannot follow the
-   * changes.
-   */
-  async function rewrite(server: LiveServer, contents: FileContents): Promise<boolean> {
-    const { checker, files = new Set() } = server;
-    const before = mirror.image;
-    const image = withContents(before, contents);
-    if (image === undefined) return false;
-    const names = [...contents.keys()];
-    // Pyright can also read files outside of the project, if they are imported.
-    const outside = names.filter((name) => before.has(name) && !files.has(name));
-    if (outside.some((name) => !image.has(name))) return false;
-    await mirror.write(image, contents);
-    const created = names.filter((name) => !before.has(name) && image.has(name));
-    const deleted = names.filter((name) => before.has(name) && !image.has(name));
-    if (created.length + deleted.length + outside.length === 0) return true;
-    const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
-    const found = new Set((await checker.includedFiles()).files.map(nameOf));
-    // The lists can differ, because a file can have two names and the configuration can exclude a file.
-    if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
-    server.files = found;
-    server.hasOtherFiles = true;
-    const placesOf = (list: readonly string[]): readonly string[] =>
-      list.map((name) => path.join(tree, name));
-    return checker.announce({
-      changed: placesOf(outside),
-      created: placesOf(created),
-      deleted: placesOf(deleted),
-    });
-  }
-
   function use(server: LiveServer): Checker {
     live = server;
     changed.clear();
@@ -296,7 +249,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
         // Supports only a project at the root, because the files of other projects have different names.
         const isKnown = server?.root === tree && changed.size === 0;
         if (!isKnown || !others.every((name) => server.files?.has(name))) return undefined;
-        if (!(await rewrite(server, contents))) return undefined;
+        if (!(await rewrite(server, mirror, contents))) return undefined;
         const written = [...contents.keys()].filter((name) => server.files?.has(name));
         const names = [...new Set([...written, ...others])];
         const places = names.map((name) => path.join(tree, name));

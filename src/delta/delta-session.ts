@@ -1,18 +1,11 @@
 // delta/ compares the files on disk with an earlier state. The gate makes each comparison. delta/ decides
 // only which states are compared, and which data stays in memory between comparisons.
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { affectedReader } from '../affected/affected-files.ts';
 import { sharedServer } from '../checker/shared-server.ts';
 import type { CheckSide } from '../checker/side-check.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
-import {
-  openObjectStore,
-  readOnlyUserObjects,
-  withObjectReader,
-  type ObjectStore,
-} from '../git/object-store.ts';
-import type { Repository } from '../git/repository.ts';
 import { anySignal } from '../model/any-signal.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { DeltaDocument } from '../model/delta.ts';
@@ -27,6 +20,7 @@ import type { Extent } from './check-some.ts';
 import { compareSince, POINT, type Compared, type DeltaOptions } from './compare-since.ts';
 import { newErrorsIn, UNKNOWN, type EditResult, type SideServers } from './edited-files.ts';
 import { findPoint } from './points.ts';
+import { sessionStore } from './session-store.ts';
 
 /** The last comparison, kept if the next comparison can use it. */
 interface Last {
@@ -46,13 +40,6 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 /** Matches the names of files whose creation or deletion can change which files Pyright reads. */
 const RELEVANT_NAME =
   /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
-
-const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
-
-/**
- * The number of comparisons after which the store is replaced, because each comparison can add objects to it.
- */
-const MAX_STORE_USES = 1000;
 
 /**
  * A session that compares the files on disk with earlier states, one comparison at a time. Its servers are
@@ -128,11 +115,9 @@ export async function openLastingSession(
   const workbench = await openWorkbench(host);
   const reader = affectedReader();
   const folders = treeFolders(workbench.scratch.path);
+  const store = sessionStore(workbench.scratch.path, ends);
   let probe = rememberedProbe();
   let servers: SideServers | undefined;
-  let store:
-    | { readonly key: string; readonly store: ObjectStore & AsyncDisposable; uses: number }
-    | undefined;
   let last: Last | undefined;
   let benches = 0;
 
@@ -161,36 +146,6 @@ export async function openLastingSession(
     return async (side, options) => (side === 'before' ? before : after)[check](side, options);
   }
 
-  async function closeStore(): Promise<void> {
-    await store?.store[Symbol.asyncDispose]();
-    await rm(path.join(workbench.scratch.path, 'objects.git'), { recursive: true, force: true });
-    store = undefined;
-  }
-
-  async function storeOf(repository: Repository): Promise<ObjectStore> {
-    const { git: _, ...identity } = repository;
-    const shallow = await readFile(path.join(repository.commonDirectory, 'shallow'), 'latin1').catch(
-      () => '',
-    );
-    const key = JSON.stringify([identity, shallow]);
-    if (store?.key !== key || store.uses >= MAX_STORE_USES) {
-      await closeStore();
-      const opened = await openObjectStore(repository, workbench.scratch.path, ends);
-      store = { key, store: withObjectReader(opened), uses: 0 };
-    }
-    store.uses += 1;
-    const kept = store.store;
-    await readOnlyUserObjects(kept);
-    return {
-      ...kept,
-      repository,
-      // Remembers only answers about objects, which never change. Other answers can differ in the next
-      // comparison.
-      remember: async (question, compute) =>
-        OBJECT_QUESTION.test(question) ? kept.remember(question, compute) : compute(),
-    };
-  }
-
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
   /** Returns the changes since the last call. In the first call, everything counts as changed. */
   function changesIn(root: string): readonly TreeChange[] {
@@ -217,7 +172,7 @@ export async function openLastingSession(
         reader,
         repository:
           extent.kind === 'edited' && extent.recent !== undefined ? before?.compared.repository : undefined,
-        storeOf,
+        storeOf: store.forComparison,
         checkFor,
         folders,
         probe,
@@ -226,7 +181,7 @@ export async function openLastingSession(
       });
       const { document, trees, earlier } = compared;
       // Closes the store after a failure, because a missing object may be fetched later.
-      if (document.report.failures.length > 0) await closeStore();
+      if (document.report.failures.length > 0) await store.close();
       else if (document.since.kind === 'point') {
         if (trees?.before === before?.compared.trees?.before)
           for (const [name, errors] of before?.compared.earlier ?? [])
@@ -304,7 +259,7 @@ export async function openLastingSession(
       closing.abort(new LanserError('E/INTERRUPTED', 'The session was closed before the comparison ended.'));
       const end = await lock.take(true);
       await discard();
-      await closeStore();
+      await store.close();
       await reader[Symbol.asyncDispose]();
       await workbench[Symbol.asyncDispose]();
       end();

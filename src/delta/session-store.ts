@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  openObjectStore,
+  readOnlyUserObjects,
+  withObjectReader,
+  type ObjectStore,
+} from '../git/object-store.ts';
+import type { Repository } from '../git/repository.ts';
+
+/** The Git objects that the comparisons of a session share. */
+export interface SessionStore {
+  /** Returns the store for one comparison. It reads the repository's present objects. */
+  forComparison(repository: Repository): Promise<ObjectStore>;
+  /** Closes the store and deletes its objects. The next comparison opens a new one. */
+  close(): Promise<void>;
+}
+
+const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
+
+/**
+ * The number of comparisons after which the store is replaced, because each comparison can add objects to it.
+ */
+const MAX_USES = 1000;
+
+/** @param scratch the folder in which the store is created; absolute. */
+export function sessionStore(scratch: string, signal: AbortSignal): SessionStore {
+  let current:
+    | { readonly key: string; readonly store: ObjectStore & AsyncDisposable; uses: number }
+    | undefined;
+
+  async function close(): Promise<void> {
+    await current?.store[Symbol.asyncDispose]();
+    await rm(path.join(scratch, 'objects.git'), { recursive: true, force: true });
+    current = undefined;
+  }
+
+  return {
+    close,
+    async forComparison(repository) {
+      const { git: _, ...identity } = repository;
+      const shallow = await readFile(path.join(repository.commonDirectory, 'shallow'), 'latin1').catch(
+        () => '',
+      );
+      const key = JSON.stringify([identity, shallow]);
+      if (current?.key !== key || current.uses >= MAX_USES) {
+        await close();
+        const opened = await openObjectStore(repository, scratch, signal);
+        current = { key, store: withObjectReader(opened), uses: 0 };
+      }
+      current.uses += 1;
+      const { store } = current;
+      await readOnlyUserObjects(store);
+      return {
+        ...store,
+        repository,
+        // Remembers only answers about objects, which never change. Other answers can differ in the next
+        // comparison.
+        remember: async (question, compute) =>
+          OBJECT_QUESTION.test(question) ? store.remember(question, compute) : compute(),
+      };
+    },
+  };
+}
