@@ -20,8 +20,8 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches further
-* commits from there, as from a shallow checkout. The workspace does not change.
+* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches
+* further commits into it, as into a shallow checkout. The workspace does not change.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
 */
@@ -156,8 +156,8 @@ async function innerCheckout(git, workspace, workingDirectories) {
 	};
 }
 /**
-* Returns a folder relative to a root in POSIX form; undefined if it is outside. `rules` are the path functions
-* of the system that the paths belong to.
+* Returns a folder's path relative to a root, in POSIX form; undefined if the folder is outside of the root.
+* `rules` are the path functions of the paths' operating system.
 */
 function projectBelow(root, folder, rules = path) {
 	const relative = rules.relative(root, folder);
@@ -330,7 +330,7 @@ function minutes(name, value) {
 // src/action/outputs.ts
 /**
 * Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
-* no result, or has only the affected files.
+* no result, or covers only the affected files.
 */
 function outputsOf(report, places) {
 	return {
@@ -360,7 +360,7 @@ function total(counts) {
 
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
-/** Writes the summary and the requested files. A failure does not prevent the others. */
+/** Writes the summary and the requested files. If one of them fails, the others are still written. */
 async function publishFiles(host, inputs, root, result, blobUrl) {
 	const failures = [];
 	const attempt = async (write) => {
@@ -460,7 +460,7 @@ function payloadOf(value) {
 		...withField("defaultBranch", branch !== void 0 && isBranchName(branch) ? branch : void 0)
 	};
 }
-/** Returns true for the zeros that a push of a new branch has instead of the previous commit. */
+/** Returns true for the id of zeros that the first push of a branch has as its previous commit. */
 function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
@@ -478,10 +478,10 @@ function withField(name, value) {
 
 // src/action/event.ts
 /**
-* Returns the revisions that an event compares. For a pull request whose merge commit is checked out, these
-* are that commit and its first parent; `pull_request.base.sha` may be stale and is used only for other
-* checkouts. A branch's first push, a push that rewrites it, and a run without a change are compared with the
-* merge base with the default branch.
+* Returns the revisions that an event compares. For a pull request whose merge commit is checked out, head is
+* that commit and base its first parent. For other checkouts of a pull request, base is
+* `pull_request.base.sha`, which may be stale. For a branch's first push, a forced push and a run without a
+* change, base is the merge base of head and the default branch.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
@@ -587,11 +587,12 @@ function adviceFor({ event, ref, payload }) {
 const SERVICE = "twirp/github.actions.results.api.v1.CacheService/";
 const MAX_ANSWER_SIZE = 64e3;
 /**
-* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The toolkit's
-* own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive names. It runs
-* a program of PATH that inherits the job's tokens. Here, a blob is only bytes.
+* Creates a client of the runner's cache service, version 2, which returns signed URLs of blobs. The
+* toolkit's own package is unsafe here. It unpacks with `tar -P`, which writes to any path that an archive
+* names. It also runs a program from PATH, which inherits the job's tokens. This client does not unpack
+* blobs.
 *
-* @param largest the limit of a downloaded blob, in bytes.
+* @param largest the maximum size of a downloaded blob, in bytes.
 */
 function cacheService({ url, token }, largest) {
 	const version = createHash("sha256").update("lanser side entry").digest("hex");
@@ -611,7 +612,7 @@ function cacheService({ url, token }, largest) {
 		});
 		const bytes = await bytesOf(response, MAX_ANSWER_SIZE);
 		if (response.status === 409) return {};
-		if (!response.ok) throw new Error(`${method} was answered with ${response.status}`);
+		if (!response.ok) throw new Error(`${method} failed with the HTTP status ${response.status}`);
 		const answer = JSON.parse(Buffer.from(bytes).toString("utf8"));
 		return typeof answer === "object" && answer !== null ? answer : {};
 	};
@@ -632,7 +633,7 @@ function cacheService({ url, token }, largest) {
 				redirect: "error",
 				signal
 			});
-			if (!response.ok) throw new Error(`the download was answered with ${response.status}`);
+			if (!response.ok) throw new Error(`the download failed with the HTTP status ${response.status}`);
 			return bytesOf(response, largest);
 		},
 		async upload(key, bytes, signal) {
@@ -651,7 +652,7 @@ function cacheService({ url, token }, largest) {
 				redirect: "error",
 				signal
 			});
-			if (!response.ok) throw new Error(`the upload was answered with ${response.status}`);
+			if (!response.ok) throw new Error(`the upload failed with the HTTP status ${response.status}`);
 			const size = {
 				key,
 				size_bytes: String(bytes.length)
@@ -680,7 +681,7 @@ const TIMEOUT_MS = 2e4;
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
 * Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
-* or closed to this run, the gate continues without it and logs that.
+* or not accessible to this run, the gate logs that and continues without it.
 */
 function runnerCache(options) {
 	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
@@ -863,7 +864,7 @@ function blobUrlOf(host, commit) {
 }
 catchDefects();
 await endProcess(await main());
-/** Returns head's diagnostics, with names relative to the repository's root. */
+/** Returns head's diagnostics, with file names relative to the repository's root. */
 function existingDiagnostics(bundles) {
 	return bundles.filter(({ side }) => side === "after").flatMap(({ workingDirectory, bundle }) => (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
 		...diagnostic,

@@ -60,7 +60,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be established"
+		summary: "a side could not be checked"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -168,7 +168,7 @@ var LanserError = class LanserError extends Error {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the words for a Node system error, such as "no such file or directory". */
+/** Returns the text for a Node system error, such as "no such file or directory". */
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -3888,7 +3888,7 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -3898,7 +3898,9 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/tree-sitter.ts
-/** Code needs about 60 times its length, lists of one-character items about 300 times. */
+/**
+* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+*/
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -4045,7 +4047,7 @@ function blank(text, spans) {
 }
 
 // src/syntax/python/python.ts
-/** Returns a predicate: true if the parser rejects a text. */
+/** Returns a predicate that is true for a text that the parser rejects. */
 async function loadPythonErrors() {
 	const parser = await loadPythonParser();
 	return (text) => {
@@ -4085,6 +4087,162 @@ function errorLength(tree) {
 	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
 }
 
+// src/syntax/python/imports.ts
+/**
+* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
+* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
+*/
+function readImports(text, allTokens) {
+	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
+	const found = [];
+	for (let at = 0; at < tokens.length;) {
+		const reader = readerOf(text, tokens, at);
+		const statement = readStatement(text, reader);
+		if (statement !== void 0) found.push(statement);
+		at = statement === void 0 ? at + 1 : reader.at();
+	}
+	return found;
+}
+/** Normalises a word as Python does to compare names. */
+function identifierOf(word) {
+	return word.normalize("NFKC");
+}
+function readerOf(text, tokens, from) {
+	let at = from;
+	return {
+		at: () => at,
+		word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
+		take: () => tokens[at++],
+		span: () => ({
+			start: tokens[from]?.start ?? 0,
+			end: tokens[at - 1]?.end ?? 0
+		})
+	};
+}
+function readStatement(text, reader) {
+	const keyword = reader.word();
+	if (keyword === "from") return readFrom(text, reader);
+	if (keyword !== "import") return void 0;
+	reader.take();
+	const modules = list(reader, () => readModule(text, reader));
+	return modules && {
+		kind: "import",
+		...reader.span(),
+		modules
+	};
+}
+function readFrom(text, reader) {
+	reader.take();
+	let first;
+	let last;
+	let level = 0;
+	while (/^\.+$/u.test(reader.word())) {
+		last = reader.take();
+		first ??= last;
+		level += last === void 0 ? 0 : last.end - last.start;
+	}
+	const parts = reader.word() === "import" ? [] : readDotted(text, reader);
+	const start = first?.start ?? parts?.[0]?.start;
+	const end = parts?.at(-1)?.end ?? last?.end;
+	if (parts === void 0 || start === void 0 || end === void 0) return void 0;
+	if (reader.word() !== "import") return void 0;
+	reader.take();
+	const common = {
+		kind: "from",
+		level,
+		parts,
+		module: {
+			start,
+			end
+		}
+	};
+	if (reader.word() === "*") {
+		reader.take();
+		return {
+			...common,
+			...reader.span(),
+			names: [],
+			isStar: true
+		};
+	}
+	const isInParentheses = reader.word() === "(";
+	if (isInParentheses) reader.take();
+	const names = list(reader, () => readImportedName(text, reader));
+	if (names === void 0 || isInParentheses && reader.word() !== ")") return void 0;
+	if (isInParentheses) reader.take();
+	return {
+		...common,
+		...reader.span(),
+		names,
+		isStar: false
+	};
+}
+/** Reads one or more items, with commas between and optionally after them. */
+function list(reader, read) {
+	const items = [];
+	for (;;) {
+		const item = read();
+		if (item === void 0) return void 0;
+		items.push(item);
+		if (reader.word() !== ",") return items;
+		reader.take();
+		if (reader.word() === ")" || reader.word() === "") return items;
+	}
+}
+function readModule(text, reader) {
+	const parts = readDotted(text, reader);
+	const [first, last] = [parts?.[0], parts?.at(-1)];
+	if (parts === void 0 || first === void 0 || last === void 0) return void 0;
+	return {
+		start: first.start,
+		end: last.end,
+		parts,
+		alias: readAlias(text, reader)
+	};
+}
+function readImportedName(text, reader) {
+	const imported = readName(text, reader);
+	if (imported === void 0) return void 0;
+	const alias = readAlias(text, reader);
+	return {
+		start: imported.start,
+		end: alias?.end ?? imported.end,
+		imported,
+		alias
+	};
+}
+function readAlias(text, reader) {
+	if (reader.word() !== "as") return void 0;
+	reader.take();
+	return readName(text, reader);
+}
+function readDotted(text, reader) {
+	const parts = [];
+	for (;;) {
+		const part = readName(text, reader);
+		if (part === void 0) return void 0;
+		parts.push(part);
+		if (reader.word() !== ".") return parts;
+		reader.take();
+	}
+}
+/** A broken statement ends before the next keyword, so that each token is read at most twice. */
+const KEYWORDS$1 = /* @__PURE__ */ new Set([
+	"as",
+	"from",
+	"import"
+]);
+function readName(text, reader) {
+	const word = reader.word();
+	const token = reader.take();
+	if (token?.kind !== "word" || KEYWORDS$1.has(word)) return void 0;
+	return {
+		start: token.start,
+		end: token.end,
+		name: identifierOf(text.slice(token.start, token.end) || word)
+	};
+}
+
 // src/text/grouped.ts
 /** Groups items by key, in their order. */
 function grouped(items, keyOf) {
@@ -4100,7 +4258,11 @@ function grouped(items, keyOf) {
 
 // src/syntax/python/module-files.ts
 function moduleFiles(files) {
-	const byName = grouped(files, (file) => file.slice(file.lastIndexOf("/") + 1));
+	const paths = files.map((file) => ({
+		file,
+		path: identifierOf(file)
+	}));
+	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
 		if (parts === void 0 || level === 0 && parts.length === 0) return [];
@@ -4112,25 +4274,25 @@ function moduleFiles(files) {
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
-			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+			const found = path === "" ? ending.slice(1) : `${path}${ending}`;
+			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || level === 0 && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
-	const folders = from.split("/").slice(0, -1);
+	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
 	return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }
 
 // src/affected/keys.ts
 const SEPARATOR = "\0";
-/** A name in the scope of a module. */
+/** Returns the key of a name in the scope of a module. */
 function bindingKey(file, name) {
 	return `${file}${SEPARATOR}${name}`;
 }
-/** Splits the key of a binding; undefined for other keys. */
+/** Returns the file and the name in the key of a binding; undefined for other keys. */
 function bindingOf(key) {
 	const [file = "", name = "", ...others] = key.split(SEPARATOR);
 	return file === "" || name === "" || others.length > 0 ? void 0 : {
@@ -4138,29 +4300,48 @@ function bindingOf(key) {
 		name
 	};
 }
-/** The types that assignments in a module give to the attributes and items of a name, which only its own code sees. */
+/**
+* Returns the key of the types that assignments in a module give to the attributes and items of a name. Only
+* code of this module sees these types.
+*/
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
-/** The existence of a module, and everything that applies to all of its names. */
+/** Returns the key of a module's existence, and of everything that applies to all names of the module. */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
 }
-/** Returns the file of the key of a module; undefined for other keys. */
+/** Returns the file in the key of a module; undefined for other keys. */
 function moduleOf(key) {
 	return key.indexOf(SEPARATOR) === key.length - 1 && key.length > 1 ? key.slice(0, -1) : void 0;
 }
-/** Any name of a module, for code that passes the module on as a value. */
+/** Returns the key of any name of a module, for code that passes the module on as a value. */
 function anyNameKey(file) {
 	return `${file}${SEPARATOR}${SEPARATOR}`;
 }
-/** A name of any module, for an attribute whose module is not known. */
+/** Returns the file of the key of any name; undefined for other keys. */
+function anyNameOf(key) {
+	const file = key.slice(0, -2);
+	return file !== "" && !file.includes(SEPARATOR) && key.endsWith("\0\0") ? file : void 0;
+}
+/** Returns the key of a name in any module, for an attribute whose module is not known. */
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/** A part of the dotted name of a module, for imports that may be resolved differently. */
+/** Returns the key of a part of a module's dotted name, for imports that may be resolved differently. */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
+}
+
+// src/affected/python-files.ts
+/** True for the file of a package itself. */
+function isPackage(file) {
+	return /(?:^|\/)__init__\.pyi?$/u.test(file);
+}
+/** Returns the last part of the module's name. For a package, it is the name of the folder. */
+function moduleName(file) {
+	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
+	return identifierOf(path.posix.basename(stem));
 }
 
 // src/affected/name-graph.ts
@@ -4201,13 +4382,30 @@ function nameGraph(sources) {
 		modulesCache.set(key, result);
 		return result;
 	}
+	/** Returns the modules that a dotted name of a file may refer to. */
+	function modulesNamed(file, dotted) {
+		const [root = "", ...others] = dotted.split(".");
+		let found = modulesOf(file, root);
+		const reached = new Set(found);
+		for (const part of others) {
+			if (reached.size === 0) break;
+			const inner = /* @__PURE__ */ new Set();
+			for (const module of reached) {
+				if (moduleName(module) === part) inner.add(module);
+				for (const bound of modulesOf(module, part)) inner.add(bound);
+			}
+			for (const module of inner) reached.add(module);
+			found = inner;
+		}
+		return found;
+	}
 	function keysOf(file, mentions) {
 		const keys = /* @__PURE__ */ new Set();
 		for (const name of mentions.names) {
 			keys.add(bindingKey(file, name));
 			if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
 		}
-		for (const name of mentions.values) for (const module of modulesOf(file, name)) keys.add(anyNameKey(module));
+		for (const value of mentions.values) for (const module of modulesNamed(file, value)) keys.add(anyNameKey(module));
 		for (const path of mentions.attributes) {
 			const [root = "", attribute = ""] = path.split(".");
 			for (const module of modulesOf(file, root)) keys.add(bindingKey(module, attribute));
@@ -4225,15 +4423,20 @@ function nameGraph(sources) {
 	const dependentsOf = /* @__PURE__ */ new Map();
 	const flowsOf = /* @__PURE__ */ new Map();
 	const starsOf = /* @__PURE__ */ new Map();
-	for (const { file, declarations, flow, stars } of sources) {
+	const importersOf = /* @__PURE__ */ new Map();
+	for (const { file, declarations, flow, stars, imports } of sources) {
+		const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
+		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const { keys, interface: found, uses } of declarations) for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
 		for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/** Returns the keys of the same name, or of the same module, in other files. */
+	/** Returns the other keys by which files refer to the same name or module. */
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
+		const value = anyNameOf(key);
+		if (value !== void 0) return [...importersOf.get(value) ?? []].map(anyNameKey);
 		const binding = bindingOf(key);
 		if (binding === void 0) return [];
 		const { file, name } = binding;
@@ -4273,9 +4476,9 @@ function push(map, key, value) {
 
 // src/affected/affected-sources.ts
 /**
-* Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if it
-* mentions a name with a changed interface, or a name whose interface depends on such a name. See ADR 0014 for
-* the dependencies of Pyright and why these names include them.
+* Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if
+* it mentions a name with a changed interface, or a name whose interface depends on such a name. ADR 0014
+* lists the dependencies of Pyright and explains why these names cover them.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -4327,15 +4530,9 @@ function declarationsByKey(source) {
 	})));
 	return grouped(all, ({ key }) => key);
 }
-/** Returns the last part of the module's name: that of its folder for a package. */
-function moduleName(file) {
-	const parts = file.replace(/\.[^./]+$/u, "").split("/");
-	const last = parts.at(-1) ?? "";
-	return last === "__init__" ? parts.at(-2) ?? last : last;
-}
 
 // src/affected/beyond-sources.ts
-/** True for the name of a Python source. */
+/** Returns true for the name of a Python source. */
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
@@ -4353,10 +4550,10 @@ function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) {
 		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
 		const folder = file.slice(0, -path.posix.basename(file).length);
-		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders its package has`;
+		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
 	}
 }
-/** Settings whose diagnostics in a file depend on files that it does not mention. */
+/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 /** Returns the first such setting that a configuration or a source mentions. */
 function wholeProgramSetting(text) {
@@ -4385,10 +4582,10 @@ async function reasonInSettings(sides, changed) {
 
 // src/syntax/python/names.ts
 /** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
-const KEYWORDS$1 = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
+const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
    global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
 function isKeyword(word) {
-	return KEYWORDS$1.has(word);
+	return KEYWORDS.has(word);
 }
 
 // src/syntax/python/string-literal.ts
@@ -4543,162 +4740,6 @@ function pythonCodeTokens(text) {
 	return tokens;
 }
 
-// src/syntax/python/imports.ts
-/**
-* Returns the import statements of a Python text in source order, without broken ones. Reads tokens and not a
-* tree: the keyword `import` has no other use, and an error elsewhere may affect a tree.
-*/
-function readImports(text, allTokens) {
-	const tokens = allTokens.filter((token) => token.kind !== "comment" && text[token.start] !== "\\");
-	const found = [];
-	for (let at = 0; at < tokens.length;) {
-		const reader = readerOf(text, tokens, at);
-		const statement = readStatement(text, reader);
-		if (statement !== void 0) found.push(statement);
-		at = statement === void 0 ? at + 1 : reader.at();
-	}
-	return found;
-}
-/** Normalises a word as Python does to compare names. */
-function identifierOf(word) {
-	return word.normalize("NFKC");
-}
-function readerOf(text, tokens, from) {
-	let at = from;
-	return {
-		at: () => at,
-		word: () => text.slice(tokens[at]?.start, tokens[at]?.end ?? tokens[at]?.start),
-		take: () => tokens[at++],
-		span: () => ({
-			start: tokens[from]?.start ?? 0,
-			end: tokens[at - 1]?.end ?? 0
-		})
-	};
-}
-function readStatement(text, reader) {
-	const keyword = reader.word();
-	if (keyword === "from") return readFrom(text, reader);
-	if (keyword !== "import") return void 0;
-	reader.take();
-	const modules = list(reader, () => readModule(text, reader));
-	return modules && {
-		kind: "import",
-		...reader.span(),
-		modules
-	};
-}
-function readFrom(text, reader) {
-	reader.take();
-	let first;
-	let last;
-	let level = 0;
-	while (/^\.+$/u.test(reader.word())) {
-		last = reader.take();
-		first ??= last;
-		level += last === void 0 ? 0 : last.end - last.start;
-	}
-	const parts = reader.word() === "import" ? [] : readDotted(text, reader);
-	const start = first?.start ?? parts?.[0]?.start;
-	const end = parts?.at(-1)?.end ?? last?.end;
-	if (parts === void 0 || start === void 0 || end === void 0) return void 0;
-	if (reader.word() !== "import") return void 0;
-	reader.take();
-	const common = {
-		kind: "from",
-		level,
-		parts,
-		module: {
-			start,
-			end
-		}
-	};
-	if (reader.word() === "*") {
-		reader.take();
-		return {
-			...common,
-			...reader.span(),
-			names: [],
-			isStar: true
-		};
-	}
-	const isInParentheses = reader.word() === "(";
-	if (isInParentheses) reader.take();
-	const names = list(reader, () => readImportedName(text, reader));
-	if (names === void 0 || isInParentheses && reader.word() !== ")") return void 0;
-	if (isInParentheses) reader.take();
-	return {
-		...common,
-		...reader.span(),
-		names,
-		isStar: false
-	};
-}
-/** Reads one or more items, with commas between and optionally after them. */
-function list(reader, read) {
-	const items = [];
-	for (;;) {
-		const item = read();
-		if (item === void 0) return void 0;
-		items.push(item);
-		if (reader.word() !== ",") return items;
-		reader.take();
-		if (reader.word() === ")" || reader.word() === "") return items;
-	}
-}
-function readModule(text, reader) {
-	const parts = readDotted(text, reader);
-	const [first, last] = [parts?.[0], parts?.at(-1)];
-	if (parts === void 0 || first === void 0 || last === void 0) return void 0;
-	return {
-		start: first.start,
-		end: last.end,
-		parts,
-		alias: readAlias(text, reader)
-	};
-}
-function readImportedName(text, reader) {
-	const imported = readName(text, reader);
-	if (imported === void 0) return void 0;
-	const alias = readAlias(text, reader);
-	return {
-		start: imported.start,
-		end: alias?.end ?? imported.end,
-		imported,
-		alias
-	};
-}
-function readAlias(text, reader) {
-	if (reader.word() !== "as") return void 0;
-	reader.take();
-	return readName(text, reader);
-}
-function readDotted(text, reader) {
-	const parts = [];
-	for (;;) {
-		const part = readName(text, reader);
-		if (part === void 0) return void 0;
-		parts.push(part);
-		if (reader.word() !== ".") return parts;
-		reader.take();
-	}
-}
-/** A broken statement ends before the next keyword, so that each token is read at most twice. */
-const KEYWORDS = /* @__PURE__ */ new Set([
-	"as",
-	"from",
-	"import"
-]);
-function readName(text, reader) {
-	const word = reader.word();
-	const token = reader.take();
-	if (token?.kind !== "word" || KEYWORDS.has(word)) return void 0;
-	return {
-		start: token.start,
-		end: token.end,
-		name: identifierOf(text.slice(token.start, token.end) || word)
-	};
-}
-
 // src/syntax/python/statements.ts
 /** Returns true if there is a line ending without a backslash before it. */
 function hasLineEnd(between) {
@@ -4823,7 +4864,7 @@ const BINDING_HEADS = /* @__PURE__ */ new Set([
 function namesInExpressions(tokens) {
 	return tokens.flatMap(({ text }, index) => tokens[index + 1]?.text === ":=" ? [text] : []);
 }
-/** Returns the names that a statement may bind in its own scope, without those of its suite. */
+/** Returns the names that a statement may bind in its own scope. Ignores its suite. */
 function boundNames({ keyword, tokens, suite }) {
 	const names = [...namesInExpressions(tokens)];
 	if (keyword === "type" && tokens[1]?.kind === "word") names.push(tokens[1].text);
@@ -4838,7 +4879,7 @@ function plainNames(tokens) {
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
 }
-/** Returns the names to whose attributes or items a statement may assign, without those of its suite. */
+/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
 function narrowedNames({ keyword, tokens, suite }) {
 	const targets = BINDING_HEADS.has(keyword) ? tokens : suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [];
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
@@ -4854,6 +4895,7 @@ function assignsAttribute(tokens, keyword) {
 function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
+	let submodule;
 	for (const read of readImports(statement, pythonCodeTokens(statement))) {
 		if (read.kind === "import") {
 			for (const { parts, alias } of read.modules) {
@@ -4875,6 +4917,13 @@ function importDeclarations(file, statement, filesOf) {
 			files: sources,
 			keys
 		};
+		const [name] = names;
+		if (name !== void 0 && names.length === 1 && read.level === 1 && isPackage(file)) submodule = {
+			name,
+			keys,
+			modules: sources,
+			through: []
+		};
 		for (const { imported, alias } of read.names) {
 			const modules = filesOf(file, read.level, [...names, imported.name]);
 			declarations.push({
@@ -4895,7 +4944,8 @@ function importDeclarations(file, statement, filesOf) {
 	}
 	return {
 		declarations,
-		star
+		star,
+		submodule
 	};
 }
 
@@ -4908,12 +4958,26 @@ function noMentions() {
 		deepAttributes: /* @__PURE__ */ new Set()
 	};
 }
-const DOTTED_NAME = /[\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*/gu;
+/** The last group is the dot of an attribute that something separates from the name, such as `)` or a comment. */
+const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
+const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
+/** Replaces the escapes that can be a part of a name. Pyright reads them in an annotation. */
+function withoutEscapes(text) {
+	if (!text.includes("\\")) return text;
+	return text.replaceAll(ESCAPE, (_, ...captured) => {
+		const { hex, short, long, octal, other = "" } = captured.at(-1);
+		const digits = hex ?? short ?? long;
+		if (digits === void 0 && octal === void 0) return other;
+		const code = digits === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(digits, 16);
+		return code > 1114111 ? " " : String.fromCodePoint(code);
+	});
+}
 /** Adds the names in tokens. */
 function addMentions(mentions, tokens) {
 	let path = [];
 	const finish = () => {
 		addPath(mentions, path);
+		if (path.length > 0) mentions.values.add(path.join("."));
 		path = [];
 	};
 	for (const [index, { kind, text }] of tokens.entries()) {
@@ -4926,16 +4990,19 @@ function addMentions(mentions, tokens) {
 		finish();
 		if (kind === "word" && !isKeyword(text)) path = [text];
 		if (kind !== "string") continue;
-		for (const [dotted] of text.matchAll(DOTTED_NAME)) addPath(mentions, dotted.split(/\s*\.\s*/u));
+		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
+			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
+			addPath(mentions, parts);
+			if (cut !== void 0) mentions.values.add(parts.join("."));
+		}
 	}
 	finish();
 }
-function addPath({ names, values, attributes, deepAttributes }, path) {
+function addPath({ names, attributes, deepAttributes }, path) {
 	const [root, first, ...others] = path;
 	if (root === void 0) return;
 	names.add(root);
-	if (first === void 0) values.add(root);
-	else attributes.add(`${root}.${first}`);
+	if (first !== void 0) attributes.add(`${root}.${first}`);
 	for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
 function addAll(to, from) {
@@ -4963,7 +5030,9 @@ function statementsOf(text) {
 			isMisread = true;
 			return [];
 		}
+		const firstIndent = lines[at]?.indent;
 		for (let line = lines[at]; line !== void 0 && line.indent >= indent; line = lines[at]) {
+			if (line.startsLine && line.indent !== firstIndent) isMisread = true;
 			at += 1;
 			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens);
 			else {
@@ -4981,8 +5050,7 @@ function statementsOf(text) {
 	}
 	function statementOf(line, depth) {
 		const { tokens, indent } = line;
-		const first = tokens[0]?.text ?? "";
-		const keyword = first === "async" ? tokens[1]?.text ?? "" : first;
+		const keyword = keywordOf(tokens);
 		const colon = COMPOUND.has(keyword) || SOFT.has(keyword) ? suiteColon(tokens) : -1;
 		const simple = {
 			tokens: [...tokens, ...line.typeComments],
@@ -5022,14 +5090,19 @@ function statementsOf(text) {
 		isBroken: isBroken || isMisread || at < lines.length
 	};
 }
-/** Returns a statement in the suite of a line, which is always simple. */
+/** Returns a statement that follows the colon on the same line. Such a statement is always simple. */
 function statementOnLine(tokens) {
 	return {
-		keyword: tokens[0]?.text ?? "",
+		keyword: keywordOf(tokens),
 		decorators: [],
 		tokens,
 		suite: void 0
 	};
+}
+function keywordOf([first, second]) {
+	const next = second?.text ?? "";
+	if (first?.text === "async") return next;
+	return first?.text === "lazy" && (next === "import" || next === "from") ? next : first?.text ?? "";
 }
 /** Returns the index of the colon before the suite, or -1. */
 function suiteColon(tokens) {
@@ -5045,7 +5118,7 @@ function suiteColon(tokens) {
 	}
 	return -1;
 }
-/** True for a statement that is only a string, such as a docstring. */
+/** Returns true for a statement that is only a string, such as a docstring. */
 function isString({ tokens, suite }) {
 	return suite === void 0 && tokens.every(({ kind }) => kind === "string");
 }
@@ -5082,10 +5155,11 @@ function functionInterface(statement, isMethod) {
 	const body = suite.flatMap((inner) => allTokens(inner));
 	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return interfaceOfTokens([...signature, ...body]);
 	const raised = raises(suite);
+	const isDeclared = suite.every((inner) => isEmpty(inner));
 	const facts = [
 		yields(suite),
-		suite.every((inner) => isEmpty(inner)),
-		textOf$1(raised ?? [])
+		isDeclared,
+		textOf$1(isDeclared ? body : raised ?? [])
 	];
 	const observed = interfaceOfTokens([...signature, ...raised ?? []]);
 	return {
@@ -5093,17 +5167,20 @@ function functionInterface(statement, isMethod) {
 		mentions: observed.mentions
 	};
 }
-/** Returns true if a statement of a method declares an attribute. Its type depends on the statements before it. */
+/**
+* Returns true if a statement of a method declares an attribute. The attribute's type depends on the
+* statements before the assignment.
+*/
 function storesAttributes(suite) {
 	return suite.some(({ keyword, tokens, suite: inner = [] }) => assignsAttribute(tokens, keyword) || storesAttributes(inner));
 }
-/** Returns true for a generator, without the functions in it. */
+/** Returns true for the body of a generator. Ignores the functions in it. */
 function yields(suite) {
 	return suite.some(({ keyword, tokens, suite: inner }) => keyword !== "def" && keyword !== "class" && (tokens.some(({ kind, text }) => kind === "word" && text === "yield") || yields(inner ?? [])));
 }
 /**
 * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
-* `NotImplementedError` is abstract.
+* `NotImplementedError` counts as abstract.
 */
 function raises(suite) {
 	const raised = [];
@@ -5121,7 +5198,7 @@ function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
 }
-/** Returns the interface of a class: its head and those of all its members. */
+/** Returns the interface of a class: its head and the interfaces of all its members. */
 function classInterface(statement) {
 	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
 	const texts = [statementInterface.text];
@@ -5143,7 +5220,7 @@ function memberInterface(statement) {
 }
 
 // src/affected/names-within.ts
-/** Yields the names that `global` statements of a definition and its inner ones declare. */
+/** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
 function* globalNames({ keyword, tokens, suite = [] }) {
 	if (keyword === "global") {
 		for (const { kind, text } of tokens.slice(1)) if (kind === "word") yield text;
@@ -5165,7 +5242,10 @@ function* namesWithin(statement) {
 	yield* boundNames(statement);
 	for (const inner of suite) yield* namesWithin(inner);
 }
-/** Yields the names to whose attributes or items a statement and its suite assign, without those of definitions. */
+/**
+* Yields the names to whose attributes or items a statement and its suite assign. Skips the definitions in
+* the suite.
+*/
 function* narrowedWithin(statement) {
 	if (statement.keyword === "def" || statement.keyword === "class") return;
 	yield* narrowedNames(statement);
@@ -5173,7 +5253,7 @@ function* narrowedWithin(statement) {
 }
 
 // src/affected/returning-calls.ts
-/** Modules of the standard library that modules call at their top level. */
+/** Modules of the standard library whose functions are often called at the top level of modules. */
 const KNOWN_MODULES = new Set(`abc argparse asyncio base64 collections contextlib contextvars copy dataclasses datetime decimal enum fractions
    functools hashlib importlib inspect io itertools json logging math operator os pathlib platform pprint random
    re secrets socket string struct sys tempfile textwrap threading time types typing typing_extensions unittest
@@ -5182,7 +5262,7 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    format frozenset getattr globals hasattr hash hex id int isinstance issubclass iter len list locals map max
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
-/** All functions and methods of those modules and of the built-in names that do not always return. */
+/** All functions and methods of these modules and of the built-in names that do not always return. */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));
@@ -5260,8 +5340,9 @@ function sourceDeclarations(file, text, filesOf) {
 	const flow = [settings];
 	const flowMentions = noMentions();
 	/**
-	* Adds a declaration. Its text contains its position among the statements of the flow and among the declarations of
-	* the names that it mentions, so that a declaration at a different position counts as changed.
+	* Adds a declaration. Its text contains its position among the statements of the flow, and among the
+	* declarations of the names that it mentions. Therefore, a declaration at a different position counts as
+	* changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].flatMap((name) => counts.get(name) ?? []);
@@ -5310,19 +5391,25 @@ function sourceDeclarations(file, text, filesOf) {
 			else addCalls(parts);
 		}
 	}
+	function bindImport(declaration, source) {
+		const { name, keys } = declaration;
+		importKeys.push(...keys);
+		declare([name], {
+			text: source,
+			mentions: noMentions()
+		}, keys);
+		imports.set(name, [...imports.get(name) ?? [], declaration]);
+		if (name === "__all__") addFlow([{
+			kind: "word",
+			text: name
+		}]);
+	}
 	function addImport(statement) {
 		const source = textOf$1(statement.tokens);
 		const read = importDeclarations(file, source, filesOf);
 		if (statement.tokens[1]?.text === "__future__") flow.push(source);
-		for (const declaration of read.declarations) {
-			const { name, keys } = declaration;
-			importKeys.push(...keys);
-			declare([name], {
-				text: source,
-				mentions: noMentions()
-			}, keys);
-			imports.set(name, [...imports.get(name) ?? [], declaration]);
-		}
+		if (read.submodule !== void 0) bindImport(read.submodule, `. ${read.submodule.name}`);
+		for (const declaration of read.declarations) bindImport(declaration, source);
 		if (read.star === void 0) {
 			if (read.declarations.length === 0) hasBrokenImport = true;
 			return;
@@ -5331,7 +5418,7 @@ function sourceDeclarations(file, text, filesOf) {
 		stars.push(...read.star.files);
 		starKeys.push(...read.star.keys);
 	}
-	/** Adds imports in definitions as if they bound names of the module, which includes every use of them. */
+	/** Adds imports in definitions as if they bound names of the module. This covers every use of these names. */
 	function addInnerImports(suite) {
 		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") addImport(inner);
 		else addInnerImports(inner.suite ?? []);
@@ -5368,6 +5455,7 @@ function sourceDeclarations(file, text, filesOf) {
 		}
 		if (ENDS.has(keyword)) addFlow(tokens);
 		else addCalls(tokens);
+		if (tokens.some(({ kind, text: word }) => kind === "word" && word === "import")) hasBrokenImport = true;
 	}
 	/** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
 	function declareAll(tokens) {
@@ -5389,6 +5477,7 @@ function sourceDeclarations(file, text, filesOf) {
 			...found,
 			text: textOf$1(tokens)
 		}, uses);
+		if (!isPlainList(tokens)) addFlow(tokens);
 	}
 	function visitAll(suite) {
 		for (const [index, statement] of suite.entries()) {
@@ -5427,14 +5516,17 @@ function sourceDeclarations(file, text, filesOf) {
 		isBroken: isBroken || hasBrokenImport
 	};
 }
+/** Returns true if a statement assigns or adds strings without escapes to `__all__`, and nothing else. */
+function isPlainList(tokens) {
+	const assigned = tokens.slice(tokens.findIndex(({ text }) => /^\+?=$/u.test(text)) + 1);
+	return assigned.every(({ kind, text }, index) => /^(?:[[\](),]|(["'])\w+\1)$/u.test(text) && !(kind === "string" && assigned[index - 1]?.kind === "string"));
+}
 function isSpecial(name) {
 	return /^__.+__$/u.test(name);
 }
-function isPackage(file) {
-	return /(?:^|\/)__init__\.pyi?$/u.test(file);
-}
-function isMainGuard({ keyword, tokens }) {
-	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens));
+function isMainGuard(statement) {
+	const { keyword, tokens } = statement;
+	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
 }
 function addFileMentions(mentions, suite) {
 	for (const statement of suite) {
@@ -5558,10 +5650,10 @@ function leadsToSource(target, link, files) {
 function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
-/** Returns the names of the folders of one side only. Any folder is a package, whatever it contains. */
+/** Returns the names of folders that exist on one side only. Python can import any folder as a package. */
 function changedFolders(old, current) {
 	const [left, right] = [foldersOf(old), foldersOf(current)];
-	return [.../* @__PURE__ */ new Set([...left, ...right])].filter((folder) => left.has(folder) !== right.has(folder)).map((folder) => path.posix.basename(folder));
+	return [.../* @__PURE__ */ new Set([...left, ...right])].filter((folder) => left.has(folder) !== right.has(folder)).map((folder) => identifierOf(path.posix.basename(folder)));
 }
 function foldersOf(files) {
 	const folders = /* @__PURE__ */ new Set();

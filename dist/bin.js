@@ -8,7 +8,10 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/** Variables of the process itself. Requests carry all others. */
+/**
+* Variables that apply to a whole process, so that callers must have the same values. Requests contain all
+* others.
+*/
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -57,7 +60,7 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns false for a folder of sockets that does not exist, or if another user or a checkout could put files into it.
+* Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -112,7 +115,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Reads a `.git` file, as linked worktrees have. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -133,7 +136,10 @@ function realPath(place) {
 		return place;
 	}
 }
-/** Hashes by FNV-1a, twice with different seeds: `node:crypto` takes longer to load than a warm answer. */
+/**
+* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
+* warm process.
+*/
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -168,7 +174,7 @@ function sendMessage(socket, message) {
 }
 
 // src/daemon/exchange.ts
-/** A loaded machine may need seconds to answer at all. */
+/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
 const ACCEPT_MS = 5e3;
 /** Sends a request to the process behind a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
@@ -200,7 +206,9 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 // src/daemon/start-daemon.ts
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
-/** Variables that the process itself needs. It keeps no others: the rest may contain secrets. */
+/**
+* Variables that the process itself needs. It does not inherit the others, because they may contain secrets.
+*/
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
 * Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
@@ -247,7 +255,7 @@ async function spawned(program, folder, cwd, env) {
 function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
-/** Takes the lock of the callers that start a process. Steals that of a caller that has ended. */
+/** Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. */
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
 		const file = openSync(lock, "wx", 384);
@@ -275,8 +283,8 @@ function isAbandoned(lock) {
 
 // src/daemon/warm-commands.ts
 /**
-* The commands that a warm process answers: operations on an open workspace that write no file of it, by their
-* names on the command line.
+* The commands that a warm process answers, by their names on the command line: operations on an open
+* workspace that do not write its files.
 */
 const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"locate",
@@ -427,7 +435,7 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
-/** In UTF-16 units. An event with a longer text is not answered. */
+/** The maximum length of a hook's event, in UTF-16 units. A longer event is not answered. */
 const MAX_INPUT = 16 * 2 ** 20;
 let input;
 async function readInput() {

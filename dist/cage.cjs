@@ -1,16 +1,15 @@
 'use strict';
-// Runs in Pyright's process before Pyright. It makes Pyright work under Node's permission model. It confines
-// Pyright also on a version of Node without that model:
-//  - The permission model freezes node:path. Pyright's file layer assigns to it, so Pyright gets a copy.
-//  - Pyright runs a Python interpreter to get its version and import paths. lanser has run the interpreter
-//    before, outside of the workspace. Pyright's two queries get that output, and no process starts.
-//  - The permission model checks the path of a call, but not the targets of links in it. Here, a link that
-//    leads out of the confined folders (the tree, and an environment that a commit can have written) does not
-//    exist.
-//  - A link of a trusted environment may lead anywhere, for example into an installer's cache. Pyright asks for the
-//    target, which is read through the link. The tree replaces a target in the checkout.
-//  - Pyright lists the parent of a folder to learn whether the folder exists. A folder above a readable one
-//    lists only what leads to it.
+// This script runs in Pyright's process before Pyright does. It makes Pyright work under Node's permission
+// model. It also confines Pyright on versions of Node without that model:
+//  - The permission model freezes node:path. Pyright assigns to its members, so Pyright gets a copy.
+//  - Pyright runs a Python interpreter to get its version and import paths. lanser has already run the
+//    interpreter, outside of the workspace. Pyright's two queries get that output, and no process starts.
+//  - The permission model checks the path of a call, but not where links in the path lead. The script hides
+//    links that lead out of the confined folders: the tree, and an environment that a commit can have written.
+//  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
+//    uses the target's path, the script reads it through the link. A target in the checkout is read in the tree.
+//  - Pyright lists the parent of a folder to find out whether the folder exists. So a folder above a readable
+//    folder lists only the entries that lead to readable folders.
 const Module = require('node:module');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -74,7 +73,7 @@ function absolute(target) {
   return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
 }
 
-/** An environment can lie in the tree, and the tree can lie in a readable folder. The inner one decides. */
+/** Returns true for a place in a trusted folder, unless the tree is in that folder and contains the place. */
 function isTrusted(place) {
   return trusted.some(
     (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
@@ -88,7 +87,7 @@ function refusal(target) {
     try {
       if (isConfined(realpath(place))) return undefined;
     } catch {
-      // Nothing exists there. The call itself throws the exact error.
+      // Nothing exists at this path. The call itself throws the exact error.
       return undefined;
     }
   }
@@ -122,7 +121,7 @@ function listTowards({ above, entries }, options) {
   }));
 }
 
-// Links of the environment by their targets, and the places in the tree that replace such links.
+// Links of the environment by their targets, and the paths in the tree that are read instead of such links.
 const links = new Map();
 const replacements = new Map();
 
@@ -137,7 +136,10 @@ function rememberLink(link, target) {
   if (isInside(checkout, target)) replacements.set(place, path.join(tree, path.relative(checkout, target)));
 }
 
-/** Returns a path at or below a key of the map, moved to the key's value; undefined for any other path. */
+/**
+ * Replaces the key of the map that equals or contains a path with the key's value. Returns undefined if
+ * no key matches.
+ */
 function moved(map, place) {
   if (map.size === 0) return undefined;
   for (let at = place; ; at = path.dirname(at)) {
@@ -147,7 +149,7 @@ function moved(map, place) {
   }
 }
 
-/** Returns the path to read for a path, or the error for one that is outside of the cage. */
+/** Returns the path to read instead of a path, or the error if the path is outside of the cage. */
 function admitted(target) {
   if (typeof target === 'number') return { target };
   const error = refusal(target);

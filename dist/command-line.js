@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -3040,14 +3040,14 @@ const { program, createCommand, createArgument, createOption, CommanderError, In
 
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print JSON on standard output, and nothing else").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the project’s or the active one)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "log to standard error, with the logs of the servers");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of the project, or the active environment)").addOption(new Option("--timeout <seconds>", "limit the time of one request to a language server").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
 	const absolute = path.resolve(cwd, options.workspace === true ? "." : options.workspace);
 	return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
-/** Collects the values of an option that may be given several times. */
+/** Collects the values of an option that may be repeated. */
 function repeated(value, values = []) {
 	return [...values, value];
 }
@@ -3074,7 +3074,8 @@ function positiveNumber(text) {
 
 // src/cli/help-text.ts
 /**
-* Returns the part of a command's help below its options. Examples are command lines, each after two spaces.
+* Returns the part of a command's help below its options. Each example is a command line, indented by two
+* spaces.
 */
 function helpText(examples, exitCodes) {
 	const codes = Object.entries(exitCodes).map(([code, meaning]) => `  ${code.padEnd(3)} ${meaning}\n`);
@@ -3082,12 +3083,12 @@ function helpText(examples, exitCodes) {
 }
 
 // src/cli/standard-input.ts
-/** @throws LanserError E/USAGE if it was read already. */
+/** @throws LanserError E/USAGE if standard input was already read. */
 function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
-/** Reads standard input to its end as text, without the final line end. */
+/** Reads standard input to its end as text, without the final line break. */
 async function readStandardInput({ signal, ...edge }) {
 	const stdin = standardInput(edge);
 	const stop = () => void stdin.destroy(abortError(signal));
@@ -3108,9 +3109,9 @@ async function readStandardInput({ signal, ...edge }) {
 const CHUNK$2 = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 /**
-* Describes an input without opening it, since a pipe can be opened only once.
+* Describes an input. Does not open it, because a pipe can be opened only once.
 *
-* @param folderAdvice the next step if the name is that of a folder; default: to name a file.
+* @param folderAdvice the next step for the name of a folder. The default is to name a file.
 * @throws LanserError E/USAGE for a folder or a file that cannot be read.
 */
 async function namedInput(folder, name, folderAdvice) {
@@ -3135,7 +3136,7 @@ async function namedInput(folder, name, folderAdvice) {
 		throw unreadable(name, error, folderAdvice);
 	}
 }
-/** Reads an input until its end or the signal. */
+/** Reads an input to its end. The signal aborts the reading. */
 async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
 	const { signal } = edge;
 	const stream = file === void 0 ? standardInput(edge) : createReadStream(file, { highWaterMark: chunkSize });
@@ -3171,7 +3172,10 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	const problem = errno === "EISDIR" ? `is a folder. ${folderAdvice}` : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
-/** Returns a file's name for messages. They go into bundles, which leave this machine. */
+/**
+* Returns the name of a file for messages. Bundles contain messages and leave this machine, so the name has
+* no local folders.
+*/
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
 }
@@ -3219,10 +3223,11 @@ function addNoDaemon(command) {
 }
 /** Adds the options that choose servers. */
 function addServerOptions(command) {
-	return addWithoutServer(command.option("--server <name>", "use this language server (default: the primary one of the file; lanser status lists all)"));
+	return addSharedServerOptions(command.option("--server <name>", "use this language server (default: the primary server of the file; lanser status lists all servers)"));
 }
-function addWithoutServer(command) {
-	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated));
+/** Adds the options of every command that starts servers. */
+function addSharedServerOptions(command) {
+	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request from a new program, so that earlier requests have no effect");
 }
 function addTraceOptions(command) {
 	return command.option("--trace-file <file>", "record the operation in this file, for lanser trace replay").option("--no-embed", "omit the contents of files from the trace; a replay reads them from the workspace or from Git");
@@ -3237,7 +3242,7 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 		embed
 	};
 }
-/** Opens the workspace of a command. The edge's signal ends its work. */
+/** Opens the workspace of a command. The signal of the edge aborts its work. */
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
 	const { timeout, python, indexIo } = options;
 	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
@@ -3247,13 +3252,14 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 		python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
 		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo),
 		withoutServers: options.withoutServer,
+		canonical: options.canonical,
 		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3,
 		reward,
 		trace: traceOptions(options, edge.cwd),
 		ownFiles
 	});
 }
-/** Opens the workspace of a command that scores every answer. */
+/** Opens the workspace of a command whose answers can be scored. */
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
@@ -3268,14 +3274,14 @@ function operationOptions({ server, indexIo }) {
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
 function addBatchCommand(program, runner) {
-	addTraceOptions(addRewardOptions(addWithoutServer(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests, given as lines of JSON").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers keep running between requests. An invalid line gets a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous one, and the first against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer, or start it").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
+	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(addCommonOptions(program.command("batch").summary("answer many requests from a JSON Lines file").description("Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order and as soon as it is available. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.").argument("[file]", "a file, or \"-\" for standard input", "-")))))).option("--score", "score each answer against the previous answer, and the first answer against --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last answer; create it if it does not exist").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").addHelpText("after", helpText(`  lanser batch requests.jsonl | jq -c '[.meta.batch.id, .error.code]'
   lanser batch requests.jsonl --out answers.jsonl --resume
   lanser batch requests.jsonl --shard 3/8 --out part-3.jsonl
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
-		0: "every line was answered, error bundles included",
-		10: "--out has answers to a different input",
+		0: "every line was answered, if only with an error bundle",
+		10: "--out contains answers to a different input",
 		20: "the input cannot be read, or --out exists already",
-		22: "--out has a line that is not an answer",
+		22: "--out contains a line that is not an answer",
 		28: "interrupted; --resume continues",
 		71: "--out cannot be written",
 		74: "the input changed during the batch"
@@ -3290,7 +3296,7 @@ function addBatchCommand(program, runner) {
 			const { previous, ...formula } = await rewardOptions(edge, options);
 			const isSeries = options.score === true || previous !== void 0;
 			if (isSeries && shard !== void 0) throw new LanserError("E/USAGE", "The answers of a shard cannot be scored. Leave out --score and --prev.");
-			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace contains a whole batch. Record without --resume.");
+			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.");
 			const isRecorded = options.traceFile !== void 0;
 			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
 			const open = async () => openCommandWorkspace(edge, options, {
@@ -3362,10 +3368,11 @@ function progressOf(edge, { total }) {
 
 // src/cli/bundle-fields.ts
 /**
-* Reads a list of fields such as `facts.definitions.uri,error.code`. A field of a list applies to each of its
-* items. The bundle's schema decides which fields exist, so that the result does not depend on the answer.
+* Reads a list of fields such as `facts.definitions.uri,error.code`. If a value is an array, its fields are
+* selected in each item. The schema of bundles decides which fields exist, so that an error does not depend
+* on the answer.
 *
-* @throws LanserError E/USAGE with the nearest fields that exist.
+* @throws LanserError E/USAGE for an unknown field, with the existing fields that are most similar.
 */
 async function readFields(text) {
 	const root = await schemaFields("bundle");
@@ -3383,7 +3390,10 @@ async function readFields(text) {
 	}
 	return fields;
 }
-/** Returns the selected fields of a bundle, with its id, and with its error if it failed. It is not a bundle. */
+/**
+* Returns the selected fields of a bundle, its id and, for a failure, its error. The result is not a valid
+* bundle.
+*/
 function selectedFields(bundle, fields) {
 	const { bundleId, error } = bundle;
 	return {
@@ -3404,7 +3414,7 @@ function unknownField(before, name, known) {
 	const nearest = nearestNames(name, known);
 	const fullNames = (last) => last.map((one) => [...before, one].join(".")).join(", ");
 	const field = [...before, name].join(".");
-	const next = nearest.length > 0 ? `did you mean ${fullNames(nearest)}?` : known.length > 0 ? `its fields here are ${fullNames(known)}.` : `${before.join(".")} has no fields.`;
+	const next = nearest.length > 0 ? `did you mean ${fullNames(nearest)}?` : known.length > 0 ? `its fields are ${fullNames(known)}.` : `${before.join(".")} has no fields.`;
 	return new LanserError("E/USAGE", `A bundle has no field ${JSON.stringify(field)}: ${next}`, {
 		field,
 		nearest
@@ -3412,24 +3422,24 @@ function unknownField(before, name, known) {
 }
 
 // src/cli/output-options.ts
-/** Adds the forms of an answer besides `--json`. */
+/** Adds the options for output formats besides `--json`. */
 function addOutputOptions(command) {
-	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json"));
+	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json"));
 }
 function fieldsOption() {
-	return new Option("--fields <list>", "print only these fields of the bundle, and its id, as JSON; for example facts.definitions.uri,error").implies({ json: true });
+	return new Option("--fields <list>", "print only the id and these fields of the bundle as JSON; for example facts.definitions.uri,error").implies({ json: true });
 }
 
 // src/cli/bundle-command.ts
 /** Adds the command that prints the bundle of an earlier compact answer. */
 function addBundleCommand(program, runner) {
-	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier answer: of a command with --compact, or of a tool of lanser mcp. The id is in the last line of that answer. The user’s cache folder keeps the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
+	addCommonOptions(program.command("bundle").summary("print the whole bundle of an earlier compact answer").description("Print the whole bundle of an earlier answer of a command with --compact or of a tool of lanser mcp. The last line of that answer contains the id. The user’s cache folder contains the latest bundles, up to 1 GiB.").argument("<id>", "the id of the bundle, or its first digits")).addOption(fieldsOption()).addHelpText("after", helpText(`  lanser bundle 3f1c0a9be4d2 | jq .resolution     the answer ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`, {
 		0: "printed",
-		3: "no bundle with this id is kept",
-		4: "several kept bundles have ids with these first digits",
-		20: "this is not an id, or there is no such field",
-		22: "the kept bundle was changed"
+		3: "the cache has no bundle with this id",
+		4: "the cache has several bundles whose ids start with these digits",
+		20: "the argument is not an id, or a field does not exist",
+		22: "the bundle in the cache was changed"
 	})).action(async (id, options) => {
 		await runner(options, {
 			cmd: null,
@@ -3445,10 +3455,11 @@ function addBundleCommand(program, runner) {
 
 // src/cli/candidate-arguments.ts
 /**
-* Reads the candidates that arguments name: "-" and files are patches, folders are work trees, and all others are
-* revisions.
+* Reads the candidates that the arguments name. "-" and files are patches, folders are work trees, and all
+* other arguments are revisions.
 *
-* @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a revision.
+* @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a
+* revision.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -3463,7 +3474,7 @@ async function candidatesNamed(edge, repository, name) {
 		kind: "revision",
 		revision: name
 	}];
-	if (!(path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name)) && await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is a revision and a path. Name the path as ./${name}, or the branch as refs/heads/${name}.`);
+	if (!(path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name)) && await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`);
 	if (info.isDirectory()) return [{
 		kind: "directory",
 		directory: path.resolve(edge.cwd, name),
@@ -3471,7 +3482,7 @@ async function candidatesNamed(edge, repository, name) {
 	}];
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
-/** Reads a patch, or several as JSON Lines with `patch` and, optionally, `name`. */
+/** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
 function patchesIn(name, bytes) {
 	const text = Buffer.from(bytes).toString("utf8");
 	if (!text.trimStart().startsWith("{")) return [{
@@ -3502,12 +3513,13 @@ function jsonLine(line, place) {
 }
 
 // src/gate/cache/side-cache.ts
-/** Maximum size in bytes of each folder. The entries are distributed over 256 folders by their keys. */
+/** The maximum size of each folder in bytes. The entries are distributed over 256 folders by their keys. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, for any number of concurrent runs. New entries replace the oldest.
+* Returns a cache with one file per entry, which concurrent runs can share. If a folder is full, a new entry
+* replaces the oldest.
 *
-* @throws LanserError E/JAIL if a symbolic link of a checkout leads to the folder.
+* @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
 */
 function folderCache(folder) {
 	const place = outputPath(folder, {
@@ -3525,7 +3537,10 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options that select projects and their configuration. `state` names the one whose configuration applies. */
+/**
+* Adds the options that select projects and their configuration. `state` is the name, in the help, of the
+* state whose configuration applies.
+*/
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -3544,40 +3559,40 @@ function parseFailOn(text) {
 }
 
 // src/cli/hint-words.ts
-/** The next step after an error, in the options of the command line. */
+/** The next step after an error, worded with the options of the command line. */
 const CLI_HINTS = {
 	"allow-dirty": "Commit the changes, or pass --allow-dirty.",
 	"check-commit": "Check a commit instead, for example with --head HEAD.",
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
-	"choose-server": "Choose a different server with --server, or configure one in lanser.json.",
+	"choose-server": "Choose a different server with --server, or configure a server in lanser.json.",
 	"confirm-edit": "To write it anyway, pass --confirm.",
 	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
-	"make-point": "To store the present files as a point, run lanser point NAME.",
+	"make-point": "To store the current files as a point, run lanser point NAME.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
 	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
-	"name-commit": "Name the full id of the commit with --head-sha, or run on workflow_run.",
+	"name-commit": "Name the full id of the commit with --head-sha, or run on the event workflow_run.",
 	"name-interpreter": "Name a different interpreter or environment with --python.",
 	"name-output": "Name a different file or folder with --out.",
 	"name-previous-bundle": "Name the previous bundle with --prev.",
 	"name-report-directory": "Name a different folder with --report-directory.",
 	"name-repository": "Name the repository with --repository OWNER/REPO.",
-	"name-tool-output": "Name a file with its output with --from, or \"-\" for standard input.",
+	"name-tool-output": "Name a file with the output of the tool with --from, or \"-\" for standard input.",
 	"name-trace-file": "Name a different file with --trace-file.",
 	"name-workspace": "Name a different folder with --workspace.",
 	"omit-commit": "Omit --head-sha.",
 	"omit-shard": "Run this batch without --shard.",
 	"pick-action": "Name the action with --pick.",
 	"raise-timeout": "Raise the limit with --timeout.",
-	"read-partial-trace": "To read its complete part, pass --partial.",
+	"read-partial-trace": "To read the complete part of the trace, pass --partial.",
 	recover: "Then run `lanser recover`.",
 	"rename-overrides": "To rename them too, pass --overrides.",
-	"replay-in-clone": "Name a clone that contains it with --workspace, or record without --no-embed.",
+	"replay-in-clone": "Name a clone that contains the document with --workspace, or record without --no-embed.",
 	"report-log": "Run the command again with --verbose, and report its output.",
 	"resume-batch": "Continue the batch with --resume."
 };
 
 // src/cli/print-gate.ts
-/** The forms that consist of JSON. */
+/** The formats that are JSON. */
 const JSON_FORMATS = /* @__PURE__ */ new Set([
 	"json",
 	"sarif",
@@ -3585,7 +3600,7 @@ const JSON_FORMATS = /* @__PURE__ */ new Set([
 	"rdjson"
 ]);
 /**
-* Prints a report in the requested form, or writes it to a file.
+* Prints a report in the requested format, or writes it to a file.
 *
 * @throws LanserError E/JAIL, E/FS_PERMISSIONS if the file cannot be written.
 */
@@ -3610,10 +3625,10 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. Each difference is confirmed by a second check. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list, \"project\" for the listed version, or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as to a pull request with this label, which may waive findings; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this form (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles and the report in every form to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
+	addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
-  lanser gate --base main --trajectory commits      each commit too
+  lanser gate --base main --trajectory commits      also score each commit
   lanser gate --base main --format gitlab --out gl-code-quality-report.json`, {
 		0: "passed",
 		1: "failed by the policy",
@@ -3672,8 +3687,8 @@ async function textOf$1(edge, name) {
 }
 const SOURCES = {
 	"remote-default": "the default branch of the remote",
-	remote: "a branch of the remote, whose default branch is unknown",
-	local: "a local branch, because there is no branch of a remote"
+	remote: "a branch of the remote, because the default branch of the remote is unknown",
+	local: "a local branch, because there is no remote branch"
 };
 /**
 * Returns the base of a gate without `--base`, and reports it on standard error.
@@ -3687,16 +3702,16 @@ async function findBase(edge, folder, head) {
 	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
 	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
 	const [before, after] = await Promise.all([found.ref, "HEAD"].map(async (name) => revisionId(repository, `${name}^{commit}`, signal)));
-	if (head === void 0 && before === after) edge.err("lanser: HEAD is the same commit, so nothing is new. To check the last commit, pass --base HEAD~1; to check uncommitted changes, pass --head worktree.\n");
+	if (head === void 0 && before === after) edge.err("lanser: HEAD is the same commit as the base, so nothing can be new. To check the last commit, pass --base HEAD~1. To check uncommitted changes, pass --head worktree.\n");
 	return found.ref;
 }
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes of one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or ends the server does not affect the others. The checkout is not modified.").argument("<candidates...>", "patch files of base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report errors that only both together cause"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON when it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
-		0: "all candidates were evaluated, whatever their results",
+		0: "all candidates were evaluated; their results have no effect on the exit code",
 		25: "a candidate does not apply or is inconclusive; its row names the reason"
 	})).action(async (names, options) => {
 		await runner(options, {
@@ -3736,7 +3751,7 @@ function exitCodeOf$1({ candidates }) {
 }
 
 // src/cli/command-facts.ts
-/** Placeholders of files, and of selectors, which begin with a file. */
+/** Placeholders for files, and for selectors, which begin with a file. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"file",
@@ -3752,7 +3767,7 @@ const FILES$1 = /* @__PURE__ */ new Set([
 	"report",
 	"selector"
 ]);
-/** Lists lanser itself and all of its commands in the order of the help. */
+/** Lists lanser itself and all commands, in the order of the help. */
 function commandFacts(program) {
 	return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -3800,7 +3815,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the help below the options. Commander returns it only as a part of the whole help. */
+/** Returns the part of the help below the options. Commander returns only the whole help. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -3812,8 +3827,8 @@ function notesOf(command) {
 
 // src/cli/completion/bash.ts
 /**
-* Returns the completion of lanser for bash 3.2 and later. It never passes the name of a branch or file to
-* `compgen -W`, which would run commands in it.
+* Returns the completion script for bash 3.2 and later. The script never passes the name of a branch or file
+* to `compgen -W`, because `compgen -W` executes commands in the name.
 */
 function bashCompletion(commands) {
 	return `# Completion of lanser for bash. Written by: lanser completion bash
@@ -3821,7 +3836,7 @@ _lanser_offer() {
   local word quoted
   while IFS= read -r word; do
     [[ $word == "$cur"* ]] || continue
-    # A branch may have any of the shell's own characters in its name.
+    # The name of a branch may contain any special characters of the shell.
     printf -v quoted %q "$word"
     COMPREPLY+=("$quoted")
   done
@@ -3838,7 +3853,7 @@ _lanser_directories() {
   compopt -o filenames 2>/dev/null
   _lanser_only
 }
-# Offers no files. Bash 3.2 has no compopt and offers them.
+# Stops bash from offering files. Bash 3.2 has no compopt and still offers them.
 _lanser_only() { compopt +o default 2>/dev/null; return 0; }
 
 _lanser() {
@@ -3884,7 +3899,7 @@ function offerOf({ kind, choices }) {
 }
 
 // src/cli/completion/fish.ts
-/** Returns the completion of lanser for fish. */
+/** Returns the completion script for fish. */
 function fishCompletion(commands) {
 	return `# Completion of lanser for fish. Written by: lanser completion fish
 function __lanser_at --description 'Returns 0 if the line names this command'
@@ -3927,7 +3942,7 @@ function flagsOf({ names, value }) {
 	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
 	return [...flags, source].filter((part) => part !== "").join(" ");
 }
-/** Returns the options of fish's \`complete\` for these values; an empty string for files. */
+/** Returns the options of fish's `complete` that offer these values; empty for files, which fish offers by default. */
 function sourceOf({ kind, choices }, exclusive) {
 	switch (kind) {
 		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
@@ -3943,7 +3958,10 @@ function quoted$1(text) {
 }
 
 // src/cli/completion/zsh.ts
-/** Returns the completion of lanser for zsh, to be evaluated or saved as `_lanser` in a folder of `fpath`. */
+/**
+* Returns the completion script for zsh. The script can be evaluated, or saved as `_lanser` in a folder of
+* `fpath`.
+*/
 function zshCompletion(commands) {
 	return `#compdef lanser
 # Completion of lanser for zsh. Written by: lanser completion zsh
@@ -4003,7 +4021,9 @@ function commandFunction(facts, all) {
 function nameOf$1(words) {
 	return ["_lanser", ...words].join("_").replaceAll("-", "_");
 }
-/** Returns the specifications of an option's names. The star allows the option several times. */
+/**
+* Returns the specification of each name of an option for zsh's `_arguments`. A star allows repeated options.
+*/
 function optionSpecs({ names, description, value }) {
 	const explanation = `[${description.replaceAll(/[[\]\\]/gu, "\\$&")}]`;
 	return names.map((name) => {
@@ -4030,7 +4050,10 @@ function quoted(text) {
 }
 
 // src/cli/manual-page.ts
-/** Returns the manual page of all commands, as man(7). Options that every command has are described once. */
+/**
+* Returns the manual page of all commands, in the format man(7). Describes the options of all commands only
+* once.
+*/
 function manualPage(commands) {
 	const [program] = commands;
 	const runnable = commands.filter((one) => one.words.length > 0 && one.commands.length === 0);
@@ -4075,7 +4098,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes: a heading at the line's start, and lines that stay as they are. */
+/** Formats examples and exit codes. A line without indentation is a heading. Other lines are not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -4085,7 +4108,7 @@ function notes(text) {
 	}
 	return lines;
 }
-/** Escapes a line of text. Otherwise, a dot or an apostrophe at its start begins a request of roff. */
+/** Escapes a line of text, because roff reads a dot or an apostrophe at the start of a line as a request. */
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
 }
@@ -4101,11 +4124,11 @@ const COMPLETIONS = {
 };
 /** Adds `completion` and `man`, whose output describes all commands. */
 function addCompletionCommand(program, runner) {
-	addCommonOptions(program.command("completion").summary("print the completion of commands and options for a shell").description("Print a script that completes commands, options, their values, branches and files. The shell reads it once; completing does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
+	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, branches and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
   lanser completion fish > ~/.config/fish/completions/lanser.fish`, {
 		0: "printed",
-		20: "there is no completion for this shell"
+		20: "lanser has no completion for this shell"
 	})).action(async (shell, options) => {
 		await runner(options, {
 			cmd: null,
@@ -4142,7 +4165,7 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report what the files on disk have introduced since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged as by `lanser gate --head worktree`, under the configuration of the earlier state, so moved lines are not new. The warm process keeps the language server and what it found in the earlier state. Traces, schemas, proposals and suppressions are not checked: use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; all others are matched too"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files, or only those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print few tokens for a language model: places, their lines of code, and how far to trust the answer").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           what is new since the last commit
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state, so diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`, {
 		0: "passed: no new errors",
@@ -4193,13 +4216,13 @@ async function deltaOptions(edge, repository, options) {
 		signal: edge.signal
 	};
 }
-/** Returns the paths of a command line relative to the repository's root. */
+/** Converts paths of the command line to paths relative to the root of the repository. */
 async function filesIn(edge, folder, files) {
 	const { root } = await openRepository(await findGit(edge.host, [folder]), folder);
 	return files.map((file) => path.relative(root, path.resolve(edge.cwd, file)));
 }
 function addPointCommand(program, runner) {
-	addCommonOptions(program.command("point").summary("store the present files as a point, for lanser delta --since").description("Store the files on disk under a name: tracked files as they are, and untracked files that are not ignored. A point of the same name is replaced. The repository, its index and its refs do not change: a point is in the user’s cache folder, and the 64 newest of a work tree are kept.").argument("[name]", "the name of the point", DEFAULT_NAME)).addHelpText("after", helpText(`  lanser point                           before the work begins\n  lanser point before-refactoring`, { 0: "stored" })).action(async (name, options) => {
+	addCommonOptions(program.command("point").summary("store the current files as a point, for lanser delta --since").description("Store the current files under a name: tracked files with their changes, and untracked files that are not ignored. A point with the same name is replaced. The repository, its index and its refs do not change. Points are in the user’s cache folder, which keeps the 64 newest points of each work tree.").argument("[name]", "the name of the point", DEFAULT_NAME)).addHelpText("after", helpText(`  lanser point                           before you start to work\n  lanser point before-refactoring`, { 0: "stored" })).action(async (name, options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -4209,7 +4232,7 @@ function addPointCommand(program, runner) {
 				name,
 				...point
 			});
-			else edge.print(`Stored. To see what is new: lanser delta --since ${POINT}${name}\n`);
+			else edge.print(`Stored. To list new diagnostics, run: lanser delta --since ${POINT}${name}\n`);
 			return 0;
 		});
 	});
@@ -4223,11 +4246,11 @@ function failureLine({ code, message, hint }) {
 
 // src/cli/doctor-command.ts
 function addDoctorCommand(program, runner) {
-	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files; the command line runs outside of lanser’s cage. Each check reports what it found and what to do.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
+	addCommonOptions(program.command("doctor").summary("check the installation and the workspace").description("Check Node, Git, folders, the configuration, the Python environment, every language server (by starting it) and the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The command line runs without the isolation that lanser gives a server. Each check reports its result and the next step.")).option("--server <name>", "check only this language server").addHelpText("after", helpText(`  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`, {
 		0: "no check failed",
 		20: "the folder or the server does not exist",
-		21: "a check failed; the bundle has status \"ok\" and all checks, the failed ones with \"passed\": false",
+		21: "a check failed; the bundle has status \"ok\" and all checks, with \"passed\": false for failed checks",
 		28: "interrupted"
 	})).action(async (options) => {
 		const { server } = options;
@@ -4254,7 +4277,7 @@ async function examine(edge, options) {
 	else if (facts !== null && json !== true) edge.print(statusText$1(facts, colors, process.stdout.columns) + placesText(environment.local));
 	return meta.exitCode;
 }
-/** Lists the paths of programs on this machine. */
+/** Lists the paths of the programs that lanser uses on this machine. */
 function placesText(local) {
 	const programs = Object.entries({
 		python: local?.pythonExe,
@@ -4266,15 +4289,19 @@ function placesText(local) {
 }
 
 // src/hook/report-slots.ts
-/** The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could not stop. */
+/**
+* The maximum number of reports in a session. Without a limit, an agent that cannot fix an error could never
+* stop.
+*/
 const MAX_REPORTS = 20;
-/** The maximum number of reports of the same errors after edits, and again at stops. */
+/** The maximum number of reports of the same errors after edits. Reports at stops are counted separately. */
 const MAX_SAME = 2;
 /**
-* Takes the right to report errors once. Returns false if the session, or the same errors, were reported often
-* enough. The creation of a file decides, so that hooks of one session at the same time cannot take one right twice.
+* Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
+* reports. Each report creates a file exclusively, so that simultaneous hooks of a session cannot exceed a
+* maximum.
 *
-* @param folder the session's; absolute.
+* @param folder the session's folder; absolute.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
 */
 async function takeReport(folder, errors) {
@@ -4294,9 +4321,9 @@ async function takeOne(name, count) {
 
 // src/hook/answer-event.ts
 /**
-* Returns the output for an event; undefined if there is nothing to say. After an edit, the changed files are checked;
-* at a stop, all files that the session's changes can affect. Only errors that the session has introduced are
-* reported, and the same ones at most twice after edits and twice at stops.
+* Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
+* files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
+* introduced, and the same errors at most twice after edits and twice at stops.
 *
 * @throws LanserError if the comparison fails.
 */
@@ -4358,8 +4385,8 @@ async function answerEvent(event, options) {
 	}
 }
 /**
-* Returns the repository of an event. An agent may stop in a folder that is in a nested repository or in none. Then the
-* event belongs to the repository in which its session began.
+* Returns the repository of an event. If an agent stops in a nested repository or outside of any repository,
+* the event belongs to the repository in which its session began.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -4383,7 +4410,9 @@ async function before(deadline, work) {
 	});
 	return Promise.race([work, late]);
 }
-/** The comparison finds other files by their changes, so further paths of an edit need not be resolved. */
+/**
+* The maximum number of edited paths to resolve. The comparison finds further edited files by their changes.
+*/
 const MAX_NAMED = 1e3;
 /** Returns the first edited files that are in the repository, relative to its root. */
 async function pathsInside({ root }, cwd, paths) {
@@ -4401,9 +4430,8 @@ function nameOf({ sessionId }) {
 	return `session-${/^[\w.-]{1,90}$/u.test(sessionId) ? sessionId : contentHash(sessionId).slice(7)}`;
 }
 /**
-* Returns the point of a session. If no hook ran at its start, makes one: of the present files, but with the files of
-* the first edit as in the last commit. At a stop, any file may have been edited, so all are as in the last commit,
-* and after an edit of very many files too.
+* Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
+* a point from the present files, except that the files in `changedSince` are as in the last commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -4418,7 +4446,7 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/** Omits positions: the same errors on other lines are the same. */
+/** Returns a digest of the errors without their positions: errors that only moved have the same digest. */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -4440,8 +4468,8 @@ function reportText(errors, { name, isExact }, listing) {
 
 // src/hook/hook-event.ts
 /**
-* Reads the input of a hook. Returns the reason as a text if it is not an event of either protocol. Fields that are
-* not needed are not read, because both protocols grow.
+* Reads the input of a hook. If it is not an event of either protocol, returns the reason as a text. Ignores
+* fields that are not needed, because both protocols still change.
 */
 function readHookEvent(text) {
 	let value;
@@ -4519,14 +4547,14 @@ const EDITING_TOOLS = {
 	claude: "Edit|MultiEdit|Write",
 	codex: "apply_patch|Edit|Write"
 };
-/** In seconds; above the budgets of the hook. */
+/** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
 const TIMEOUT = 60;
 /**
-* Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Events that run
-* `lanser hook` already stay as they are, and all other text too.
+* Returns settings with lanser's hooks: at the start of a session, after an edit and at a stop. Does not
+* change events that already run `lanser hook`, or any other text.
 *
 * @param text the present settings; undefined if there are none.
-* @throws LanserError E/CONFIG for settings that are not what the agents read.
+* @throws LanserError E/CONFIG if the settings do not have the form that the agents read.
 */
 function withHooks(agent, text) {
 	const present = text === void 0 || text.trim() === "" ? "{}\n" : text;
@@ -4578,7 +4606,7 @@ function refusal(agent, problem) {
 }
 
 // src/cli/hook-command.ts
-/** In seconds. An agent waits for an answer after each edit, and once at a stop. */
+/** In seconds. The agent waits for the answer, after each edit and once when it stops. */
 const BUDGETS = {
 	start: 10,
 	edit: 5,
@@ -4586,7 +4614,7 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent what its session has introduced").description("Answer an event of Claude Code or Codex, as JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files; at a stop, all files that the session can have affected. Only type errors that the session has introduced are reported: the same ones at most twice after edits and twice at stops, and at most 20 reports in a session. A failure, or no answer within the budget, is a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "say nothing after this time (default: 5 after an edit, 30 at a stop, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files. When the agent stops, check all files that the session can have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "always, so that lanser never stops an agent" })).action(async (options) => {
 		await runner(options, {
@@ -4639,10 +4667,10 @@ async function answer(edge, { budget, python }) {
 	}
 }
 function addInstallCommand(hook, runner) {
-	addCommonOptions(hook.command("install").summary("show or write the settings of an agent that runs lanser hook").description("Print the settings of the repository with hooks that run `lanser hook` at the start of a session, after an edit and at a stop. With --write, write them. Other settings stay as they are, and hooks that are there already are not added again.")).addOption(new Option("--agent <name>", "the agent whose settings are meant").choices(AGENTS).default("claude")).option("--write", "write the file instead of printing it").addHelpText("after", helpText(`  lanser hook install                    ${SETTINGS_FILES.claude}
+	addCommonOptions(hook.command("install").summary("show or write the settings of an agent that runs lanser hook").description("Print the repository’s settings for an agent, with hooks that run `lanser hook` at the start of a session, after an edit and when the agent stops. With --write, write the settings to their file. Other settings do not change, and existing hooks are not added again.")).addOption(new Option("--agent <name>", "print or write the settings of this agent").choices(AGENTS).default("claude")).option("--write", "write the file instead of printing it").addHelpText("after", helpText(`  lanser hook install                    ${SETTINGS_FILES.claude}
   lanser hook install --agent codex --write`, {
 		0: "printed, written or up to date",
-		21: "the present file is broken; it was not changed"
+		21: "the existing file is invalid; it was not changed"
 	})).action(async (options) => {
 		await runner(options, {
 			cmd: null,
@@ -4667,7 +4695,7 @@ function addInstallCommand(hook, runner) {
 				});
 				edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
 			}
-			if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global lanser), or write the path of the program into the file.\n");
+			if (await findExecutable(edge.host, ["lanser"], [root]) === void 0) edge.err("lanser: lanser is not on PATH, so an agent cannot run these hooks. Install it for all projects (npm install --global github:lanser/lanser), or write the path of the program into the file.\n");
 			return 0;
 		});
 	});
@@ -4729,7 +4757,10 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	if (isPoetry) return ["pyproject.toml", "poetry"];
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
-/** Returns the file that makes the folder a package. A setup.cfg may contain only the settings of tools. */
+/**
+* Returns the file that makes the folder a package. A setup.cfg without [metadata] has only settings of
+* tools.
+*/
 async function ownMetadata({ isProject }, names, read) {
 	if (isProject) return "pyproject.toml";
 	if (names.includes("setup.py")) return "setup.py";
@@ -4770,7 +4801,7 @@ function tableOf(value) {
 }
 
 // src/init/inspect.ts
-/** Names that mean the same to YAML, to shells and to GitHub's expressions. */
+/** Names that need no quotes in YAML, in shells and in GitHub's expressions. */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
@@ -4778,7 +4809,7 @@ const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya
 const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
-* Finds the Python projects of a repository: that of the root, or those below it.
+* Finds the Python projects of a repository: the project of its root, or else the projects in its folders.
 *
 * @throws LanserError E/NOT_FOUND if there is no Python file.
 */
@@ -4813,7 +4844,7 @@ async function inspectRepository(repository, signal) {
 		omitted
 	};
 }
-/** The root of a repository that only imports the standard library. */
+/** Returns the project for the root of a repository that only imports the standard library. */
 function withoutDependencies() {
 	return {
 		folder: ".",
@@ -4842,7 +4873,7 @@ const WORKFLOW_FILE = ".github/workflows/lanser.yml";
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
 const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
 const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
-/** The version for a project that states none. */
+/** The Python version for a project that does not specify one. */
 const PYTHON = "3.13";
 /**
 * Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
@@ -4852,7 +4883,7 @@ function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
 	const [first] = folders;
 	const inputs = first === "." && folders.length === 1 ? "" : `        with:\n          working-directory: |\n${folders.map((folder) => `            ${folder}\n`).join("")}`;
-	return `# Type-checks pull requests with lanser, and reports what they change. Written by: lanser init
+	return `# Type-checks pull requests with lanser, and reports new errors. Written by: lanser init
 name: lanser
 
 on: pull_request
@@ -4913,7 +4944,10 @@ function install(project) {
 	const folder = project.folder === "." ? "" : `        working-directory: ${project.folder}\n`;
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
-/** The commands do not install the project itself if they can avoid it: its build runs code of the pull request. */
+/**
+* The commands that install the dependencies. Where possible, they do not install the project itself, because
+* its build runs code of the pull request.
+*/
 const COMMANDS = {
 	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
 	poetry: ({ extras }) => ["python -m venv .venv", words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
@@ -4935,12 +4969,12 @@ function inFolder({ folder }, name) {
 
 // src/cli/init-command.ts
 function addInitCommand(program, runner) {
-	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. Nothing of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
+	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. No code of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
   lanser init --force`, {
 		0: "printed and written, or already up to date",
 		3: "the repository contains no Python file",
 		20: "a different workflow exists, or this is not a Git repository",
-		24: "a link leads out of the repository",
+		24: "a link on the path of the workflow leads out of the repository",
 		71: "the workflow cannot be written"
 	})).action(async (options) => {
 		await runner(options, {
@@ -5119,7 +5153,7 @@ function checkoutState(root) {
 
 // src/daemon/path-stamps.ts
 const MAX_READ = 1000000n;
-/** Stamps absolute paths. A path without a file has a stamp too, because the file may be created later. */
+/** Records the state of absolute paths. A path may have no file yet, because the file may be created later. */
 function stampPaths(paths) {
 	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
 	return {
@@ -5171,7 +5205,7 @@ function contentOf(place, stats) {
 }
 
 // src/daemon/open-folders.ts
-/** Keeps folders open while nobody uses them. */
+/** Creates a pool that keeps folders open between their uses. */
 function folderPool({ limit, serversOf }) {
 	const entries = /* @__PURE__ */ new Map();
 	const closing = /* @__PURE__ */ new Set();
@@ -5258,8 +5292,8 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* The variables that lanser, Git, Python and Pyright read for an answer. A session sees no others, so an answer
-* cannot depend on a variable that is not compared.
+* The variables that lanser, Git, Python and Pyright read for an answer. A session does not see other
+* variables, so an answer cannot depend on a variable that is not compared.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -5347,8 +5381,9 @@ const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/USAGE"
 ]);
 /**
-* Compares installed packages, and the choice of the environments, with those of the last call. Each comparison finds
-* its environment anew; only what the server has read of the packages can be out of date.
+* Creates functions that return false if the installed packages, or the files that select the environments,
+* have changed since the last call. Each comparison finds its environment anew, so only the server's data
+* about packages can be out of date.
 */
 function watchEnvironment(root, checkout, host) {
 	let last;
@@ -5377,10 +5412,10 @@ function watchEnvironment(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/** The time after which the servers of a comparison end. */
+/** The time without a call after which the servers of a comparison are stopped. */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
-	const command = addWithoutServer(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client names, or the current folder.")));
+	const command = addSharedServerOptions(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.")));
 	command.addHelpText("after", helpText(`  lanser mcp                             the client's root, or the current folder
   lanser mcp --workspace services/api --python services/api/.venv
 
@@ -5405,6 +5440,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
 					python: options.python,
 					timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
 					withoutServers: options.withoutServer,
+					canonical: options.canonical,
 					input: process.stdin,
 					output: process.stdout,
 					async openDelta(given, folder) {
@@ -5439,7 +5475,7 @@ const CHUNK_LENGTH = 2 ** 16;
 * @throws LanserError E/USAGE if the file exists, E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
 */
 async function mergeToFile(lines, output) {
-	if (await exists(output.file)) throw isThere(output, "name-output");
+	if (await exists(output.file)) throw existsError(output, "name-output");
 	const unfinished = `${output.file}.unfinished`;
 	for (const file of [output.file, unfinished]) refuseLinks(file);
 	try {
@@ -5528,16 +5564,16 @@ const SCHEDULERS = [
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
-	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. Name the shard: 3/8.`);
-	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard: 3/8.`);
+	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. Name the shard, for example 3/8.`);
+	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. Name the shard, for example 3/8.`);
 	const { name, index, first, last, step, count } = scheduler;
 	const number = (variable) => {
 		const text = env[variable] ?? "";
 		if (/^\d{1,7}$/u.test(text)) return Number(text);
-		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard: 3/8.`);
+		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. Name the shard, for example 3/8.`);
 	};
 	const total = count === void 0 ? given : number(count);
-	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add it: auto/8.`);
+	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add it, for example auto/8.`);
 	if (given !== void 0 && given !== total) throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
 	const start = typeof first === "number" ? first : number(first);
 	const stride = step === void 0 ? 1 : number(step);
@@ -5547,7 +5583,7 @@ function schedulerShard(env, given) {
 		index: position + 1,
 		count: total
 	};
-	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard: 3/8.`);
+	throw usage(`${index}=${env[index] ?? ""} is not one of ${total} evenly numbered tasks of ${name}. Number the tasks as a range, such as --array=1-8, or name the shard, for example 3/8.`);
 }
 function usage(message) {
 	return new LanserError("E/USAGE", message[0]?.toUpperCase() + message.slice(1));
@@ -5555,8 +5591,8 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs until the input ends. All pairs share one language server, and those of a repository an
-* object store. A failure affects only its pair.
+* Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
+* share an object store. A failure affects only its pair.
 */
 async function servePairs(options) {
 	try {
@@ -5674,19 +5710,19 @@ function gateOptions({ repository, options = {} }) {
 }
 
 // src/cli/run-command.ts
-/** In bytes: a language server with a large project, and lanser. */
+/** In bytes. The memory of lanser and of a language server with a large project. */
 const MEMORY_OF_WORKER = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs, given as lines of JSON").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder has the reports by their digest, and an index. A pair that fails affects only itself. A second run evaluates only the pairs without a result, so a run that was interrupted continues. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array, a Bazel test, or with \"auto/n\" a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers by the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`, {
-		0: "all pairs have a result, whatever it is",
-		20: "the manifest cannot be read, or the scheduler has not numbered the process",
-		25: "a pair is invalid, fails or is inconclusive; the output names it, and the next run repeats it",
+		0: "all pairs have a result",
+		20: "the manifest cannot be read, or the scheduler gives no shard number",
+		25: "a pair is invalid, fails or is inconclusive; the output names the pair, and the next run repeats it",
 		28: "interrupted; the next run continues",
 		71: "--out cannot be written",
-		74: "another process runs the same shard into the same folder"
+		74: "another process writes results of the same shard to the same folder"
 	})).action(async (manifest, options) => {
 		await runner(options, {
 			cmd: "run",
@@ -5753,7 +5789,7 @@ function shardArgument(text) {
 	try {
 		return shardOf(text);
 	} catch {
-		throw new InvalidArgumentError("A shard such as 3/8, or auto, is expected.");
+		throw new InvalidArgumentError("A shard such as 3/8, or \"auto\", is expected.");
 	}
 }
 async function shardNow({ host }, shard) {
@@ -5761,7 +5797,7 @@ async function shardNow({ host }, shard) {
 	const found = schedulerShard(host.env, shard.count);
 	const { TEST_SHARD_STATUS_FILE: file = "" } = host.env;
 	if (file !== "") await writeFile(file, "").catch((cause) => {
-		throw new LanserError("E/FS_PERMISSIONS", "TEST_SHARD_STATUS_FILE cannot be written.", {}, { cause });
+		throw new LanserError("E/FS_PERMISSIONS", "The file in TEST_SHARD_STATUS_FILE cannot be written. Check its folder.", {}, { cause });
 	});
 	return found;
 }
@@ -5781,12 +5817,12 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch or of a run").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked; a missing line, or a duplicate line of a batch, is an error with its number. The results of a run have the order of its manifest, and no times.").argument("<part...>", "the output files of lanser batch --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which appears when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommonOptions(program.command("merge").summary("join the parts of a batch or of a run").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times.").argument("<part...>", "the output files of lanser batch --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which is created only when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`, {
 		0: "merged",
-		10: "the parts belong to different inputs, or have different results for a pair",
+		10: "the parts belong to different inputs, or contain different results for a pair",
 		20: "a part cannot be read, a line is duplicate, or --out exists already",
 		22: "a line is not an answer of a batch, or a report was changed",
 		25: "a line is missing",
@@ -5814,7 +5850,7 @@ function addMergeCommand(program, runner) {
 async function mergedLines(edge, files) {
 	const isFolder = (file) => statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isDirectory() === true;
 	if (files.every(isFolder)) return mergeResults(files.map((folder) => folderNamed(edge, folder)));
-	if (files.some(isFolder)) throw new LanserError("E/USAGE", "Merge either the folders of a run or the files of a batch.");
+	if (files.some(isFolder)) throw new LanserError("E/USAGE", "The parts are both files and folders. Merge either the folders of a run or the files of a batch.");
 	const parts = [];
 	for (const file of files) parts.push(await partOf(edge, file));
 	return mergeParts(parts);
@@ -5830,7 +5866,7 @@ async function partOf(edge, file) {
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const SHOW_AFTER_MS = 1e3;
-/** Between two lines with a note in a log. */
+/** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 1e4;
 function processEdge(caller, verbose) {
 	const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
@@ -5872,7 +5908,7 @@ function processEdge(caller, verbose) {
 		}
 	};
 }
-/** Escapes a log message: servers' logs repeat texts of the code under test. */
+/** Escapes a log message, because the logs of servers contain text from the code under test. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
@@ -5880,8 +5916,8 @@ function wantsColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows progress: on a terminal one line that is redrawn, elsewhere one line per label at its end, and some in
-* between if they have a note.
+* Shows progress. A terminal shows one line that is redrawn. Other outputs get one line when a label is done,
+* and sometimes lines in between for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -5920,11 +5956,11 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted: its commit comes from the workflow_run event or --head-sha, and only a pull request with this commit as its head, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open one of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: that of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
-		0: "published, or nothing to publish",
-		20: "the report or the commit is not given",
+		0: "the report was published, or there was nothing to publish",
+		20: "the report or the commit is missing",
 		22: "the report is invalid",
 		71: "the token lacks a permission",
 		73: "GitHub did not answer or rejected the request"
@@ -5961,7 +5997,7 @@ async function publish(edge, place, options) {
 		return 0;
 	}
 	const token = host.env["GITHUB_TOKEN"];
-	if (token === void 0 || token === "") throw new LanserError("E/USAGE", "Set GITHUB_TOKEN, or use --dry-run.");
+	if (token === void 0 || token === "") throw new LanserError("E/USAGE", "GITHUB_TOKEN is not set. Set it, or use --dry-run.");
 	const published = await publishAddressed(addressed, {
 		host,
 		token,
@@ -6043,7 +6079,7 @@ function rowsOf(reward) {
 		key === null ? "" : `${key} ${weight}`
 	]);
 }
-/** Renders evidence of gaming, one finding per line, with one-based lines and columns. */
+/** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */
 function evidenceText({ findings, hidden, notFound }) {
 	const lines = findings.map((finding) => {
 		const { kind, uri, range, text, before, after } = finding;
@@ -6061,7 +6097,7 @@ function evidenceText({ findings, hidden, notFound }) {
 }
 
 // src/report/reward-steps.ts
-/** Renders steps as a table with the sum of their scores. */
+/** Renders steps and the sum of their scores as a table. */
 function stepsTable(steps, colors) {
 	const rows = steps.map(({ index, operation, recorded, reward }) => [
 		String(index),
@@ -6098,8 +6134,8 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the files with documents below a folder, sorted by code units. Paths start with the folder's name as
-* given. Follows only links to files inside the folder.
+* Lists the files below a folder that may contain documents, sorted by code units. Paths start with `name`.
+* Follows only links to files inside the folder.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -6161,7 +6197,7 @@ function numberOf(text) {
 	throw new InvalidArgumentError("A whole number is expected.");
 }
 const MIB$1 = 2 ** 20;
-/** Makes the options for the replay of a file. The caller disposes of the result after the replay. */
+/** Creates the options for the replay of a file. The caller must dispose of the result after the replay. */
 async function replayOptions(file, edge, options) {
 	const { host, signal } = edge;
 	const root = workspaceFolder(options);
@@ -6183,7 +6219,7 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/** Makes a callback that reports how much of a large file was read. */
+/** Creates a callback that reports how much of a large file was read. */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB$1);
@@ -6210,8 +6246,8 @@ const REWARD_FORMATS = [
 	"atif"
 ];
 /**
-* Prints the scores of the steps of recordings, by default with the recorded weights. A folder stands for the
-* recordings below it. Returns the exit code.
+* Prints the score of each step of recordings, by default with the recorded weights. The name of a folder
+* means all recordings below it. Returns the exit code.
 */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
@@ -6239,7 +6275,7 @@ async function printTraceRewards(edge, names, options) {
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
-/** Opens a recording with its own weights, unless weights or a formula are requested. */
+/** Opens a recording. Uses the recorded weights unless weights or a formula are given. */
 async function openedTrace(edge, file, { format: _format, partial, ...requested }) {
 	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
 	const recorded = await traceRewards(file);
@@ -6264,7 +6300,9 @@ async function* trajectory(records) {
 	const document = atifTrajectory(all, TOOL.version);
 	if (document !== void 0) yield document;
 }
-/** Returns the recordings of the given names, and those below the given folders: files that end in `.jsonl`. */
+/**
+* Returns the recordings with the given names, and all files below the given folders that end in `.jsonl`.
+*/
 async function tracesOf({ cwd }, names) {
 	const found = [];
 	for (const given of names) {
@@ -6286,7 +6324,7 @@ async function tracesOf({ cwd }, names) {
 	}
 	return found;
 }
-/** Pairs each step's recorded score with its score by the chosen weights. */
+/** Returns each step with its recorded score and its score with the chosen weights. */
 async function scoredSteps(steps, { scope, version, weights }) {
 	const recordedSteps = [];
 	const recordSteps = async function* () {
@@ -6316,7 +6354,7 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Only the two bundles are read; no server is started. Modified bundles are rejected. The first bundle of a series has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles, or of the workspace for \".\"; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "give the agent of --harbor the task in this file, or \"-\"").option("--solution <patch>", "add the patch in this file to --harbor as the solution").addOption(new Option("--observation-budget <characters>", "cut the text of each observation in training records and trajectories").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that improve the counts without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Reads only the two bundles and starts no server. Rejects modified bundles. The first bundle of a trajectory has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
@@ -6382,7 +6420,7 @@ function rewardText({ processReward, facts }, colors) {
 function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
-	throw new LanserError("E/USAGE", "A recording contains its steps. Leave out the bundle, --prev, --evidence and --count-suppressions.");
+	throw new LanserError("E/USAGE", "A recording already contains its bundles. Leave out the bundle argument, --prev, --evidence and --count-suppressions.");
 }
 const HARBOR_OPTIONS = [
 	"base",
@@ -6392,8 +6430,8 @@ const HARBOR_OPTIONS = [
 function checkHarborOptions(name, options) {
 	const { harbor, trace, prev } = options;
 	const given = HARBOR_OPTIONS.find((option) => options[option] !== void 0);
-	if (harbor === void 0 && given !== void 0) throw new LanserError("E/USAGE", `--${given} needs --harbor, which names the task folder to write.`);
-	if (harbor !== void 0 && (name ?? trace ?? prev) !== void 0) throw new LanserError("E/USAGE", "--harbor writes a task folder and scores nothing. Leave out the bundle, --trace and --prev.");
+	if (harbor === void 0 && given !== void 0) throw new LanserError("E/USAGE", `--${given} needs --harbor with the task folder to write.`);
+	if (harbor !== void 0 && (name ?? trace ?? prev) !== void 0) throw new LanserError("E/USAGE", "--harbor writes a task folder and scores nothing. Leave out the bundle argument, --trace and --prev.");
 }
 async function printHarborTask(edge, folder, options, reward) {
 	const { base, instruction, solution } = options;
@@ -6458,12 +6496,12 @@ function shortened(value) {
 
 // src/cli/trace-replay.ts
 function addTraceReplayCommand(trace, runner) {
-	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded one. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
+	addReplayOptions(trace.command("replay").summary("replay a recording without a server").description("Run the operations of a trace again, with the recorded frames instead of servers and Git, and compare each bundle with the recorded bundle. With --json, print the new bundles, one per line.").argument("<file>", "the trace")).option("--index <n>", "replay only the operation with this number, starting at 0", numberOf).addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace replay run.jsonl --index 3 --json | jq .facts
   lanser trace replay run.jsonl --live --workspace checkout`, {
-		0: "every bundle is equal to the recorded one",
-		3: "no operation has this number, or omitted contents are not found",
-		10: "the server of --live has a different version",
+		0: "every bundle is equal to the recorded bundle",
+		3: "no operation has this number, or omitted file contents cannot be found",
+		10: "the server for --live has a different version",
 		22: "the trace is incomplete or invalid",
 		76: "a bundle or the digest differs; the first difference is printed"
 	})).action(async (name, options) => {
@@ -6530,14 +6568,14 @@ function addTraceVerifyCommand(trace, runner) {
 		});
 	});
 }
-/** Returns the file's name as given; for an absolute path, only the last part. */
+/** Returns the name of a file as given. For an absolute path, returns only the last part. */
 function portable(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
 }
 
 // src/cli/trace-command.ts
 function addTraceCommands(program, runner) {
-	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, the recordings that --trace-file writes. A replay needs only the file: no server, no workspace, no network.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
+	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, and no server, workspace or network.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`, {
 		0: "as recorded",
 		1: "different, incomplete or invalid (verify)",
@@ -6555,14 +6593,14 @@ const EXIT_CODES$1 = {
 	76: "the digest differs"
 };
 function addTraceListCommands(trace, runner) {
-	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
+	addFilters(trace.command("list").summary("list the operations of a recording, one per line").description("List the recorded operations of a trace, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace list run.jsonl
   lanser trace list run.jsonl --status error --json | jq -r .bundleId`, EXIT_CODES$1)).action(async (file, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
 		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
 	});
-	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle. Nothing is run.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
+	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
   lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
 		await runner(options, {
 			cmd: "trace",
@@ -6587,7 +6625,7 @@ async function print(name, options, edge, textOf) {
 
 // src/cli/operation-arguments.ts
 const FULL_PLAN_ID = /^sha256:[0-9a-f]{64}$/u;
-/** The id of a plan, or its start. */
+/** The id of a plan, or the beginning of an id. */
 const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 const SELECTOR = {
 	read: async (argument, _, edge) => ({
@@ -6641,7 +6679,7 @@ const PLAN = {
 	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
 	readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} })
 };
-/** Reads an argument that is the value of an option. */
+/** Returns a reader for an argument that is the value of an option. */
 function textReader(name) {
 	const isKnown = OPTIONS[name].isPortable === true;
 	return {
@@ -6694,7 +6732,7 @@ async function readSelector(argument, edge) {
 	edge.host.log("reading a selector from standard input");
 	return readStandardInput(edge);
 }
-/** Returns true if an argument is a selector, not only the path of a file. */
+/** Returns true if an argument is a selector, and false if it is only the path of a file. */
 function isSelectorArgument(argument, folder) {
 	if (argument === "-") return true;
 	if (existsSync(path.resolve(folder, argument))) return false;
@@ -6708,8 +6746,8 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Separates files from a selector. Tools take files only. For servers, a single argument that is not a file
-* or a glob may be a selector.
+* Decides whether the arguments are files or a selector. For a tool they are always files. For servers, a
+* single argument that is neither a file nor a glob may be a selector.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
 	const from = isInside(folder, cwd) ? cwd : folder;
@@ -6730,7 +6768,7 @@ async function savedOutput(file, edge) {
 		return await readFile(path.resolve(edge.cwd, file), "utf8");
 	} catch (error) {
 		const errno = errnoOf(error);
-		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read: ${systemErrorText(error)}.`, { errno }, {
+		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read: ${systemErrorText(error)}. Check its path and permissions.`, { errno }, {
 			cause: error,
 			hint: "name-tool-output"
 		});
@@ -6739,7 +6777,8 @@ async function savedOutput(file, edge) {
 
 // src/cli/print-bundle.ts
 /**
-* Prints a bundle as JSON, as words or in compact form; the words of a failure go to standard error. Returns the exit code.
+* Prints a bundle as JSON, as text or in the compact format. Prints the text of a failure to standard error.
+* Returns the exit code.
 */
 async function printBundle(edge, workspace, bundle, operation, options) {
 	if (edge.signal.aborted) throw abortError(edge.signal);
@@ -6760,7 +6799,7 @@ async function printBundle(edge, workspace, bundle, operation, options) {
 	});
 	if (answer !== void 0) printWords(edge, answer);
 	if (error !== null) edge.err(failureLine(error) + failure);
-	for (const server of missing) edge.err(`The answers of ${server} are missing above. Repair the server, or pass --without-server ${server}.\n`);
+	for (const server of missing) edge.err(`The result has no answers of ${server}. Repair the server, or pass --without-server ${server}.\n`);
 	if (options.prev !== void 0 && processReward !== null) edge.err(`reward ${visible(rewardLine(processReward))}\n`);
 	return meta.exitCode;
 }
@@ -6781,7 +6820,7 @@ function addOperationCommand(program, runner, operation) {
 	const command = program.command(alias ?? operation.name).summary(summary).description(description);
 	for (const argument of named) command.argument(argument.name, argument.description);
 	addOutputOptions(addScoredOptions(command));
-	if (operation.command.choosesServers === false) addWithoutServer(command);
+	if (operation.command.choosesServers === false) addSharedServerOptions(command);
 	else addServerOptions(command);
 	for (const name of operation.options) for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
 		const option = new Option(flags, help);
@@ -6823,7 +6862,7 @@ function addOperationCommand(program, runner, operation) {
 		});
 	});
 }
-/** Adds examples of the output options, which every operation has. */
+/** Adds examples of the output options, which exist for every operation. */
 function withOutputs(examples) {
 	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
 	return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
@@ -6843,7 +6882,7 @@ function jsonArgument(text) {
 		throw new InvalidArgumentError(`JSON is expected: ${messageOf(error)}`);
 	}
 }
-/** Returns the values that the flags set for the operation's own options. */
+/** Returns the values of the operation's own options from the command line. */
 function optionsIn({ options }, values) {
 	const flagValues = {};
 	for (const name of options) for (const [flags, , settings] of OPTIONS[name].flags ?? []) {
@@ -6853,9 +6892,7 @@ function optionsIn({ options }, values) {
 	}
 	return flagValues;
 }
-/**
-* Returns the request that the bundle of an early failure names, without the parts that need the workspace.
-*/
+/** Returns the request for the bundle of an early failure, without the parts that need the workspace. */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
 	const options = Object.entries(args.options).filter(([option, value]) => {
@@ -6883,7 +6920,7 @@ function createRunner(caller, setExitCode) {
 		}
 	};
 }
-/** Prints a failure as words or as a bundle and returns its exit code. */
+/** Prints a failure as text or as a bundle, and returns its exit code. */
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
 	if (json) edge.json(errorBundle(edge.host, request, error));
@@ -6894,7 +6931,10 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
-/** Variables of the process itself. Requests carry all others. */
+/**
+* Variables that apply to a whole process, so that callers must have the same values. Requests contain all
+* others.
+*/
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
 	"RUNNER_TEMP",
@@ -6943,7 +6983,7 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns false for a folder of sockets that does not exist, or if another user or a checkout could put files into it.
+* Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -6998,7 +7038,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Reads a `.git` file, as linked worktrees have. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -7019,7 +7059,10 @@ function realPath(place) {
 		return place;
 	}
 }
-/** Hashes by FNV-1a, twice with different seeds: `node:crypto` takes longer to load than a warm answer. */
+/**
+* Hashes by FNV-1a, twice with different seeds. Loading `node:crypto` would take longer than an answer of the
+* warm process.
+*/
 function hashOf(text) {
 	return [2166136261, 16777619].map((seed) => {
 		let hash = seed;
@@ -7054,7 +7097,7 @@ function sendMessage(socket, message) {
 }
 
 // src/daemon/exchange.ts
-/** A loaded machine may need seconds to answer at all. */
+/** The time limit of the first reply. A process on a busy machine may need seconds for it. */
 const ACCEPT_MS = 5e3;
 /** Sends a request to the process behind a socket. Resolves to its last reply. */
 async function exchange(path, request, { onReply, onConnected } = {}) {
@@ -7167,7 +7210,7 @@ function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces
 		cancel: ({ signal }) => cancel(signal)
 	};
 }
-/** Returns true for an exit code after which the workspace may be used again: no part of it has failed. */
+/** Returns true if the exit code shows that no part of the workspace failed, so that it can be used again. */
 function isHealthy(exitCode) {
 	return HEALTHY.has(exitCode);
 }
@@ -7185,8 +7228,9 @@ const HEALTHY = /* @__PURE__ */ new Set([
 
 // src/daemon/checkout-slots.ts
 /**
-* Commands begin in the order of their arrival, so that none waits forever. `close` ends the servers of folders. It is
-* called with those of the checkout that was unused for the longest time, and the next command begins after it.
+* Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
+* needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
+* time. The command begins after that.
 */
 function checkoutSlots(limit, close) {
 	/** In the order of their last use. */
@@ -7298,7 +7342,7 @@ function claimed(path, ino) {
 		}
 	};
 }
-/** Gives a file a second name, unless that name exists. */
+/** Creates a hard link to a file. Returns false if the link's name exists already. */
 function linked(file, name) {
 	try {
 		linkSync(file, name);
@@ -7308,7 +7352,7 @@ function linked(file, name) {
 		throw error;
 	}
 }
-/** Removes the socket with this inode. If the path has a newer socket meanwhile, keeps that. */
+/** Removes the socket with this inode. Keeps a newer socket that is meanwhile at the path. */
 function removeStale(path, ino) {
 	const aside = `${path}.${randomBytes(4).toString("hex")}`;
 	try {
@@ -7393,22 +7437,25 @@ async function openWarmWorkspace(root, options) {
 	};
 }
 async function projectInputs(host, project, checkout, pool, signal) {
-	const chosenBy = stampPaths(environmentPaths(host, project));
+	const choice = stampPaths(environmentPaths(host, project));
 	const origins = await originsOf(host, project, checkout, signal);
 	const { python } = await pool.toolsOf(project);
 	const packagesAt = python === void 0 ? [] : packagePaths(python, checkout, host);
 	if (packagesAt === void 0) return {
 		isComplete: false,
-		isCurrent: async () => chosenBy.isCurrent()
+		isCurrent: async () => choice.isCurrent()
 	};
 	const packages = stampPaths(packagesAt);
 	if (packages.isRacy) throw new Declined("the Python environment has just changed");
 	return {
 		isComplete: true,
-		isCurrent: async () => chosenBy.isCurrent() && packages.isCurrent() && await origins.isCurrent()
+		isCurrent: async () => choice.isCurrent() && packages.isCurrent() && await origins.isCurrent()
 	};
 }
-/** Compares whether Git tracks the environments in the checkout, which decides if they are read. */
+/**
+* Returns a function that returns false if Git has started or stopped tracking an environment in the
+* checkout. This decides whether the environment is read.
+*/
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
 		host,
@@ -7439,12 +7486,13 @@ function warmWorkspaces(signal) {
 		limit: MAX_WORKSPACES,
 		serversOf: (workspace) => workspace.serverCount()
 	});
-	async function acquire(root, env, { python, withoutServers }) {
+	async function acquire(root, env, { python, withoutServers, canonical = false }) {
 		const key = JSON.stringify([
 			root,
 			env,
 			python ?? null,
-			withoutServers ?? []
+			withoutServers ?? [],
+			canonical
 		]);
 		const start = () => pool.use(key, root, async () => {
 			const receivers = /* @__PURE__ */ new Set();
@@ -7456,6 +7504,7 @@ function warmWorkspaces(signal) {
 				...await openWarmWorkspace(root, {
 					python,
 					withoutServers,
+					canonical,
 					host,
 					signal
 				}),
@@ -7493,7 +7542,7 @@ function warmWorkspaces(signal) {
 					return isDeclined;
 				},
 				async openWorkspace(folder, options) {
-					if (options.trace !== void 0) throw new Declined("a recording belongs to its process");
+					if (options.trace !== void 0) throw new Declined("a recording needs the caller's own process");
 					const { host, signal: ends = signal } = options;
 					const root = await workspaceRoot(folder);
 					await enter(root, ends);
@@ -7668,7 +7717,7 @@ async function serve(options) {
 	}
 	return true;
 }
-/** Leaves the folder to other processes that have their sockets in it. */
+/** Removes the folder of sockets, unless other processes have sockets in it. */
 function removeIfEmpty(folder) {
 	try {
 		rmdirSync(folder);
@@ -7686,11 +7735,11 @@ const IDLE_SECONDS = 900;
 const MEMORY_MIB = 2048;
 const WORKTREES = 2;
 function addServeCommands(program, runner, run) {
-	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, and run until the process is stopped or unused for some time. Commands such as def and diag start this process by themselves. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this, end the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "keep the servers of at most so many worktrees").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C ends it
-  lanser serve --status                  what runs for this repository
-  lanser stop                            end it`, {
-		0: "the process has ended, or runs already",
-		3: "--status: no process runs",
+	addCommonOptions(program.command("serve").summary("run the warm process, which answers later commands").description("Keep language servers running for later commands in the same repository, until the process is stopped or has been unused for some time. Commands such as def and diag start this process automatically. To run them without it, with the same answers, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.")).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "keep the servers of at most this number of worktrees").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").addHelpText("after", helpText(`  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
+  lanser serve --status                  the process of this repository
+  lanser stop                            stop it`, {
+		0: "the process has ended, or a process is already running",
+		3: "--status: no process is running",
 		28: "interrupted"
 	})).action(async (options) => {
 		await runner(options, {
@@ -7710,11 +7759,11 @@ function addServeCommands(program, runner, run) {
 				onListening: ({ socket }) => edge.print(`Listening on ${socket}\n`),
 				log: edge.host.log,
 				signal: edge.signal
-			})) edge.err("A process runs already. lanser stop ends it.\n");
+			})) edge.err("A process is already running for this repository. To stop it, run lanser stop.\n");
 			return 0;
 		});
 	});
-	addCommonOptions(program.command("stop").summary("end the process that lanser serve or another command has started").description("End the warm process of this repository with its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", { 0: "no process runs any more" })).action(async (options) => {
+	addCommonOptions(program.command("stop").summary("stop the process that lanser serve or another command has started").description("Stop the warm process of this repository and its language servers. Commands in progress finish first.")).addHelpText("after", helpText("  lanser stop --workspace services/api", { 0: "no process is running" })).action(async (options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -7752,7 +7801,10 @@ function statusText({ socket, status }) {
 
 // src/report/schema-text.ts
 const MAX_EXAMPLE_LENGTH = 200;
-/** Renders the conclusion, then each difference with its place, its reason and any counterexample. */
+/**
+* Renders the conclusion, then each difference with its place, its reason and a counterexample if there is
+* one.
+*/
 function comparisonText(name, comparison, colors) {
 	const { conclusion, differences } = comparison;
 	const lines = differences.flatMap((one) => differenceLines(one, colors));
@@ -7827,7 +7879,7 @@ function invalid(name, violation) {
 
 // src/gate/schemas/compare-revisions.ts
 /**
-* Compares the JSON Schemas of the working tree with those of a revision.
+* Compares the JSON Schemas of the working tree with their versions in a revision.
 *
 * @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
 */
@@ -7907,11 +7959,11 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 		}, { cause: error });
 	}
 }
-/** @throws LanserError E/SCHEMA_INVALID if the file is not a JSON Schema, or too large. */
+/** @throws LanserError E/SCHEMA_INVALID if the file is too large or is not a JSON Schema. */
 async function schemaOf(files, file, name) {
 	const content = await files.bytes(file);
 	if (content !== void 0) return readSchemaFile(name, content);
-	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB.`;
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
 }
 function repositoryPath(root, folder, file) {
@@ -7919,10 +7971,13 @@ function repositoryPath(root, folder, file) {
 }
 
 // src/cli/schema-compat.ts
-/** Larger than any schema. A device such as `/dev/zero` never ends, so the limit ends the reading. */
+/**
+* A limit that is larger than any schema. It stops the reading of a device such as `/dev/zero`, which has no
+* end.
+*/
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
-	addCommonOptions(parent.command("compat").summary("check if a JSON Schema change breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has its location and a verdict. A breaking difference has an example document, confirmed with ajv. A difference that can be neither proved compatible nor shown breaking is undecided. With --base, compare the given JSON Schemas, or all that changed, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents of the old one; forward: the reverse; full: both").choices([
+	addCommonOptions(parent.command("compat").summary("check whether a change of a JSON Schema breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both").choices([
 		"backward",
 		"forward",
 		"full"
@@ -7945,7 +8000,7 @@ function addCompatCommand(parent, runner) {
 }
 async function compareTwo(edge, files, options) {
 	const [old, next, third] = files;
-	if (old === void 0 || next === void 0 || third !== void 0) throw new LanserError("E/USAGE", "Name the old schema and the new one, or a revision with --base.");
+	if (old === void 0 || next === void 0 || third !== void 0) throw new LanserError("E/USAGE", "Name the old and the new schema, or a revision with --base.");
 	if (old === "-" && next === "-") throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 	const folder = workspaceFolder(options);
 	const [before, after] = [await readSide(edge, folder, old), await readSide(edge, folder, next)];
@@ -8014,13 +8069,16 @@ function worstOf(compared) {
 function exitCodeOf({ conclusion }) {
 	return conclusion === "compatible" ? 0 : 1;
 }
-/** Larger than any schema to which another one refers. */
+/** A limit that is larger than any schema to which another schema refers. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
-/** Returns the path of a file from the root of the disk, with `/` between its parts. */
+/** Returns the path of a file relative to the root of the file system, with `/` as separator. */
 function diskName(file) {
 	return path.resolve(file).split(path.sep).join("/").replace(/^\//u, "");
 }
-/** Resolves the references of a schema: paths on the whole disk, names only in the schema's folder. */
+/**
+* Returns the files to which a schema can refer: by path on the whole disk, by name only in the folder of the
+* schema.
+*/
 function schemaFolder(folder) {
 	const base = diskName(folder);
 	const read = async (file) => {
@@ -8045,7 +8103,7 @@ function schemaFolder(folder) {
 
 // src/report/validation-text.ts
 const MAX_VALUE_LENGTH = 80;
-/** Renders the result of one document: one line if it is valid, otherwise one per violation. */
+/** Renders the result of a document: one line if it is valid, otherwise one line per violation. */
 function* verdictText(verdict, colors) {
 	const { path, line, schema, errors } = verdict;
 	const at = visibleLine(path) + (line === null ? "" : `:${line}`);
@@ -8058,7 +8116,7 @@ function errorText(path, line, { pointer, value, expected, place }, colors) {
 	const found = visibleLine(shortJson(value, MAX_VALUE_LENGTH));
 	return `${at}: ${where}${colors.red("expected")} ${visibleLine(expected)}, got ${found}`;
 }
-/** Renders `3 documents, 1 invalid`. */
+/** Returns the counts in words, for example `3 documents, 1 invalid`. */
 function countsText(documents, invalid) {
 	return `${documents} ${documents === 1 ? "document" : "documents"}, ${invalid} invalid\n`;
 }
@@ -8088,8 +8146,8 @@ function shortJson(value, budget) {
 // src/cli/print-verdicts.ts
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
-* Prints verdicts as they arrive and returns the exit code. As JSON they are one document with `conclusion`
-* at its end. After a failure the document stays unclosed, so that readers do not accept it as complete.
+* Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
+* with `conclusion`. After a failure the document is left unclosed, so that readers reject it as incomplete.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -8114,8 +8172,8 @@ async function printVerdicts(edge, verdicts, output) {
 	return exitCode();
 }
 /**
-* Yields a verdict in pieces. The value for a missing property is the whole object, so a single string could
-* exceed the maximum length.
+* Yields a verdict in pieces, because a single string could exceed the maximum length: the error for a
+* missing property contains the whole object.
 */
 function* jsonOf(verdict) {
 	const { path, line, schema, conclusion, errors } = verdict;
@@ -8144,7 +8202,7 @@ const EXIT_CODES = {
 	28: "interrupted"
 };
 function addValidateCommand(parent, runner) {
-	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against its schema, which is given by $schema or recognised by the document’s shape. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any of their formats. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
+	addValidateOptions(parent.command("validate").summary("validate documents").description("Validate each document against its schema, which is given by $schema or recognised by the fields of the document. Each error has its location, the expected and the actual value. In JSON Lines, each line is a document. Configurations may have any supported format. JSON Schemas are validated against their meta-schema.").argument("<file...>", "files, or \"-\" for standard input")).addHelpText("after", helpText(`  lanser schema validate bundle.json --hashes
   lanser diag --json | lanser schema validate -
   lanser schema validate settings.json --schema config`, EXIT_CODES)).action(async (files, options) => {
 		await runner(options, {
@@ -8157,7 +8215,7 @@ function addValidateCommand(parent, runner) {
 	});
 }
 function addValidateBatchCommand(parent, runner) {
-	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Links are followed only to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
+	addValidateOptions(parent.command("validate-batch").summary("validate all documents below folders").description("Validate every .json, .jsonl and .ndjson file below the folders, in the order of their paths, and print the counts. Follow only links to files inside of the folder.").argument("<dir...>", "folders")).addHelpText("after", helpText(`  lanser schema validate-batch traces bundles
   lanser schema validate-batch . --json | jq -r '.documents[] | select(.conclusion == "invalid") | .path'`, EXIT_CODES)).action(async (folders, options) => {
 		await runner(options, {
 			cmd: "schema",
@@ -8212,7 +8270,7 @@ function inMebibytes(bytes) {
 
 // src/cli/schema-command.ts
 function addSchemaCommand(program, runner) {
-	const schema = program.command("schema").summary("list, export, validate and compare JSON Schemas").description("Work with the JSON Schemas of the documents that lanser reads and writes, and compare any JSON Schemas.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nUse lanser schema <command> --help for more about a command.");
+	const schema = program.command("schema").summary("list, export, validate and compare JSON Schemas").description("Work with the JSON Schemas of the documents that lanser reads and writes, and compare any JSON Schemas.").addHelpText("after", "\nExample:\n  lanser schema validate bundle.json\n\nTo show the help of a command, run lanser schema <command> --help.");
 	addListCommand(schema, runner);
 	addExportCommand(schema, runner);
 	addValidateCommand(schema, runner);
@@ -8237,10 +8295,10 @@ function addListCommand(parent, runner) {
 	});
 }
 function addExportCommand(parent, runner) {
-	addCommonOptions(parent.command("export").summary("print or write schemas").description("Print a schema. With --out, write the given schemas, or all, to a folder as NAME.schema.json.").argument("[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "write to this folder").addHelpText("after", helpText(`  lanser schema export bundle
+	addCommonOptions(parent.command("export").summary("print or write schemas").description("Print a schema. With --out, write the given schemas, or all schemas, to a folder as NAME.schema.json.").argument("[name...]", `one or more of ${SCHEMAS.map(({ name }) => name).join(", ")}`)).option("--out <dir>", "write to this folder").addHelpText("after", helpText(`  lanser schema export bundle
   lanser schema export --out schemas`, {
 		0: "printed or written",
-		20: "no schema has this name, or several without --out",
+		20: "no schema has this name, or --out is missing for several schemas",
 		71: "the folder cannot be written"
 	})).action(async (names, options) => {
 		await runner(options, {
@@ -8265,7 +8323,7 @@ async function exportSchemas(edge, requested, options) {
 		if (options.json !== true) edge.err(`lanser: ${plural(files.length, "schema")} written\n`);
 		return 0;
 	}
-	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Name one schema, or a folder for several with --out.");
+	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Only one schema can be printed. Name one schema, or a folder with --out.");
 	edge.out(await readSchemaText(first));
 	return 0;
 }
@@ -8277,7 +8335,7 @@ function schemaNamed(name) {
 }
 
 // src/cli/main.ts
-/** Runs one command line of a caller and resolves to its exit code. Never ends the process. */
+/** Runs one command line of a caller and returns its exit code. Never ends the process. */
 async function main(argv, caller) {
 	let exitCode = 0;
 	const program = createProgram(createRunner(caller, (code) => {
@@ -8292,9 +8350,9 @@ async function main(argv, caller) {
 	}
 	return exitCode;
 }
-/** Makes all commands. The runner runs the work of each of them. */
+/** Creates all commands. The runner executes the work of a command. */
 function createProgram(runner) {
-	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nUse lanser <command> --help for more about a command.");
+	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
 	const addOperations = (heading) => {
 		program.commandsGroup(heading);
 		for (const operation of Object.values(OPERATIONS)) if (headingOf(operation) === heading) addOperationCommand(program, runner, operation);
@@ -8330,12 +8388,12 @@ function createProgram(runner) {
 const QUESTIONS = "Questions about code:";
 const EDITS = "Edits:";
 const SERVERS = "Language servers and the warm process:";
-/** Returns the group of an operation in the help. */
+/** Returns the heading under which the help lists an operation. */
 function headingOf({ selector, writes, name }) {
 	if (writes !== "never" || name === "prepareRename") return EDITS;
 	return selector === "none" ? SERVERS : QUESTIONS;
 }
-/** Returns the program, and the commands that the first arguments name, such as `trace` and `verify`. */
+/** Returns the program and the commands that the first arguments name, for example `trace` and `verify`. */
 function namedCommands(program, argv) {
 	const [name, ...more] = argv;
 	const named = program.commands.find((command) => command.name() === name);
@@ -8357,7 +8415,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** Commands that have bundles and are not operations of a workspace. */
+/** Commands that write bundles, but are not operations of a workspace. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",
@@ -8371,12 +8429,9 @@ const OTHER_COMMANDS = [
 ];
 
 // src/cli/this-process.ts
-/** The exit code of a defect in lanser. Node's default is 1, which here means a violated policy. */
+/** The exit code after a defect in lanser. Node's default is 1, but lanser uses 1 for a failed policy. */
 const DEFECT_EXIT_CODE = 125;
-/**
-* Returns this process. From now on it ignores errors of standard error and a reader that closes the pipe early.
-* A document that cannot be written and a defect each end the process with their own exit code.
-*/
+/** Returns this process as a caller, and installs its handlers for broken streams and defects. */
 function thisProcess() {
 	const { stdin, stdout, stderr } = process;
 	surviveStreamErrors();
@@ -8397,7 +8452,7 @@ function thisProcess() {
 		openDelta: openSingleSession
 	};
 }
-/** Node reports the error of standard output once and never destroys the stream. */
+/** True after an error of standard output. Node reports the error only once and never destroys the stream. */
 let isOutputBroken = false;
 async function drained() {
 	const { stdout } = process;
@@ -8410,7 +8465,10 @@ async function drained() {
 		stdout.on("drain", end).on("close", end);
 	});
 }
-/** Returns a signal that SIGINT, SIGTERM and SIGHUP abort. A second one ends the process at once. */
+/**
+* Returns a signal that SIGINT, SIGTERM and SIGHUP abort. If the same signal arrives again, the process ends
+* at once.
+*/
 function interruptSignal() {
 	const controller = new AbortController();
 	for (const signal of [
@@ -8423,8 +8481,8 @@ function interruptSignal() {
 	return controller.signal;
 }
 /**
-* Ignores errors of standard error, and a reader that closes the pipe early. A document that cannot be written
-* and a defect each end the process with their own exit code.
+* Ignores errors of standard error, and a closed pipe of standard output. If standard output fails otherwise,
+* or after a defect, the process gets a specific exit code.
 */
 function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
@@ -8437,7 +8495,7 @@ function surviveStreamErrors() {
 		process.exit(DEFECT_EXIT_CODE);
 	});
 }
-/** Reports an error of standard output, unless its reader has closed it, and sets the exit code. */
+/** Reports an error of standard output and sets the exit code. Ignores a closed pipe. */
 function reportBrokenOutput(error) {
 	const isFirst = !isOutputBroken;
 	isOutputBroken = true;

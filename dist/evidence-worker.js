@@ -59,7 +59,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be established"
+		summary: "a side could not be checked"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -172,8 +172,9 @@ function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
 /**
-* Returns the error for work that a signal has aborted. A process edge aborts with E/INTERRUPTED or
-* E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
+* Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
+* reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason is the caller's own cancellation,
+* E/REQUEST_CANCELLED.
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
@@ -194,7 +195,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 /**
-* V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+* The limit of the young generation in MiB. V8 ends the whole process, not only the thread, if far more than
+* this survives the young generation at once.
 */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -399,7 +401,9 @@ function partitionPoint(length, isBehind) {
 }
 
 // src/text/lines.ts
-/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
+/**
+* Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}.
+*/
 function lineStarts(text) {
 	const starts = [0];
 	for (let at = 0; at < text.length; at += 1) {
@@ -468,8 +472,8 @@ function languageName(file) {
 
 // src/syntax/flat-tree.ts
 /**
-* The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
-* subtree.
+* The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
+* and the index of the first node after its subtree.
 */
 const STRIDE = 5;
 const NEXT = 4;
@@ -578,7 +582,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
+/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -927,7 +931,10 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Returns the only child. With a trailing comma, which makes a tuple, there are more. */
+/**
+* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
+* tuple.
+*/
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -953,7 +960,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Leaves out the names that `:=` binds in expressions. */
+/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -4681,7 +4688,7 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4691,7 +4698,9 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/tree-sitter.ts
-/** Code needs about 60 times its length, lists of one-character items about 300 times. */
+/**
+* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+*/
 const MEMORY_MIB$1 = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -5045,7 +5054,7 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
 * Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
-* one into its head and the statements of its suite. An error then affects nothing around it.
+* one into its head and the statements of its suite. An error then does not affect the code around it.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -5394,8 +5403,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The language's
-* parsers have no deadline, so callers run them in a bounded thread.
+* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
+* of a language have no deadline, so callers run them in a bounded thread.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -5475,7 +5484,7 @@ function withoutWords(text, syntax) {
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 /** Matches classes that pytest collects or that may be a `TestCase`. */
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
-/** Below this share, the common words of two tests are accidental. */
+/** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
 /** With more new tests, their bodies are not compared. */
 const MAX_COMPARED = 500;
@@ -5998,8 +6007,11 @@ function modulesOf(texts) {
 }
 
 // src/reward/evidence/gaming-evidence.ts
-/** Covers the sources of both sides and the findings. */
+/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
 const MEMORY_MIB = 2048;
+/** Sources are copied to the thread before its first step. */
+/** The name of the steps that compare all files of both sides. */
+const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
 	memoryMib: MEMORY_MIB
@@ -6037,7 +6049,7 @@ function endOfLine(text, at) {
 // src/syntax/python/statements.ts
 /**
 * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at its line unless a bracket or continuation continues it.
+* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -6361,7 +6373,11 @@ function grouped(items, keyOf) {
 
 // src/syntax/python/module-files.ts
 function moduleFiles(files) {
-	const byName = grouped(files, (file) => file.slice(file.lastIndexOf("/") + 1));
+	const paths = files.map((file) => ({
+		file,
+		path: identifierOf(file)
+	}));
+	const byName = grouped(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
 		if (parts === void 0 || level === 0 && parts.length === 0) return [];
@@ -6373,14 +6389,14 @@ function moduleFiles(files) {
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
-			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+			const found = path === "" ? ending.slice(1) : `${path}${ending}`;
+			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || level === 0 && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
-	const folders = from.split("/").slice(0, -1);
+	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
 	return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }
@@ -6393,7 +6409,7 @@ const ESCAPES = /* @__PURE__ */ new Set([
 	"no_type_check"
 ]);
 const TYPING = /* @__PURE__ */ new Set(["typing", "typing_extensions"]);
-/** Resolves names through the modules of one side. Names that are not found there have no meaning. */
+/** Resolves names through the modules of one side. Ignores names that are not found there. */
 function typingNames(sources) {
 	const filesOf = moduleFiles(sources.files);
 	const scopes = /* @__PURE__ */ new Map();
@@ -6640,8 +6656,8 @@ function cachedLines() {
 // src/reward/evidence/removed-annotations.ts
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
-* Finds functions and variables that lose annotations without losing parameters, and functions that get their first
-* overload: a call is then checked less.
+* Finds functions and variables that lose annotations without losing parameters. Also finds functions that
+* get their first overload, because their calls are then checked less strictly.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -6691,9 +6707,9 @@ function parametersIn(text, signature) {
 }
 
 // src/reward/evidence/shadowing-files.ts
-/** Modules of Python by which checkers know types. A file of this name takes their place. */
+/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
-/** Returns the new files that take the place of a module: of a module beside them, or of one of Python. */
+/** Returns the new files that replace a module: a module in the same folder, or a standard module. */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);
 	return added.flatMap((uri) => {
@@ -6786,7 +6802,7 @@ function newExclusions(before, after) {
 		}))
 	];
 }
-/** Compares the rules at each root that either side names, without changes that apply everywhere. */
+/** Compares the rules at each root of either side. Omits changes that apply to all folders. */
 function weakerRoots(before, after) {
 	const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
@@ -6826,8 +6842,8 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all evidence except that of `isLost`. Callers run this in a bounded thread, because hostile sources
-* make it slow.
+* Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
+* because hostile sources make it slow.
 */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
@@ -6881,8 +6897,6 @@ function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
 	return new Map(differing.toSorted(([left], [right]) => compareCodeUnits(left, right)));
 }
-/** The name of the steps that compare all files of both sides. */
-const ALL_FILES = "all changed files";
 const ALL_FILES_TIMEOUT_MS = 12e4;
 function begin(uri, text, step) {
 	step(uri, readingTimeoutMs(text));

@@ -41,7 +41,7 @@ const SDK_HINTS = {
 	"choose-head": "Commit the changes, check them with `head: 'worktree'`, or leave out `requireCleanTree`.",
 	"choose-server": "Pass a different server as `server`, or configure one in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
-	"keep-documents": "`workspace.locate` with `keep: true` keeps the content of uncommitted files.",
+	"keep-documents": "To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.",
 	"make-point": "Store the present files as a point with `storePoint`.",
 	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
@@ -78,9 +78,9 @@ function describeHint(hint) {
 // src/sdk/compact-answer.ts
 /**
 * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
-* each place, `path:line:column: code`, then one line that says how far to trust the answer. A failure is its
-* message and the candidates. Lines of code come from the present files, and are left out if they have
-* changed.
+* each place, `path:line:column: code`, then one line that says how far to trust the answer. For a failure,
+* returns its message and the candidates. Lines of code come from the present files, and are left out if they
+* have changed.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];

@@ -24250,7 +24250,7 @@ const TOOL_HINTS = {
 	"name-trace-file": "Start the MCP server with a different file for the trace.",
 	"name-workspace": "Start the MCP server with a different folder as its workspace.",
 	"omit-commit": "Leave the commit out.",
-	"omit-shard": "Run it without a shard.",
+	"omit-shard": "Run the batch without a shard.",
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Start the MCP server with a higher time limit.",
 	"read-partial-trace": "Only the complete part of the trace can be read.",
@@ -24559,7 +24559,7 @@ async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...optio
 		isError: false
 	};
 }
-/** The parts of a report that decide the next step. */
+/** Returns the parts of a report that decide the next step. */
 function partsOf({ conclusion, reasons, delta, failures, reward }) {
 	return {
 		conclusion,
@@ -24797,7 +24797,7 @@ const COMPARISONS = [
 ];
 /** All tools in the order of their list. */
 const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
-/** Calls a tool. Every failure is an answer that says what to do next. */
+/** Calls a tool. Every failure becomes an answer with its next step. */
 async function callTool(tool, given, options) {
 	const { heldWorkspace, host, folder, signal } = options;
 	try {
@@ -24821,7 +24821,7 @@ async function callTool(tool, given, options) {
 		};
 	}
 }
-/** Accepts the names that arguments have on the command line. */
+/** Replaces the command line's names of arguments by the tool's names. */
 function canonicalArguments({ operation, options }, given) {
 	const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
 	return canonicalOptions(given, {
@@ -24839,7 +24839,7 @@ function refuseUnknown({ name, inputSchema }, names) {
 }
 
 // src/mcp/held-workspace.ts
-/** Opens the workspace with the first call, and another one when the folder changes. */
+/** Opens the workspace at the first call. A call with a different folder closes it and opens that folder. */
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
@@ -24903,7 +24903,7 @@ function progressReports() {
 		}
 	};
 }
-/** Adds up all labels: the protocol requires that the progress of a call only grows. */
+/** Adds up the progress of all labels, because the protocol requires that the progress of a call only grows. */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);

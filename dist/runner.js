@@ -27,7 +27,7 @@ function annotate(annotation) {
 		...endColumn === void 0 ? {} : { endColumn }
 	});
 }
-/** Prints an annotation of the run itself, without a place. */
+/** Prints an annotation of the run itself, without a file and line. */
 function announce(level, message, title) {
 	write(level, message, { title });
 }
@@ -49,7 +49,7 @@ function withoutControls(text) {
 }
 
 // src/action/defect.ts
-/** Node's default exit code for a defect is 1, which here means a violated policy. */
+/** Node's exit code for an uncaught error is 1, which lanser uses for a violated policy. */
 const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
@@ -57,7 +57,7 @@ function reportDefect(error) {
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/** Handles errors that no caller can catch, including a log that cannot be written. */
+/** Reports uncaught errors, including a failure to write the log. */
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -158,7 +158,7 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Returns a signal that aborts with the given one, or when the time for the whole gate is over. */
+/** Returns a signal that aborts when the given signal does, or at the end of the gate's time limit. */
 function limitedTo(timeoutMs, signal) {
 	const controller = new AbortController();
 	const message = `The gate did not finish within ${timeoutMs / 6e4} minutes. Raise the input timeout-minutes.`;

@@ -104,7 +104,7 @@ function overlap(one, other) {
 }
 
 // src/json-schema/compare/walk/choice-differences.ts
-/** Matches `anyOf` and `oneOf`. */
+/** Returns true for `anyOf` and `oneOf`. */
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
@@ -272,7 +272,7 @@ function typeOf(assertion) {
 		case "opaque": return;
 	}
 }
-/** Returns the same assertion over other nodes. */
+/** Returns a copy of the assertion in which `map` replaces each node. */
 function mapNodes(assertion, map) {
 	switch (assertion.kind) {
 		case "items": return {
@@ -7043,13 +7043,13 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** Formats that accept every string of a different format. */
+/** For a format, the other formats that accept all of its strings. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
 	uri: ["uri-reference"]
 };
-/** Returns true if every string of the first format is one of the second. */
+/** Returns true if every string of the format `narrow` is also a string of the format `wide`. */
 function isWider(narrow, wide) {
 	return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
@@ -7425,7 +7425,10 @@ function readKeywords(schema, dialect, child) {
 	if (properties !== void 0) parts.push(properties);
 	return parts;
 }
-/** Returns the names that each name requires: `dependentRequired`, and the old `dependencies`. */
+/**
+* Reads `dependentRequired` and the old `dependencies`. Each entry contains the keyword, a name, and the
+* names that this name requires.
+*/
 function dependentNames(schema, dialect) {
 	return dependentKeywords("dependentRequired", dialect).flatMap((keyword) => {
 		const members = memberOf(schema, keyword);
@@ -7440,7 +7443,7 @@ function dependentNames(schema, dialect) {
 		});
 	});
 }
-/** Returns the names of members without `__proto__`, which validators ignore. */
+/** Returns the names of members, except `__proto__`, which validators ignore. */
 function memberNames(members) {
 	return Object.keys(members).filter((name) => name !== "__proto__");
 }
@@ -7580,7 +7583,7 @@ function formatAssertions(name) {
 	}
 }
 /**
-* Reads `uniqueItems`. Beside `prefixItems`, validators compare only items of the simple types that `items`
+* Reads `uniqueItems`. Next to `prefixItems`, validators compare only items of the simple types that `items`
 * allows.
 */
 function uniqueAssertion(schema) {
@@ -7779,7 +7782,7 @@ function beginning(text, length) {
 }
 
 // src/json-schema/compare/walk/reasons.ts
-/** Describes in words how one constraint has changed; undefined means that it is absent. */
+/** Describes how one constraint has changed. `undefined` means that the constraint is absent. */
 function reasonOf(keyword, before, after) {
 	if (before === void 0 && after !== void 0) return added(keyword, after);
 	if (after === void 0 && before !== void 0) return removed(keyword, before);
@@ -7838,9 +7841,9 @@ function detailOf(assertion) {
 
 // src/json-schema/compare/walk/difference-walk.ts
 /**
-* Walks two schemas in parallel. Every value of the old schema matches the new one if it meets the new demands
-* on the whole, on its parts, and in each alternative. This splits one question into many, each with a place.
-* Only the questions about differences are decided.
+* A parallel walk over two schemas. It divides the question whether the new schema accepts every value of the
+* old schema. The smaller questions are about the value as a whole, its parts, and each alternative. Each
+* question has a place in the schema. Only questions about differences need a decision.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -7982,7 +7985,7 @@ var Frame = class Frame {
 	opaque;
 	universe;
 	signs = /* @__PURE__ */ new Map();
-	/** Nodes whose single assertion is demanded. */
+	/** Nodes that consist of one assertion, if that assertion is demanded. */
 	assertedNodes = /* @__PURE__ */ new Set();
 	constructor(universe, type) {
 		this.universe = universe;
@@ -8004,7 +8007,7 @@ var Frame = class Frame {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
-	/** Adds demands. Returns false if they contradict earlier ones. */
+	/** Adds demands. Returns false if they contradict earlier demands. */
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -8132,7 +8135,10 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/** Adds `contains`: every item matches `true`, and no item matches `false`. */
+	/**
+	* Adds a `contains`. Every item matches the schema `true` and no item matches `false`, so these need no
+	* search.
+	*/
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -8148,12 +8154,15 @@ var Frame = class Frame {
 			count: max
 		}, true);
 	}
-	/** Records the reason why nothing can be proved. The assertion and its negation still exclude each other. */
+	/**
+	* Records the reason why nothing can be proved. A demand of both the assertion and its negation is still a
+	* contradiction.
+	*/
 	addOpaque(reason) {
 		this.opaque ??= reason;
 		return true;
 	}
-	/** Demands that one of the components is violated. A single component becomes a literal. */
+	/** Demands that at least one of the components is violated. A single component becomes a literal. */
 	refuseOne(components) {
 		const [only, second] = components;
 		if (only === void 0) return false;
@@ -8196,7 +8205,7 @@ function noneOrTwo(nodes) {
 		holds: true
 	}]))];
 }
-/** Splits an assertion about members into one for each name, each pattern and the rest. */
+/** Splits an assertion about members into one assertion for each name, each pattern and all other members. */
 function splitProperties({ names, patterns, rest }) {
 	const free = ([name]) => [name, 0];
 	const single = (part) => ({
@@ -8398,7 +8407,10 @@ var ArraySearch = class {
 		}
 		return this.demands.unique || this.demands.repeated ? this.withEqualOrDifferentItems(all) : this.assembled(all);
 	}
-	/** Records a doubt if a limited number of items was placed in one of several possible ways. */
+	/**
+	* Records that a failure proves nothing if a `contains` with a maximum allows several counts. The search
+	* tries only the minimum.
+	*/
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
 	}
@@ -8437,9 +8449,7 @@ var ArraySearch = class {
 		if (solution.kind === "found" && !solution.complete && solution.values.length < count) this.unknownReason ??= "no different items were found";
 		return solution.kind === "empty" ? [] : solution.values;
 	}
-	/**
-	* Chooses items of which two are equal if the array must have repeated items; otherwise, different ones.
-	*/
+	/** Chooses two equal items if the array must have repeated items, and only different items otherwise. */
 	withEqualOrDifferentItems(all) {
 		if (this.demands.repeated) {
 			for (let second = 1; second < Math.min(all.length, this.prefix + 3); second += 1) for (let first = 0; first < second; first += 1) {
@@ -8631,7 +8641,7 @@ function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 		complete: values.length === 0 && refused
 	};
 }
-/** Returns any numbers: integers first, then ever finer fractions between the bounds. */
+/** Returns numbers within the bounds: integers first, then increasingly fine fractions. */
 function anywhere({ low, high }, fits, count) {
 	const values = /* @__PURE__ */ new Set();
 	const offer = (value) => {
@@ -8695,11 +8705,14 @@ function decimalParts(value) {
 // src/json-schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
-/** The demands on one member never need more names of one kind at once. */
+/**
+* The number of new names for each combination of patterns. The demands on one member never need more at
+* once.
+*/
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns every name that the schemas mention, and a few new ones for each combination of patterns that a
-* name can match. `used` names are already in use; `extra` demands apply to the new names.
+* Returns every name that the schemas mention, and a few new names for each combination of patterns that a
+* name can match. The new names are not among the `used` names, and they meet the `extra` demands.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -8817,7 +8830,7 @@ var ObjectSearch = class {
 	nothing() {
 		return this.unknownReason === void 0 ? EMPTY : unknown(this.unknownReason);
 	}
-	/** Finds a member for each demand that does not identify one. */
+	/** Finds a member for each demand that does not determine its member. */
 	place(members, open) {
 		this.attempts += 1;
 		if (this.attempts > MAX_ATTEMPTS) {
@@ -8865,7 +8878,7 @@ var ObjectSearch = class {
 			holds: false
 		}))));
 	}
-	/** Returns names as {@link keysOf} does. If there may be others, records the reason. */
+	/** Returns names as {@link keysOf} does. If more names may exist, records the reason. */
 	namesFor(members, name) {
 		const { keys, unknownReason } = this.keys(members, name);
 		if (unknownReason !== void 0) this.unknownReason ??= unknownReason;
@@ -19129,9 +19142,10 @@ const MAX_STATES$1 = 3e3;
 /** An error for expressions that an automaton cannot represent. */
 var Unsupported = class extends Error {};
 /**
-* Returns all strings in which one of the alternatives matches somewhere. Assertions prevent a direct
-* translation. The language of suffixes is built from the end, so that a lookahead is an intersection with
-* everything that follows. A match at the start of the text is a separate case, because `^` is true only there.
+* Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
+* lookaheads prevent a direct translation to an automaton. Therefore builds the set of possible suffixes from
+* the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
+* text is a separate case, because `^` matches only there.
 *
 * @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
 * too large.
@@ -19229,7 +19243,7 @@ function determined(nfa) {
 }
 
 // src/json-schema/compare/find/language.ts
-/** The construction of an automaton with more states is aborted. */
+/** The maximum number of states of an automaton. The construction of a larger one is aborted. */
 const MAX_STATES = 3e3;
 function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
@@ -19255,8 +19269,8 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag. With it, a case-insensitive `k` matches the Kelvin sign and `s` the long s. Therefore
-* ranges of letters get both cases, and the `i` flag is removed.
+* Adds the `u` flag and removes the `i` flag. With both flags, `k` would also match the Kelvin sign, and `s`
+* the long s. Therefore ranges of letters get both cases instead.
 *
 * @throws SyntaxError if letters remain outside of these ranges.
 */
@@ -19311,8 +19325,8 @@ function textOf(characters) {
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by length. For each state, it computes the numbers of steps to a final state, so
-* that every path ends in a word.
+* The words of an automaton by length. It follows only states that can reach a final state in the remaining
+* number of steps, so that every path ends in a word.
 */
 var Words = class {
 	language;
@@ -19324,7 +19338,10 @@ var Words = class {
 		for (const state of language.nodes()) this.transitions.set(state, state.out.invert(language.maxCharacter));
 		this.ending = [language.finals];
 	}
-	/** Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no others. */
+	/**
+	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no other
+	* lengths.
+	*/
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
 		for (let length = min; length <= last; length += 1) {
@@ -19475,14 +19492,14 @@ function enumerate(language, { min, max }, offer, isEnough) {
 */
 const MAX_STEPS = 4e3;
 /**
-* Finds values that match some schemas and not others, or proves that there are none. The schemas allow
-* choices: a branch of `anyOf`, the violated part of a schema. The search branches over a choice only if the
-* values found so far do not decide it. The remaining question is about numbers, strings, members of an object
-* or items of an array.
+* A search for values that match some schemas and not others. It can also prove that there are none. Schemas
+* contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
+* can violate. The search tries the options of a choice only if the values found so far do not satisfy any
+* option. Without choices, the question is about numbers, strings, members of an object or items of an array.
 *
-* A schema may refer to itself. Values are finite, so if any value exists, one has the least depth. For that
-* value, the question about the whole does not occur again for a part. Therefore a question that occurs again
-* while it is still open is answered with "none".
+* A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
+* finite. No part of that value matches the same schemas, since such a part would be a matching value of less
+* depth. Therefore the search answers a question with "none" if it occurs again while it is still open.
 */
 var InstanceFinder = class {
 	universe;
@@ -19494,7 +19511,7 @@ var InstanceFinder = class {
 	constructor(universe) {
 		this.universe = universe;
 	}
-	/** Answers a question with a fresh budget of steps. */
+	/** Resets the count of steps and answers a question. */
 	findInstances(signed, count = 1) {
 		this.steps = 0;
 		return this.solve(signed, count);
@@ -19590,8 +19607,8 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Finds the choice with the fewest options among those that the found values do not decide, and returns a
-	* frame for each option. Returns undefined if no choice is left.
+	* Selects the choice with the fewest options among the choices that the found values do not satisfy.
+	* Returns a frame for each of its options, or undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -19607,7 +19624,7 @@ var InstanceFinder = class {
 		const left = frame.clauses.find((clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))));
 		return left === void 0 ? void 0 : this.ways(frame, left);
 	}
-	/** Returns a frame for each option of a clause that does not contradict the frame. */
+	/** Returns a copy of the frame for each option of the clause. Omits options that contradict the frame. */
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
 		return clause.flatMap((choice) => {
@@ -19619,7 +19636,7 @@ var InstanceFinder = class {
 			return this.solveFrame(next, 1).kind === "empty" ? [] : [next];
 		});
 	}
-	/** Solves the constraints on the parts of a value, without choices. */
+	/** Finds values that meet the constraints of a frame, without regard to its choices. */
 	solveFrame(frame, count) {
 		const { type, opaque, literals } = frame;
 		const candidates = frame.values ?? CONSTANTS[type];
@@ -19718,7 +19735,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be established"
+		summary: "a side could not be checked"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -21445,7 +21462,7 @@ function union(cxt, each) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -21555,8 +21572,8 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
-* errors of a validator in which each union counts the errors of its branches.
+* Replaces the errors of every union by the errors of the branch that the document most likely follows.
+* Expects the errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -21675,8 +21692,8 @@ const UNKNOWN = "x-lanser-unknown";
 const MAX_MISSING = 2e3;
 const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 /**
-* Compiles a schema with ajv. Formats are asserted. A pattern may be invalid with the `u` flag, and a
-* referenced schema may be unavailable.
+* Compiles a schema with ajv. Treats `format` as an assertion. Accepts patterns that are invalid with the `u`
+* flag, and references to schemas that are unavailable.
 *
 * @param name the name to report in messages.
 * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
@@ -21936,8 +21953,8 @@ const ORDER = [
 ];
 /**
 * Returns true if validators correctly track what a schema has evaluated. The code that ajv generates loses
-* statically known names if the first part with a variable does not apply. It also tracks the names that such a
-* part evaluates before it fails.
+* statically known names if the first part with a variable does not apply. It also counts names that such a
+* part evaluates before the part fails.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
@@ -22008,11 +22025,11 @@ const MAX_CASES = 64;
 /** Expresses `unevaluatedProperties` by assertions that do not depend on other keywords. */
 function unevaluatedProperties(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedProperties");
-	if (cases === void 0 || !isTrackedReliably(graph, node, "unevaluatedProperties")) return [tooMany(graph, node, "unevaluatedProperties", rest)];
+	if (cases === void 0 || !isTrackedReliably(graph, node, "unevaluatedProperties")) return [opaqueKeyword(graph, node, "unevaluatedProperties", rest)];
 	return cases.flatMap((one) => {
 		if (one.allProperties) return [];
 		const free = (name) => [name, 0];
-		return whereItIs(graph, one, {
+		return onlyInCase(graph, one, {
 			kind: "properties",
 			names: [...new Set(one.names)].toSorted().map(free),
 			patterns: [...new Set(one.patterns)].toSorted().map(free),
@@ -22024,18 +22041,18 @@ function unevaluatedProperties(graph, node, rest) {
 function unevaluatedItems(graph, node, rest) {
 	const cases = casesOf(graph, node, "unevaluatedItems");
 	const isCertain = isTrackedReliably(graph, node, "unevaluatedItems") && !reaches(graph, node, node);
-	if (cases === void 0 || !isCertain || someContains(graph, node)) return [tooMany(graph, node, "unevaluatedItems", rest)];
+	if (cases === void 0 || !isCertain || someContains(graph, node)) return [opaqueKeyword(graph, node, "unevaluatedItems", rest)];
 	return cases.flatMap((one) => {
 		if (one.allItems) return [];
-		return whereItIs(graph, one, {
+		return onlyInCase(graph, one, {
 			kind: "items",
 			prefix: Array.from({ length: one.items }, () => 0),
 			rest
 		});
 	});
 }
-/** Applies the assertion only to values of the case. */
-function whereItIs(graph, one, assertion) {
+/** Restricts the assertion to the values of a case. */
+function onlyInCase(graph, one, assertion) {
 	if (one.holds.length === 0 && one.fails.length === 0) return [assertion];
 	const not = (node) => graph.add("", [{
 		kind: "not",
@@ -22050,8 +22067,11 @@ function whereItIs(graph, one, assertion) {
 		]
 	}];
 }
-/** Returns an opaque assertion about every other constraint, since the result depends on them. */
-function tooMany(graph, node, keyword, rest) {
+/**
+* Returns an opaque assertion for the keyword. It contains all other constraints, because the keyword depends
+* on them.
+*/
+function opaqueKeyword(graph, node, keyword, rest) {
 	const { pointer, parts } = graph.nodes[node] ?? {
 		pointer: "",
 		parts: []
@@ -22198,7 +22218,10 @@ function join(one, other) {
 		allItems: one.allItems || other.allItems
 	};
 }
-/** Returns true if `contains` appears: the items that it evaluates depend on each item. */
+/**
+* Returns true if a schema or a subschema for the same value uses `contains`. Which items `contains`
+* evaluates depends on the value of each item.
+*/
 function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };
 	return parts.some(({ assertion }) => {
@@ -22281,8 +22304,8 @@ function readGraph(graph, document, resolve) {
 		reason: `the target of ${reference} is unknown`
 	}], keyword);
 	/**
-	* Returns true if validators resolve a dynamic reference to the root. The reference names the anchor of the
-	* root, or it is `#` and the schema has no `$ref`.
+	* Returns true if validators resolve a dynamic reference to the root. They do if it names the root's
+	* anchor, or if it is `#` and the document contains no `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -22373,8 +22396,8 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Restricts `contains` beside a tuple to arrays that are long enough. Validators skip `contains` if the array
-* ends before the first item schema of the tuple that has an effect.
+* Restricts a `contains` next to a tuple to arrays that are long enough. Validators skip `contains` if the
+* array ends before the first item schema of the tuple that has an effect.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
@@ -22425,13 +22448,16 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/** Returns a lone `$ref`. Up to draft-07 its siblings should be ignored, but validators apply them. */
+/**
+* Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07 keywords next to `$ref`
+* should have no effect, but validators apply them.
+*/
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
 	return Object.keys(schema).filter((name) => name !== "$ref" && !NON_ASSERTIONS.has(name)).length === 0 ? reference : void 0;
 }
-/** Rejects cycles that stay at the same value: their evaluation never ends. */
+/** Rejects cycles of schemas for the same value, because their evaluation never ends. */
 function refuseEndless(graph) {
 	const state = /* @__PURE__ */ new Map();
 	const visit = (id) => {
@@ -22517,8 +22543,8 @@ var Sources = class {
 		return this.nodes[source] ?? 0;
 	}
 	/**
-	* Returns a child with its place in the document. The schemas `true` and `false` get the place below their
-	* parent.
+	* Returns a child with its place in the document. All schemas `true` share one node, as do all schemas
+	* `false`, so their place is derived from `base`.
 	*/
 	child(id, base, ...parts) {
 		return {
@@ -22552,8 +22578,8 @@ var Sources = class {
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* Schemas without their places. Structurally equal schemas share one node, even if they are recursive, or if
-* one is old and the other is new. 0 is `true`, 1 is `false`.
+* Schemas without their places in documents. Structurally equal schemas share one node, even if they are
+* recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22698,10 +22724,10 @@ function hasNoEffect(assertion, always, never) {
 
 // src/json-schema/compare/compare-schemas.ts
 /**
-* Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept.
-* `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
+* Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
+* accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;
@@ -22740,7 +22766,7 @@ function differencesOf(narrow, wide, direction) {
 	const sources = new Sources(graph, universe);
 	return new Decisions(sources, narrow.isValid, wide.isValid, direction).differencesOf(old, next);
 }
-/** Ajv rarely rejects a counterexample. If it does, a further counterexample may succeed. */
+/** The number of counterexamples to search for. Ajv rarely rejects one; if it does, it may confirm another. */
 const EXAMPLES = 3;
 var Decisions = class {
 	differences = [];
@@ -22749,7 +22775,7 @@ var Decisions = class {
 	isOld;
 	isNew;
 	direction;
-	/** True if a difference is compatible only in its context. */
+	/** True if a difference is compatible only because of other constraints in the schema. */
 	depends = false;
 	constructor(sources, isOld, isNew, direction) {
 		this.sources = sources;
@@ -22876,8 +22902,8 @@ function endBy(error) {
 /** Entry point of the schema thread: untrusted schemas must not block the main thread. */
 serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
 /**
-* Validates a document against a JSON Schema that is not one of lanser's. Parts that depend on unavailable
-* schemas are not checked.
+* Validates a document against a JSON Schema that is not one of lanser's own schemas. Parts that depend on
+* unavailable schemas are not checked.
 *
 * @throws LanserError E/SCHEMA_INVALID if the schema is not a JSON Schema.
 */

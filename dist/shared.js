@@ -32,7 +32,7 @@ import { createRequire as createRequire$1 } from "module";
 import { createInterface } from "node:readline";
 
 // src/model/report-exit.ts
-/** The reasons that leave undecided whether the change is clean. */
+/** The reasons for which the gate cannot decide whether the change is clean. */
 const UNDECIDED_REASONS = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
 /**
 * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
@@ -100,7 +100,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be established"
+		summary: "a side could not be checked"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -212,7 +212,7 @@ function errorFrom({ code, message, details, hint }) {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the words for a Node system error, such as "no such file or directory". */
+/** Returns the text for a Node system error, such as "no such file or directory". */
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -221,8 +221,9 @@ function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
 /**
-* Returns the error for work that a signal has aborted. A process edge aborts with E/INTERRUPTED or
-* E/LS_TIMEOUT as the reason. Any other reason is the caller's own cancellation, E/REQUEST_CANCELLED.
+* Returns the error for work that a signal has aborted. lanser's own code aborts with a LanserError as the
+* reason, such as E/INTERRUPTED or E/LS_TIMEOUT. Any other reason is the caller's own cancellation,
+* E/REQUEST_CANCELLED.
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
@@ -282,8 +283,8 @@ const SYSTEM = [
 	"NUMBER_OF_PROCESSORS"
 ];
 /**
-* Returns the variables of this process that a program needs, and no other. Any variable may contain a
-* secret, so an allow-list is used: a list of secret names is never complete.
+* Returns only the variables of this process that a program needs. Uses an allow-list, because any variable
+* may contain a secret, and a list of names of secrets would never be complete.
 */
 function childEnvironment({ env }, reads) {
 	const names = /* @__PURE__ */ new Set([...SYSTEM, ...reads.names]);
@@ -313,7 +314,10 @@ async function workspaceRoot(folder) {
 	if ((await stat(folder).catch(() => void 0))?.isDirectory() === true) return realpath(path$1.resolve(folder));
 	throw new LanserError("E/USAGE", "The workspace is not a folder.", {}, { hint: "name-workspace" });
 }
-/** Returns the nearest folder at or above this one that contains `.git`, else this one. Does not run Git. */
+/**
+* Returns the nearest folder that contains `.git`, searching this folder and those above it; if there is
+* none, this folder. Does not run Git.
+*/
 async function enclosingCheckout(folder) {
 	const start = await realpath(folder).catch(() => path$1.resolve(folder));
 	for (let current = start;; current = path$1.dirname(current)) {
@@ -327,9 +331,9 @@ function isUpward(relative) {
 
 // src/workspace/executable.ts
 /**
-* Returns the first executable of one of these names on PATH, absolute. Skips entries that are empty,
+* Returns the first executable of one of these names on PATH, absolute. Skips entries of PATH that are empty,
 * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
-* Skips programs behind a link into or through such a folder too.
+* Also skips programs whose links lead into or through such a folder.
 */
 async function findExecutable(host, names, forbidden) {
 	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path$1.delimiter);
@@ -370,7 +374,8 @@ async function isOutsideExecutable(candidate, forbidden) {
 	}
 }
 /**
-* Returns PATH without the entries that `findExecutable` skips. Scripts find other programs by this variable.
+* Returns PATH without the entries that `findExecutable` skips. Scripts use this variable to find other
+* programs.
 */
 async function pathOutside(host, forbidden) {
 	const entries = (host.env["PATH"] ?? host.env["Path"] ?? "").split(path$1.delimiter);
@@ -4344,9 +4349,9 @@ const wo$1 = (t, e) => {
 
 // src/git/porcelain.ts
 /**
-* simple-git refuses arguments and environment variables that could run programs. These guards are off:
-* arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment is an
-* allow-list that may configure Git.
+* Disables simple-git's checks, which reject arguments and environment variables that could run programs.
+* Here the arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment
+* contains only variables from an allow-list.
 */
 const UNGUARDED = {
 	allowUnsafeAlias: true,
@@ -4439,7 +4444,7 @@ const CONFIGURATION$1 = [
 const SAFE_CONFIGURATION = CONFIGURATION$1.flatMap((setting) => ["-c", setting]);
 /**
 * Variables that configure Git and its access to remotes: proxies, certificates, agents, and displays for
-* helpers.
+* programs that ask for passwords.
 */
 const READ_BY_GIT = {
 	names: [
@@ -4601,7 +4606,7 @@ function beginning(text, length) {
 
 // src/report/schema-checks.ts
 const MAX_EXAMPLE_LENGTH = 300;
-/** The limit per file: many violations often have one cause. */
+/** The limit of problems per file, because many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 /** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
 function schemaProblems(report) {
@@ -4613,7 +4618,10 @@ const PROBLEMS = /* @__PURE__ */ new Set([
 	"removed",
 	"undecided"
 ]);
-/** Renders `2 invalid documents and 1 breaking schema change`, without advisory checks; null if there is none. */
+/**
+* Returns the number of findings in words, for example `2 invalid documents and 1 breaking schema change`.
+* Ignores advisory checks. Returns null if there are no findings.
+*/
 function schemaFindings$1(report) {
 	const count = (conclusion) => report.schemas.filter((one) => one.advisory !== true && one.conclusion === conclusion).length;
 	const [invalid, breaking, removed] = [
@@ -4628,14 +4636,16 @@ function schemaFindings$1(report) {
 	];
 	return parts.length === 0 ? null : parts.join(" and ");
 }
-/** Renders `5 valid, 1 compatible`; null if nothing was checked. */
+/**
+* Returns the number of checks by result, for example `5 valid, 1 compatible`; null if nothing was checked.
+*/
 function schemaCounts(report) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const { conclusion } of report.schemas) counts.set(conclusion, (counts.get(conclusion) ?? 0) + 1);
 	if (counts.size === 0) return null;
 	return [...counts].map(([conclusion, count]) => `${count} ${conclusion}`).join(", ");
 }
-/** Returns the first problems of a file and the number of others. */
+/** Returns the first problems of a file, and the number of omitted problems. */
 function problemsOf({ details }) {
 	const problems = details.flatMap((detail) => {
 		const { pointer } = detail;
@@ -4666,7 +4676,7 @@ const SEVERITIES$9 = [
 	"warning",
 	"information"
 ];
-/** Excludes diagnostics that disappeared with a deleted file: they do not count as resolved. */
+/** Leaves out diagnostics that disappeared with a deleted file, because they do not count as resolved. */
 function countedResolved(resolved) {
 	return resolved.filter((diagnostic) => diagnostic.fileDeleted !== true);
 }
@@ -4780,7 +4790,7 @@ function strong(text) {
 		text
 	};
 }
-/** Returns a sentence that consists only of numbers and lanser's own words. */
+/** Returns a line without quotes. The text must contain only numbers and lanser's own words. */
 function sentence(text) {
 	return [{
 		kind: "words",
@@ -4810,7 +4820,7 @@ function placeIn$1(side, { uri, range }) {
 		side
 	};
 }
-/** Returns the number of a line (from 0) for a list below the file's name. */
+/** Returns the place of a line for a list below the name of its file. */
 function lineIn(side, uri, number) {
 	return {
 		kind: "place",
@@ -4829,7 +4839,7 @@ function joined$4(lines, separator) {
 	return lines.flatMap((one, index) => index === 0 ? one : [words(separator), ...one]);
 }
 const MAX_LISTED$2 = 10;
-/** Lists the first texts and the number of others. */
+/** Lists the first texts, and the number of omitted texts. */
 function listed$1(texts) {
 	const shown = texts.slice(0, MAX_LISTED$2).map((text) => line`${text}`);
 	const more = texts.length - shown.length;
@@ -4839,8 +4849,8 @@ function listed$1(texts) {
 // src/report/visible.ts
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
-* Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Line
-* feeds and tabs stay; CRLF becomes LF.
+* Escapes the characters of untrusted text that a terminal, a log or a browser would interpret or hide. Keeps
+* line feeds and tabs. CRLF becomes LF.
 */
 function visible$1(text) {
 	return text.replaceAll("\r\n", "\n").replaceAll(HIDDEN, escapeOf);
@@ -4849,14 +4859,14 @@ function escapeOf(character) {
 	const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
-/** Escapes like {@link visible}, on one line. */
+/** Escapes a text like {@link visible}, and line feeds and tabs too, so that the result is one line. */
 function visibleLine(text) {
 	return visible$1(text).replaceAll("\n", "\\n").replaceAll("	", "\\t");
 }
 
 // src/report/terminal-width.ts
 const WIDE = /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u33FF\u3400-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}]|(?!\p{Regional_Indicator})\p{Emoji_Presentation}/u;
-/** Combining marks, and the vowels and finals of Hangul that join the previous character. */
+/** Combining marks, and Hangul vowels and final consonants, which join the previous character. */
 const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u1160-\u11FF\uD7B0-\uD7FF]/u;
 /** Returns the number of terminal cells of one code point. */
 function characterWidth(character) {
@@ -4871,11 +4881,11 @@ function textWidth(text) {
 
 // src/report/source-preview.ts
 const TAB = 4;
-/** The lines shown at either end of a longer range. */
+/** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/** The cells shown of a longer line, a third of them before the range. */
+/** The number of terminal cells shown of a long line. A third of them is before the range. */
 const CELLS = 150;
-/** Renders the numbered lines of a range, with the part of each in the range underlined. */
+/** Renders the lines of a range with numbers. Underlines the part of each line that is in the range. */
 function sourcePreview(lines, range, colors) {
 	const [first, start, endLine, end] = range;
 	const last = end === 0 && endLine > first ? endLine - 1 : endLine;
@@ -5008,7 +5018,10 @@ function markOf({ range, severity, rule, message }) {
 		}
 	};
 }
-/** Returns the first lines with up to `limit` diagnostics, and the numbers of other diagnostics and their files. */
+/**
+* Returns the first `limit` diagnostics with their lines, and the number of omitted diagnostics and of their
+* files.
+*/
 function firstMarks(files, limit) {
 	let budget = limit;
 	const shown = files.flatMap((file) => {
@@ -5046,18 +5059,21 @@ function marksIn(lines) {
 function codeOf({ number, excerpt }) {
 	return excerpt?.lines[number - excerpt.firstLine];
 }
-/** In UTF-16 units. If the first line is longer, the whole message follows it. */
+/** A limit in UTF-16 units. If the first line of a message is longer, the whole message follows it. */
 const MAX_FIRST_LINE = 240;
-/** Returns the text that the first line of a message leaves out; null if there is none. */
+/** Returns the text that must follow the first line of a message; null if the first line is enough. */
 function linesAfterFirst(message) {
 	const end = message.indexOf("\n");
 	if ((end < 0 ? message.length : end) > MAX_FIRST_LINE) return message;
 	const [first, rest] = end < 0 ? [message, ""] : [message.slice(0, end), message.slice(end + 1)];
 	return rest.trim() === "" || addsNothing(rest.trim(), first) ? null : rest;
 }
-/** Matches explanations of Pyright that add nothing if the first line has the same names. */
+/** Matches Pyright's explanations that add nothing if the first line already contains their names. */
 const REPEATING = /^(?:Attribute "(?<attribute>[^"\n]+)" is unknown|(?:Type )?"(?<from>[^"\n]+)" is not assignable to (?:type )?"(?<to>[^"\n]+)")$/u;
-/** Returns true if a line only repeats names of the first one: "x" is unknown, "A" is not assignable to "B". */
+/**
+* Returns true for an explanation whose names are all in the first line: "x" is unknown, "A" is not
+* assignable to "B".
+*/
 function addsNothing(rest, first) {
 	const names = Object.values(REPEATING.exec(rest)?.groups ?? {}).filter((name) => name !== void 0);
 	return names.length > 0 && names.every((name) => first.includes(`"${name}"`));
@@ -5066,9 +5082,9 @@ function addsNothing(rest, first) {
 // src/report/gate/section-text.ts
 const MAX_LISTED$1 = 100;
 const MAX_LENGTH$4 = 1e3;
-/** Maximum number of lines per text. Diffs and values are only in the report's other formats. */
+/** The maximum number of lines per text. Diffs and values are only in other formats of the report. */
 const LINES_OF_TEXT = 10;
-/** Renders a section for a terminal, shortened. The report's other formats have all of it. */
+/** Renders a section for a terminal, shortened. Other formats contain the whole section. */
 function sectionText(section, colors) {
 	const { title, intro, body } = section;
 	const { shown, all } = bodyLines(body, colors);
@@ -5106,7 +5122,10 @@ function bodyLines(body, colors) {
 		}
 	}
 }
-/** Renders each diagnostic with its place, as editors open it, and each line of code once, with carets below it. */
+/**
+* Renders each diagnostic with its place in a form that editors can open. Renders each line of code once,
+* with carets below it.
+*/
 function markedFileLines({ uri, lines }, colors) {
 	return lines.flatMap((marked) => {
 		const code = codeOf(marked);
@@ -5178,7 +5197,10 @@ function entryLines({ severity, line, below, blocks }, colors) {
 function firstLines(text) {
 	return visible$1(text.slice(0, LINES_OF_TEXT * MAX_LENGTH$4)).split("\n").slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH$4));
 }
-/** Pads cells by their length without colours, because colour codes would count. */
+/**
+* Pads cells to the width of their column. Measures cells without colours, because colour codes have no
+* width.
+*/
 function tableRows(rows) {
 	const cells = rows.map((row) => row.map((line) => lineText$1(line, NO_COLORS)));
 	const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -5186,9 +5208,9 @@ function tableRows(rows) {
 }
 
 // src/report/gate/scope-line.ts
-/** The headline contains the reason, and has a limited size. */
+/** A limit, because the headline contains the reason and must be short. */
 const MAX_REASON_LENGTH = 300;
-/** Returns the extent of the check in words; none if all files were checked as requested. */
+/** Describes which files were checked; empty if all files were checked, as requested. */
 function scopeLine({ scope }) {
 	if (scope === void 0) return [];
 	const { kind, checked, files, reason } = scope;
@@ -5196,7 +5218,7 @@ function scopeLine({ scope }) {
 	if (reason === void 0) return [];
 	return [line`checked all ${sentence(plural(files, "file"))}: ${messageLine(clip(reason, MAX_REASON_LENGTH))}`];
 }
-/** Renders the extent of the check without markup. */
+/** Describes which files were checked, as plain text. */
 function scopeText(report) {
 	return scopeLine(report).map((words) => lineText$1(words, NO_COLORS));
 }
@@ -5248,13 +5270,13 @@ function headlineOf(report) {
 		details: [[words(report.policy.warnOnly ? "the policy only warns" : "the policy allows them")], ...details]
 	};
 }
-/** A policy may allow undecided results beside other findings. They never pass with a ✅. */
+/** Returns true for an undecided result. It never gets a ✅, even if the policy allows it. */
 function isUndecided({ conclusion, reasons }) {
 	if (conclusion === "inconclusive") return true;
 	const codes = reasons.map(({ code }) => code);
 	return !codes.includes("introduced-errors") && codes.some((code) => UNDECIDED_REASONS.has(code));
 }
-/** Returns the reasons in words, the most important first. */
+/** Returns the text of each reason, the most important first. */
 function findingsOf$1(report) {
 	const counts = new Map(report.reasons.map(({ code, count }) => [code, count]));
 	return REASONS$2.flatMap(([reason, wordsOf]) => {
@@ -5303,7 +5325,7 @@ function undecidedCause(report) {
 function undecidedSchemas({ schemas }) {
 	return schemas.filter(({ conclusion, advisory }) => advisory !== true && conclusion === "undecided").length;
 }
-/** Reports unresolved imports and unread environments: they hide errors on both sides. */
+/** Counts unresolved imports and unread environments, because they hide errors on both sides. */
 function incompleteInputWords({ delta, environment }) {
 	const imports = delta?.unresolvedImports?.length ?? 0;
 	const environments = environment.unread?.length ?? 0;
@@ -5322,7 +5344,7 @@ function informationalDetails(report) {
 		[delta.changed.length, "with a changed message"],
 		[delta.moved.length, "moved"],
 		[delta.persisting ?? 0, "unchanged"],
-		[deleted, "gone with deleted files"]
+		[deleted, "disappeared with deleted files"]
 	];
 	const isMatching = traces.length > 0 && traces.every((trace) => trace.conclusion === "match");
 	return [
@@ -5432,9 +5454,12 @@ function rewardParts(reward) {
 }
 
 // src/report/sarif/findings.ts
-/** The file of a proposal in a pull request's text: GitHub rejects results without a file. */
+/**
+* The location of findings for a proposal in a pull request's description. GitHub rejects results without a
+* file.
+*/
 const NO_FILE$1 = ".lanser/proposals";
-/** The limit per edit. The first unrelated changes show the pattern of many. */
+/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_UNRELATED = 10;
 const INTRODUCED = {
 	error: "introduced-errors",
@@ -5451,7 +5476,9 @@ const REASONS$1 = {
 	"unsafe-proposal": "unsafe-rename",
 	"weakened-configuration": "config-weakened"
 };
-/** Lists the findings of head, diagnostics first, each list in the order of the report. */
+/**
+* Lists the findings of head by kind, diagnostics first. Findings of one kind are in the order of the report.
+*/
 function findingsOf(report) {
 	return [
 		...introduced$1(report),
@@ -5562,7 +5589,7 @@ function json(value) {
 const OWN_RULES = {
 	"missed-reference": {
 		shortDescription: "A rename missed a reference",
-		help: "Head contains a proposed edit, but not at this location. Apply the edit here too, or revert it everywhere."
+		help: "Head contains a proposed edit, but the edit is missing at this location. Apply it here too, or revert it everywhere."
 	},
 	"unrelated-change": {
 		shortDescription: "A change is not part of a proposed edit",
@@ -5578,11 +5605,11 @@ const OWN_RULES = {
 	},
 	"schema-change": {
 		shortDescription: "A change of a JSON Schema breaks documents",
-		help: "The new schema rejects documents that the old one accepts, or this is undecided. Make the change additive, or publish the schema under a new name."
+		help: "The new schema rejects documents that the old schema accepts, or lanser cannot decide whether it does. Make the change additive, or publish the schema under a new name."
 	},
 	trace: {
 		shortDescription: "A trace does not replay",
-		help: "The replay of the recorded frames gives a bundle that differs from the recorded one. Find the cause, or record the trace again."
+		help: "The replay of the recorded frames gives a different bundle. Find the cause, or record the trace again."
 	},
 	suppression: {
 		shortDescription: "Diagnostics are hidden",
@@ -5604,8 +5631,9 @@ const LEVELS$3 = {
 	information: "notice"
 };
 /**
-* Lists the findings of head at their locations, within the runner's limits: for each level new diagnostics,
-* then the other findings, then existing diagnostics. `others` may contain the new ones again.
+* Lists the findings of head as annotations, within the runner's limits. Each level lists new diagnostics
+* first, then the other findings, then existing diagnostics. `others` may contain new diagnostics, which are
+* not repeated.
 */
 function annotationsOf$1(report, others) {
 	const all = annotationGroups(report, others).flat();
@@ -5620,7 +5648,7 @@ const ANNOTATION_LEVELS = [
 	"warning",
 	"notice"
 ];
-/** Returns the score and its parts, which have no location; undefined if there is none. */
+/** Returns the score and its parts as a notice without a location; undefined if the report has no score. */
 function scoreNotice({ reward }) {
 	if (reward === null || isEmptyReward(reward)) return void 0;
 	const parts = rewardParts(reward).map(({ name, value, key, weight }) => name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`);
@@ -5632,7 +5660,10 @@ function scoreNotice({ reward }) {
 }
 const PER_CHECK_RUN = 1e3;
 const MAX_CHECK_MESSAGE_BYTES = 64e3;
-/** Lists all findings, errors before warnings, then `others` in the same way, up to a limit. */
+/**
+* Lists all findings by level, errors first, then the existing diagnostics in `others` by level, up to a
+* limit.
+*/
 function checkAnnotationsOf(report, others) {
 	const ordered = annotationGroups(report, others).flatMap((group) => ANNOTATION_LEVELS.flatMap((level) => group.filter((annotation) => annotation.level === level)));
 	return {
@@ -5643,7 +5674,10 @@ function checkAnnotationsOf(report, others) {
 		total: ordered.length
 	};
 }
-/** Returns the annotations of the findings, and those of existing diagnostics, with raw messages. */
+/**
+* Returns two lists of annotations: of the findings, and of existing diagnostics. Messages are not yet
+* escaped.
+*/
 function annotationGroups(report, others) {
 	const introducedKeys = new Set((report.delta?.introduced ?? []).map(identity$2));
 	const existing = others.filter((diagnostic) => !introducedKeys.has(identity$2(diagnostic)));
@@ -5695,7 +5729,7 @@ function annotationAt(place) {
 		message
 	};
 }
-/** Truncates to whole characters: streaming decoding drops an incomplete last one. */
+/** Truncates a text to whole characters. Streaming decoding drops an incomplete last character. */
 function cutBytes(text, bytes) {
 	const encoded = Buffer.from(text);
 	if (encoded.length <= bytes) return text;
@@ -5705,8 +5739,8 @@ function cutBytes(text, bytes) {
 // src/report/gate/commits-section.ts
 const SHORT_ID$3 = 10;
 /**
-* Builds the section of commits: scores as a curve, and as a table for readers who do not see the curve. There is
-* none if all commits have the same result.
+* Builds the section of commits: a curve of their scores, and a table with the same scores, because not every
+* reader sees the curve. Returns no section if all commits have the same result.
 */
 function commitsSection({ trajectory }) {
 	if (new Set(trajectory.map(({ counts, reward, error }) => JSON.stringify([
@@ -5776,15 +5810,17 @@ function rowOf$2({ commit, title, counts, reward, error }, index) {
 }
 
 // src/report/missing-packages.ts
-/** A relative import starts with a dot. It is a module of the project itself. */
+/** Matches absolute imports. A relative import starts with a dot and names a module of the project itself. */
 const MESSAGE$1 = /^Import "([^".]+)(?:\.[^"]*)?" could not be resolved/u;
-/** Returns the first name of an unresolved import from its message, with the dots of a relative import. */
+/**
+* Returns the first name of an unresolved import, read from its message. A relative import keeps its dots.
+*/
 function importedName(message) {
 	return /^Import "(\.*[^".]*)/u.exec(message)?.[1] ?? "";
 }
 /**
-* Lists the packages of the report's unresolved imports, those with the most imports first. Counts what the
-* report contains: imports that are unresolved on both sides and not near the change are not in it.
+* Lists the packages of the report's unresolved imports, the most imported first. The report omits imports
+* that are unresolved on both sides and not near the change, so they are not counted.
 */
 function missingPackages({ delta }) {
 	if (delta === null) return [];
@@ -5822,7 +5858,7 @@ function missingPackages({ delta }) {
 		hasStubs
 	})).toSorted((left, right) => totalOf(right) - totalOf(left) || compareCodeUnits(left.name, right.name));
 }
-/** Leaves out the diagnostics that are also in a pair, as its `after`. */
+/** Leaves out the diagnostics that are the `after` of a pair. */
 function withoutRepeats(diagnostics, pairs) {
 	const keyOf = ({ uri, range, rule }) => JSON.stringify([
 		uri,
@@ -5837,7 +5873,7 @@ function totalOf({ imports }) {
 }
 
 // src/report/gate/section.ts
-/** Returns a folded section of entries; empty without entries and an introduction. */
+/** Returns a section of entries; no section if there are neither entries nor an introduction. */
 function entriesSection(id, title, entries, options = {}) {
 	const { isFolded = true, intro = [], after } = options;
 	if (entries.length === 0 && intro.length === 0) return [];
@@ -5863,7 +5899,7 @@ function entry(severity, text, more = {}) {
 	};
 }
 const MAX_BELOW = 20;
-/** Renders the first items and the number of others. */
+/** Renders the first items, and the number of omitted items. */
 function firstOf(all, show) {
 	const shown = all.slice(0, MAX_BELOW).map(show);
 	const more = all.length - shown.length;
@@ -5871,14 +5907,17 @@ function firstOf(all, show) {
 }
 
 // src/report/gate/delta-sections.ts
-/** Builds the section of new errors, which is not folded, with up to `limit` of them. */
+/** Builds the section of new errors. It is not folded, and shows at most `limit` errors. */
 function errorsSection(report, limit) {
 	return newSection(report, "error", {
 		limit,
 		isFolded: false
 	});
 }
-/** Builds the sections of new warnings and information messages, folded if they do not fail the policy. */
+/**
+* Builds the sections of new warnings and information messages. A section is folded unless it fails the
+* policy.
+*/
 function warningsSections(report, limit) {
 	const failsPolicy = report.policy.reasons.includes("introduced-warnings");
 	return [...newSection(report, "warning", {
@@ -5927,7 +5966,10 @@ function codeSection(id, title, diagnostics, options) {
 		...left === 0 ? {} : { after: sentence(`and ${left} more in ${plural(leftFiles, "file")}`) }
 	}];
 }
-/** Builds the section of diagnostics on which two checks disagree, with up to `limit` of them. It is never folded. */
+/**
+* Builds the section of diagnostics that only one of two equal checks reports. It is never folded, and shows
+* at most `limit` diagnostics.
+*/
 function unstableSection({ delta }, limit) {
 	const { unstable = [] } = delta ?? {};
 	const left = unstable.length - limit;
@@ -5960,11 +6002,11 @@ function unresolvedSection({ delta, environment }) {
 		...unreadSubmodules.map(submoduleLine)
 	] });
 }
-/** A path that a shell reads as one word. */
+/** Matches a path that needs no quotes in a shell. */
 const PLAIN_PATH = /^[\w./][\w./-]*$/u;
 function submoduleLine({ path, imports }) {
 	const command = `git submodule update --init${PLAIN_PATH.test(path) ? ` ${path}` : ""}`;
-	return line`The gate does not have the files of the submodule ${path}, to which imports of ${listed$1(imports)} lead. Check it out before the gate runs: ${command}, or ${"submodules: true"} of ${"actions/checkout"}.`;
+	return line`The files of the submodule ${path} are missing, and the code imports ${listed$1(imports)} from it. Check it out before the gate runs: ${command}, or ${"submodules: true"} of ${"actions/checkout"}.`;
 }
 /** Builds the sections of diagnostics that are not new. */
 function otherDeltaSections({ delta }) {
@@ -6029,7 +6071,10 @@ const EVIDENCE_WORDS = {
 };
 
 // src/report/gate/evidence-section.ts
-/** Builds the sections of changes that improve counts without improving code, by file. */
+/**
+* Builds the sections of changes that reduce the number of diagnostics without improving the code, grouped by
+* file.
+*/
 function evidenceSections({ evidence }) {
 	const { suppressions, configuration, files } = evidence;
 	const introduced = suppressions?.introduced ?? [];
@@ -6047,7 +6092,7 @@ function evidenceSections({ evidence }) {
 	const others = [
 		...found.flatMap(([findings, side]) => byFile(findings, "warning", side, kindOf$1)),
 		...byFile(removed, "information", "base", () => line`removed suppression`),
-		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)} (both sides are checked with base's): ${path}`))
+		...configuration.changed.map(({ path, change }) => entry("information", line`configuration ${words(change)} (both sides are checked with the configuration of base): ${path}`))
 	];
 	const counts = [
 		...kindCounts(found.flatMap(([findings]) => findings)),
@@ -6065,7 +6110,7 @@ function kindOf$1({ kind }) {
 function kindCounts(findings) {
 	return [...grouped$1(findings, ({ kind }) => kind)].map(([kind, ofKind]) => evidenceCount(kind, ofKind.length));
 }
-/** Returns an entry per file, or the finding itself if it is the only one of its file. */
+/** Returns one entry per file. A file with a single finding has the finding itself as its entry. */
 function byFile(findings, severity, side, nameOf) {
 	const lineOf = (finding) => line`${placeIn$1(side, finding)} ${nameOf(finding)}${textOf$14(finding)}${settings(finding)}`;
 	return [...grouped$1(findings, ({ uri }) => uri)].map(([uri, ofFile]) => {
@@ -6074,7 +6119,7 @@ function byFile(findings, severity, side, nameOf) {
 		return entry(severity, line`${uri}`, { below: firstOf(ofFile, lineOf) });
 	});
 }
-/** Returns the text of a finding, unless it only repeats the file or the kind. */
+/** Returns the text of a finding; empty if the text only repeats the file or the kind. */
 function textOf$14({ kind, uri, text }) {
 	return kind === "unreachable" || text === uri ? [] : line`: ${text}`;
 }
@@ -6083,14 +6128,16 @@ function settings({ before, after }) {
 }
 
 // src/report/gate/policy-section.ts
-/** Builds the section of waived reasons and of head's own policy; none if neither exists. */
+/**
+* Builds the section of waived reasons and of the policy in head. Returns no section if there are neither.
+*/
 function policySection({ policy }) {
 	const { waived = [], head } = policy;
 	const entries = [...waived.map(({ reason, label }) => entry("warning", line`${strong("Waived")} by the label ${label}: ${reason}`)), ...head === void 0 ? [] : [headEntry(head)]];
 	const parts = [...waived.length === 0 ? [] : [line`${waived.length} waived`], ...head === void 0 ? [] : [line`changed in head`]];
 	return entriesSection("policy", line`${strong("Policy")}: ${joined$4(parts, ", ")}`, entries);
 }
-/** Renders head's policy, which has no effect before it is merged. */
+/** Renders the policy in head, which has no effect until it is merged. */
 function headEntry(head) {
 	const changes = line`${strong("Changed")} in head (no effect before the merge): `;
 	if (head.error !== null) {
@@ -6122,15 +6169,15 @@ const SEVERITIES$8 = {
 	safe: "information",
 	complete: "information"
 };
-/** The limit per edit. The first unrelated changes show the pattern of many. */
+/** The limit of unrelated changes per edit. Further changes usually follow the same pattern. */
 const MAX_CHANGES$1 = 10;
-/** Builds the section of proposed edits, failed ones first. */
+/** Builds the section of proposed edits, with failed edits first. */
 function proposalsSection({ proposals }) {
 	const isBad = ({ conclusion }) => SEVERITIES$8[conclusion] === "error";
 	const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
 	return entriesSection("proposals", titleOf$1(ordered), ordered.map(proposalEntry));
 }
-/** Returns the result of a single edit, or the counts of several. */
+/** Returns the result of a single edit, or the number of edits with each result. */
 function titleOf$1(ordered) {
 	const [first] = ordered;
 	if (first === void 0) return [];
@@ -6264,8 +6311,8 @@ function blocksOf$1(difference) {
 
 // src/report/gate/sections.ts
 /**
-* Returns all sections of a report in reading order. Errors, unstable diagnostics and failures are visible, with
-* at most `maxErrors` of each of the first two; all others are folded under a sentence.
+* Returns all sections of a report in reading order. The sections of failures, errors and unstable
+* diagnostics are never folded. The last two show at most `maxErrors` items each.
 */
 function sectionsOf(report, maxErrors = 1e400) {
 	return [
@@ -6297,7 +6344,7 @@ function failuresSection({ failures }) {
 	});
 	return entriesSection("failures", sentence(`${plural(failures.length, "check")} could not be completed`), entries, { isFolded: false });
 }
-/** Builds the section of the score and its components; none if all of them are 0. */
+/** Builds the section of the score and its components. Returns no section if all components are 0. */
 function rewardSection({ reward }) {
 	if (reward === null || isEmptyReward(reward)) return [];
 	const rows = rewardParts(reward).filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1)).map(({ name, value, key, weight }) => [
@@ -6322,7 +6369,7 @@ function rewardSection({ reward }) {
 	];
 	return [{
 		id: "reward",
-		title: line`${strong("Score")} ${words(reward.r > 0 ? "+" : "")}${sentence(scoreWords(reward.r))} and how it is made`,
+		title: line`${strong("Score")} ${words(reward.r > 0 ? "+" : "")}${sentence(scoreWords(reward.r))} and its components`,
 		isFolded: true,
 		intro: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join("; ")}`}`],
 		curve: [],
@@ -6333,7 +6380,7 @@ function rewardSection({ reward }) {
 		}
 	}];
 }
-/** Builds the section of schema problems; passing checks are only counted. */
+/** Builds the section of schema problems. Only counts passing checks. */
 function schemasSection(report) {
 	const problems = schemaProblems(report);
 	const [first] = problems;
@@ -6369,7 +6416,7 @@ const SHORT_ID$2 = 7;
 const EXITS = {
 	0: "exit code 0: the policy passes",
 	1: "exit code 1: the policy fails",
-	25: "exit code 25: undecided, and the policy fails on that"
+	25: "exit code 25: undecided, which fails the policy"
 };
 /** Renders a report for a terminal, with the verdict in the last line. Equal runs give equal texts. */
 function gateText(report, colors) {
@@ -6411,9 +6458,7 @@ function withHint(text, hint, words, separator = " ") {
 }
 
 // src/report/in-words.ts
-/**
-* Returns a report for people, with the next step in each message. Documents for programs omit the next step.
-*/
+/** Adds the next step to each message of a report, for people. Documents for programs omit the next step. */
 function reportInWords(report, words) {
 	const worded = (error) => ({
 		...error,
@@ -6436,7 +6481,7 @@ function reportInWords(report, words) {
 		}))
 	};
 }
-/** Returns a bundle for people, with the next step in the detail of each check. */
+/** Adds the next step to the detail of each check of a bundle, for people. */
 function bundleInWords(bundle, words) {
 	const { facts } = bundle;
 	if (facts === null) return bundle;
@@ -6710,7 +6755,10 @@ function startJanitor(host) {
 		}
 	};
 }
-/** Pyright compiles a project's path into a pattern; wildcards then match no files, or the wrong ones. */
+/**
+* Creates the error for a wildcard in the folder's path. Pyright compiles a project's path into a pattern,
+* and a wildcard in the path then matches no files or the wrong files.
+*/
 function wildcardInRoot() {
 	return new LanserError("E/USAGE", "The folder for temporary files has \"*\" or \"?\" in its path, which Pyright reads as wildcards. Set TMPDIR, or RUNNER_TEMP if it is set, to a different folder.");
 }
@@ -6754,8 +6802,8 @@ async function openWorkbench(host) {
 
 // src/report/workflow-commands.ts
 /**
-* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line and
-* `##[name]` anywhere in it as commands.
+* Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
+* `##[name]` anywhere in a line, as commands.
 */
 function withoutCommands(text) {
 	return text.split("\n").map(plainLine).join("\n");
@@ -6865,9 +6913,9 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 // src/model/time-limit.ts
 /**
-* Runs work with a signal that aborts with the caller's signal or after a time, and then rejects without
-* waiting for the work. The race is needed: a signal that only `fetch` references may be
-* garbage-collected before it fires.
+* Runs work with a signal that aborts with the caller's signal or after a time limit. After an abort, rejects
+* without waiting for the work, because a signal that only `fetch` references may be garbage-collected before
+* it fires.
 */
 async function within$2(ms, signal, work) {
 	signal.throwIfAborted();
@@ -6934,9 +6982,9 @@ const SECONDARY_LIMIT_MS = 6e4;
 /** The minimum time limit of an attempt, even if the retry budget is used up. */
 const LAST_ANSWER_MS = 5e3;
 /**
-* Retries requests that were not answered. Octokit's plugins repeat a POST whose response was lost, and their
-* waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all retries
-* share one budget.
+* The rules for sending failed requests again. Octokit's plugins repeat a POST whose response was lost, and
+* their waits cannot be aborted. Here, a request is not sent again if that could repeat its effect, and all
+* retries share one budget.
 */
 var RetryPolicy = class {
 	#signal;
@@ -6951,7 +6999,7 @@ var RetryPolicy = class {
 			...limits
 		};
 	}
-	/** Sends one request. One that is not repeatable is sent again only after a rate limit. */
+	/** Sends one request. If it is not repeatable, sends it again only after a rate limit. */
 	async request(send, repeatable) {
 		const timed = async () => {
 			const startMs = this.#clock.monotonicMs();
@@ -7026,9 +7074,12 @@ async function connectGitHub(connection) {
 }
 /** The account of the job's own token. Nobody can register a name with brackets. */
 const ACTIONS_BOT = "github-actions[bot]";
-/** Matches tokens that write as a person; those of jobs and apps begin with `ghs_`. */
+/** Matches tokens of people. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
-/** Redacts an error: a proxy may repeat the request with its token, and messages and logs quote the error. */
+/**
+* Redacts an error. A proxy may respond with the request and its token, and messages and logs quote the
+* error.
+*/
 function withoutSecrets(error, redact) {
 	if (!(error instanceof Error)) return error;
 	error.message = redact(error.message);
@@ -7042,7 +7093,10 @@ function isRepeatable({ method, url }) {
 	return method === "GET" || method === "DELETE" || url === VIEWER;
 }
 const VIEWER = "/graphql";
-/** Queries GraphQL, which answers every token. REST does not answer an app's token, such as the job's. */
+/**
+* Returns the account of the token. First queries GraphQL, which accepts every token. REST does not accept an
+* app's token, such as the job's token.
+*/
 async function reportedLogin(octokit) {
 	try {
 		const login = (await octokit.graphql("{ viewer { login } }")).viewer?.login;
@@ -7188,21 +7242,21 @@ const FAIL_ON = [
 	"unresolved-imports",
 	"inconclusive"
 ];
-/** The modes of scoring single commits. */
+/** The modes for scoring single commits. */
 const TRAJECTORIES = ["none", "commits"];
-/** The files that both sides check. */
+/** The choices of files to check on both sides. */
 const SCOPES = ["full", "affected"];
-/** Explains why a run checks more than the selected folder. */
+/** Explains why the gate checks more than the selected folder. */
 function projectAbove(folder, project) {
 	const name = project === "." ? "the repository's root" : JSON.stringify(project);
-	return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. All of that project is checked.`;
+	return `the project of ${JSON.stringify(folder)} is ${name}, because the pyright command uses the configuration there. The whole project is checked.`;
 }
 const DEFAULT_TIMEOUT_MS$3 = 12e4;
 
 // src/report/markdown-escape.ts
 /**
-* Renders a text as a Markdown code span, in which no mention, link, image, HTML, emphasis or command takes
-* effect. Not for table cells, where a bar would end the cell.
+* Renders a text as a Markdown code span, in which mentions, links, images, HTML, emphasis and commands have
+* no effect. Do not use it in table cells, because a bar in the text would end the cell.
 */
 function codeSpan(text) {
 	const line = visibleLine(text);
@@ -7230,12 +7284,14 @@ function longestRun(text) {
 }
 
 // src/report/fair-shares.ts
-/** Divides budget by need. Each part gets at most its need; unused budget is divided equally among the others. */
+/**
+* Divides a budget among parts. No part gets more than it needs. Other parts share the unused budget equally.
+*/
 function fairShares(needs, budget) {
 	const level = fairLevel(needs, budget);
 	return needs.map((need) => Math.min(need, level));
 }
-/** Returns the largest share of a fair division; infinite if there is enough budget for all. */
+/** Returns the limit to which {@link fairShares} cuts each part; infinite if the budget covers all needs. */
 function fairLevel(needs, budget) {
 	let rest = Math.max(0, budget);
 	let left = needs.length;
@@ -7250,8 +7306,8 @@ function fairLevel(needs, budget) {
 
 // src/report/file-address.ts
 /**
-* Converts a path below a root to a percent-encoded URL path. Returns undefined for a path that leads out of
-* the root or that a URL parser would change.
+* Converts a path below a root to a percent-encoded URL path. Returns undefined if the path leaves the root
+* or if a URL parser would change it.
 */
 function addressOf$2(path) {
 	const parts = path.split("/");
@@ -7292,13 +7348,13 @@ function proseOf(message) {
 }
 
 // src/report/markdown/line-markdown.ts
-/** The limit of one text, so that the size of a line is limited. */
+/** The limit of each text in a line, which limits the size of the line. */
 const MAX_LENGTH$3 = 240;
 const MAX_ADDRESS_LENGTH = 1e3;
 function lineMarkdown(line, style) {
 	return line.map((piece) => pieceMarkdown(piece, style)).join("");
 }
-/** Renders a table cell. A bar always ends a cell, so bars are escaped. */
+/** Renders a table cell. Escapes bars, because an unescaped bar ends the cell, even in a code span. */
 function cellMarkdown(line, style) {
 	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
 }
@@ -7324,14 +7380,14 @@ function placeMarkdown(place, { blobUrl }) {
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
 const SHORT_ID$1 = 7;
-/** Renders the headline. Like the footer, it has a limited size and always appears. */
+/** Renders the headline. The headline and the footer always appear, so their size is limited. */
 function headlineMarkdown({ mark, title, details }, style) {
 	const text = lineMarkdown(title, style);
 	const rest = lineMarkdown(joined$4(details, " · "), style);
 	if (mark === "✅") return [`${mark} **${text}**`, ...rest === "" ? [] : [rest]].join(" · ");
 	return `### ${mark} ${text}${rest === "" ? "" : `\n${rest}`}`;
 }
-/** Renders the commits, the tools and, folded, the commands that repeat the check. */
+/** Renders the commits, the tools and, in a fold, the commands that reproduce the check. */
 function footerMarkdown(report, isPublished) {
 	const { server, tool, python } = report.environment;
 	const [base, head] = [commitOf$1(report.before), commitOf$1(report.after)];
@@ -7351,8 +7407,9 @@ function version$3(name, number) {
 	return codeSpan(clip(visibleLine(`${name} ${number}`), MAX_VERSION_LENGTH));
 }
 /**
-* Returns the commands only if no argument needs quoting in a shell, because readers copy them. The commits of a
-* published report may be missing in a clone, because GitHub's merge commits belong to no branch.
+* Returns the commands that reproduce the check. Readers copy them, so the text is empty if an argument would
+* need quotes in a shell. For a published report, the commands fetch the commits: GitHub's merge commits
+* belong to no branch, so a clone may not contain them.
 */
 function reproduction({ before, after, projects }, isPublished) {
 	const [base, head] = [commitOf$1(before), commitOf$1(after)];
@@ -7410,7 +7467,7 @@ function quoted$1(text) {
 }
 
 // src/report/gate/curve.ts
-/** A chart of larger values is unreadable, and differences lose their precision. */
+/** Larger values make a chart unreadable, and their differences lose precision. */
 const MAX_SIZE$1 = 0xe8d4a51000;
 /** Returns the points that can be drawn; empty if there are fewer than two. */
 function drawnPoints(points) {
@@ -7419,9 +7476,12 @@ function drawnPoints(points) {
 }
 
 // src/report/markdown/curve-mermaid.ts
-/** A chart of more points is not clearer and takes space from other sections. */
+/** More points would not make the chart clearer, and would take space from other sections. */
 const MAX_POINTS$1 = 60;
-/** Renders a curve as a Mermaid chart for GitHub, with numbers only; null if there is no curve to draw. */
+/**
+* Renders a curve as a Mermaid chart for GitHub; null if there are too few points. Everything that comes from
+* the report is a number, so nothing needs escaping.
+*/
 function curveMermaid(points) {
 	const drawn = spread(drawnPoints(points));
 	if (drawn.length === 0) return null;
@@ -7438,12 +7498,12 @@ function curveMermaid(points) {
 		"```"
 	].join("\n");
 }
-/** Selects points at equal distances, always with the last one. */
+/** Selects points at equal distances, and always the last point. */
 function spread(points) {
 	const every = Math.ceil(points.length / MAX_POINTS$1);
 	return points.filter((_, index) => (points.length - 1 - index) % every === 0);
 }
-/** Formats without an exponent, which Mermaid's grammar does not accept. */
+/** Formats a number without an exponent, because Mermaid's grammar does not accept exponents. */
 function plain$1(value) {
 	return value.toFixed(3).replace(/\.?0+$/u, "");
 }
@@ -7470,7 +7530,7 @@ function headOf$1({ line, below }, style) {
 	const rows = below.map((one) => `${INDENT}- ${lineMarkdown(one, style)}\n`);
 	return `- ${lineMarkdown(line, style)}\n${rows.join("")}`;
 }
-/** Joins the item and its texts. A note counts the omitted ones, which are null. */
+/** Joins the item and its texts. Omitted texts are null, and a note counts them. */
 function assembled$1(head, texts, { fullReport }) {
 	const shown = texts.filter((text) => text !== null).map((text) => `\n${text}`);
 	const left = texts.length - shown.length;
@@ -7478,9 +7538,9 @@ function assembled$1(head, texts, { fullReport }) {
 	const note = left === 0 ? "" : `\n${INDENT}${moreTexts} omitted for size. All are in ${fullReport}.\n`;
 	return `${head}${shown.join("")}${note}\n`;
 }
-/** Minimum size of a truncated text. A shorter one is omitted. */
+/** The minimum size of a truncated text. If less fits, the text is omitted. */
 const MIN_TEXT = 40;
-/** Renders a text within the budget, with a note if it is cut; null if not even its beginning fits. */
+/** Renders a text within the budget, with a note if it is truncated; null if not even its beginning fits. */
 function blockMarkdown(block, indent, budget, style) {
 	const { size, texts } = style;
 	const { lines, isAll } = texts.shownText(block, indent, budget);
@@ -7495,7 +7555,10 @@ function blockMarkdown(block, indent, budget, style) {
 	if (left < MIN_TEXT) return null;
 	return `${open}${fenced(cutLines(lines, left, style), indent, block.language)}\n${note}${close}`;
 }
-/** Cuts at the end of a line if possible. The budget includes the fence, which grows with runs of backticks. */
+/**
+* Truncates a text, at the end of a line if possible. The budget includes the fence, which must be longer
+* than any run of backticks in the text.
+*/
 function cutLines(lines, budget, { size }) {
 	const first = size.beginning(lines, budget);
 	const shown = 2 * longestRun(first) <= budget - size.lengthOf(first) ? first : size.beginning(lines, budget / 3);
@@ -7510,8 +7573,8 @@ function foldOf({ caption }, indent) {
 // src/report/markdown/marked-line-markdown.ts
 const MAX_CODE_LENGTH = 160;
 /**
-* Renders a line of code with a link, and the diagnostics of the line below it. The first line of a file comes after
-* the file's name. Returns null if the text does not fit the budget.
+* Renders a line of code with a link, and its diagnostics below it. Puts the file name before the first line
+* of a file. Returns null if the text does not fit the budget.
 */
 function markedLineMarkdown(marked, { uri, side }, { isFirst, budget, style }) {
 	const { size } = style;
@@ -7533,7 +7596,7 @@ function markedLineMarkdown(marked, { uri, side }, { isFirst, budget, style }) {
 		return foldedMark(mark, size.lengthOf(short.text) + each - SEPARATORS$1, style) ?? short;
 	}));
 }
-/** The number of characters that {@link assembled} adds at most between two diagnostics. */
+/** The maximum number of characters that {@link assembled} adds between two diagnostics. */
 const SEPARATORS$1 = 3;
 function assembled(head, marks) {
 	let text = head;
@@ -7551,7 +7614,10 @@ function shortMark(mark, style) {
 		isFold: false
 	};
 }
-/** Renders a diagnostic with its further lines in a fold; null if it has none or they do not fit the budget. */
+/**
+* Renders a diagnostic with the rest of its message in a fold; null if there is no rest or it does not fit
+* the budget.
+*/
 function foldedMark(mark, budget, style) {
 	const { remainder } = mark;
 	if (remainder === null) return null;
@@ -7562,7 +7628,7 @@ function foldedMark(mark, budget, style) {
 		isFold: true
 	};
 }
-/** More numbers of lines are only counted. */
+/** The limit of listed line numbers. Further lines are only counted. */
 const MAX_REPEATS = 10;
 function textOf$13({ message, rule, severity, note, repeats }) {
 	const lines = repeats.slice(0, MAX_REPEATS).map((number) => String(number + 1));
@@ -7580,9 +7646,9 @@ function textOf$13({ message, rule, severity, note, repeats }) {
 }
 
 // src/report/markdown/section-markdown.ts
-/** The budget that each entry may take, even if nothing remains for the last ones. */
+/** The size that each entry may take, even if no budget remains for later entries. */
 const FAIR_ENTRY = 1200;
-/** With a smaller budget, no further entries are rendered. */
+/** The smallest budget for which another entry is rendered. */
 const MIN_ENTRY = 10;
 function sizedSection(section, limit, style) {
 	const { body } = section;
@@ -7616,7 +7682,7 @@ function partsOf$7(body, style) {
 		})));
 	}
 }
-/** Renders a section within its budget, which is at least `least`, and counts what is left out. */
+/** Renders a section within its budget, which is at least `least`. Counts the omitted entries. */
 function sectionMarkdown({ section, parts, frame, least }, budget, style) {
 	const [open, close] = frame;
 	const isCode = section.body.kind === "code";
@@ -7636,7 +7702,9 @@ function sectionMarkdown({ section, parts, frame, least }, budget, style) {
 	const left = parts.length - shown.length;
 	return `${open}${shown.join("")}${left > 0 ? leftOutNote$1(left, parts.length, style) : ""}${close}`;
 }
-/** Returns the budget per entry that lets all entries appear; 0 if the budget is too small for that. */
+/**
+* Returns the maximum budget per entry with which all entries appear; 0 if the budget is too small for all.
+*/
 function levelOf$2(parts, budget, style) {
 	const needs = [];
 	let reserved = 0;
@@ -7665,7 +7733,10 @@ function frameOf(section, style) {
 	const close = isFolded ? "\n</details>\n\n" : "\n";
 	return [`${heading}${introText}${chartText}${tableHead(body, style)}`, `${afterText}${close}`];
 }
-/** The headline of a report already counts its errors. */
+/**
+* Returns the heading. The section of errors has none, because the headline of the report already counts the
+* errors.
+*/
 function headingOf({ id, title, isFolded }, style) {
 	if (isFolded) return `<details><summary>${lineHtml(title)}</summary>\n\n`;
 	return id === "errors" ? "" : `**${lineMarkdown(title, style)}**\n\n`;
@@ -7676,10 +7747,12 @@ function tableHead(body, style) {
 }
 
 // src/report/markdown/shown-text.ts
-/** A cache of shown texts: sizes are computed repeatedly, and each text is converted once. */
+/**
+* A cache of converted texts. Renderers compute sizes repeatedly, and the cache converts each text only once.
+*/
 var ShownTexts = class {
 	#known = /* @__PURE__ */ new WeakMap();
-	/** Returns at least as much of the text as fits the budget. */
+	/** Returns the text of a block, converted. It may omit only an end that cannot fit the budget. */
 	shownText(block, indent, budget) {
 		const cached = this.#known.get(block);
 		if (cached !== void 0 && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
@@ -7696,7 +7769,7 @@ var ShownTexts = class {
 		return shown;
 	}
 };
-/** Removes the end of the last line, which would show as an empty line. */
+/** Removes the line break at the end, which would appear as an empty line. */
 function withoutLastLineEnd(text) {
 	return text.replace(/\r?\n$/u, "");
 }
@@ -7711,7 +7784,7 @@ const BYTES = {
 		return text.slice(0, read);
 	}
 };
-/** UTF-16 units: no other way of counting characters gives more. */
+/** Counts UTF-16 units. Other definitions of a character give the same number or a smaller one. */
 const CHARACTERS = {
 	lengthOf: (text) => text.length,
 	beginning: (text, budget) => beginning(text, Math.floor(budget))
@@ -7721,8 +7794,8 @@ const CHARACTERS = {
 /** The headline and footer of any report fit this limit. */
 const MIN_LIMIT = 6e3;
 /**
-* Renders a report as Markdown for a job summary or a comment. No text of the code under test takes effect as
-* Markdown. Sections share the budget fairly. Each reports its omitted content and refers to the whole report.
+* Renders a report as Markdown for a job summary or a comment. Markdown in the code under test has no effect.
+* Sections share the size limit fairly. Each section states how much it omits and refers to the whole report.
 */
 function gateMarkdown(report, options) {
 	const [limit, size] = limitOf(options);
@@ -7742,9 +7815,11 @@ function gateMarkdown(report, options) {
 	const head = `${headline}\n\n`;
 	return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
-/** More errors are only counted: nobody reads them in a comment. */
+/** Further errors are only counted, because nobody reads that many in a comment. */
 const MAX_BRIEF_ERRORS = 10;
-/** The sections that need nobody's attention. */
+/**
+* Sections that do not require action. The comment on a clean report that has no other sections is one line.
+*/
 const INFORMATIONAL = /* @__PURE__ */ new Set([
 	"resolved",
 	"changed",
@@ -7795,7 +7870,10 @@ const COMMENT_MODES = [
 	"never"
 ];
 const COMMENT$1 = { maxCharacters: 65e3 };
-/** The limit of a failure's message. Escaped, it is at most six times as long, plus fences of its length. */
+/**
+* The maximum length of a failure's message. Escaping makes it at most six times as long, and each of its two
+* fences is at most as long as the message.
+*/
 const MAX_MESSAGE_LENGTH$1 = 4e3;
 /** Returns true if a missing comment is to be created. */
 function createsComment(mode, report, exitCode) {
@@ -7825,7 +7903,7 @@ function failedRunText(failure) {
 }
 
 // src/report/sarif/pyright-rules.ts
-/** The URL of the page that documents each rule under a heading of its name. */
+/** The URL of the page that documents the rules. Each rule has a heading with its name. */
 const PYRIGHT_RULES_PAGE = "https://github.com/microsoft/pyright/blob/main/docs/configuration.md";
 const error = (shortDescription) => ({
 	shortDescription,
@@ -7968,18 +8046,21 @@ function defaultOf({ severity }) {
 }
 
 // src/report/gate/headline-text.ts
-/** Renders the title of the headline without markup. */
+/** Renders the title of the headline as plain text. */
 function headlineText(report) {
 	return lineText$1(headlineOf(report).title, NO_COLORS);
 }
 
 // src/report/listed-findings.ts
-/** GitHub keeps this many results of a SARIF run; other systems show fewer. */
+/** GitHub keeps this many results of a SARIF run. Other systems show fewer. */
 const MAX_FINDINGS = 5e3;
 const MAX_MESSAGE_LENGTH = 4e3;
-/** The limit for all messages: GitHub accepts files of up to ten megabytes. */
+/** The limit for the total length of messages, because GitHub accepts files of up to ten megabytes. */
 const MESSAGE_ROOM = 6e6;
-/** Lists findings within the limits of documents. Programs reject locations outside of the repository. */
+/**
+* Lists the findings that fit the limits. Omits findings outside of the repository, because programs reject
+* their locations.
+*/
 function listedFindings(report) {
 	const all = findingsOf(report);
 	const findings = all.filter(({ uri }) => addressOf$2(uri) !== void 0).slice(0, MAX_FINDINGS);
@@ -8006,20 +8087,29 @@ function listedFindings(report) {
 		leftOut: all.length - findings.length
 	};
 }
-/** Breaks `[a](b)`, which readers turn into a link even in plain text, and replaces empty texts. */
+/**
+* Escapes a message and limits its length. Breaks `[a](b)`, which viewers turn into a link even in plain
+* text. Replaces an empty message.
+*/
 function messageText$1(message) {
 	const text = visible$1(beginning(message, 8002)).replaceAll("](", "] (");
 	return text.trim() === "" ? "(no message)" : clip(text, MAX_MESSAGE_LENGTH);
 }
-/** Describes the findings that a document does not list; undefined if it lists all. */
+/** Returns a note about omitted findings; undefined if there are none. */
 function leftOutNote(leftOut, noun) {
 	if (leftOut === 0) return void 0;
 	return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
 }
-/** A file that exists in most repositories that configure the gate; a verdict has no location of its own. */
+/**
+* The location of a verdict, which belongs to no file. Most repositories that configure the gate have this
+* file.
+*/
 const VERDICT_FILE = "lanser.json";
 const MAX_FAILURES$1 = 100;
-/** Returns the sentence of the verdict, then the failures of checks and the reasons that fail the gate. */
+/**
+* Returns the verdict. Its text contains the headline, the failed checks, the reasons that fail the gate, and
+* a note about omitted findings.
+*/
 function statedVerdict(report, { findings, leftOut }) {
 	const { conclusion, failures, policy } = report;
 	const fails = policy.failed && !policy.warnOnly;
@@ -8055,8 +8145,8 @@ const SEVERITIES$7 = {
 	information: "info"
 };
 /**
-* Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of the
-* target branch. An inconclusive gate is a blocker.
+* Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
+* the target branch. An inconclusive gate becomes an issue of severity `blocker`.
 */
 function gateGitlab(report) {
 	const listed = listedFindings(report);
@@ -8114,7 +8204,7 @@ function markedLineHtml(uri, marked) {
 	const marks = marked.marks.map((mark) => markHtml(uri, mark)).join("\n");
 	return `<article data-group>${codeHtml(marked)}<ul>${marks}</ul></article>`;
 }
-/** Renders an excerpt with numbered lines. The ranges on the line are underlined. */
+/** Renders an excerpt with numbered lines. Underlines the ranges of the diagnostics. */
 function codeHtml(marked) {
 	const { excerpt, number, marks } = marked;
 	if (excerpt === void 0 || codeOf(marked) === void 0) return "";
@@ -8149,7 +8239,10 @@ function markHtml(uri, { range, severity, rule, message, remainder, note }) {
 }
 
 // src/report/html/page-script.ts
-/** The page's filters and keys; the page is complete without them. The Content-Security-Policy has their digest. */
+/**
+* The script of the page, for filters and keys. The page is complete without it. The Content-Security-Policy
+* allows the script by its digest.
+*/
 const PAGE_SCRIPT = `
 'use strict';
 (() => {
@@ -8242,7 +8335,7 @@ const PAGE_SCRIPT = `
     filter();
     keep();
   });
-  // A link of the contents moves to its place, and the filters stay in the address.
+  // Scrolls to the target of a link without changing the address, which contains the filters.
   document.querySelector('nav').addEventListener('click', (event) => {
     const link = event.target.closest('a');
     if (link === null) return;
@@ -8261,7 +8354,9 @@ const PAGE_SCRIPT = `
 `;
 
 // src/report/html/page-style.ts
-/** The page's style, light and dark. The Content-Security-Policy has its digest and blocks all others. */
+/**
+* The light and dark style of the page. The Content-Security-Policy allows only this style, by its digest.
+*/
 const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
@@ -8385,9 +8480,12 @@ const MARGIN = {
 	top: 16,
 	bottom: 28
 };
-/** More numbers below the curve are unreadable. */
+/** With more labels, the numbers below the curve are unreadable. */
 const MAX_LABELS = 20;
-/** Draws the score after each commit; null if there is no curve. The SVG contains only numbers. */
+/**
+* Draws the score after each commit; null if there are too few scores for a curve. Everything that comes from
+* the report is a number, so nothing needs escaping.
+*/
 function curveSvg(all) {
 	const points = drawnPoints(all);
 	if (points.length === 0) return null;
@@ -8424,9 +8522,12 @@ function short(value) {
 }
 
 // src/report/html/diff-html.ts
-/** More rows in two columns are slow; a longer diff has one column. */
+/** A diff with more rows is shown in one column, because browsers render two columns slowly. */
 const MAX_ROWS = 2e3;
-/** Renders a unified diff, already without active characters: in two columns on a wide screen, else in one. */
+/**
+* Renders a unified diff in two columns on a wide screen, and in one column otherwise. The diff must already
+* be escaped with `visible`.
+*/
 function diffHtml(diff) {
 	const lines = diff.replace(/\n$/u, "").split("\n");
 	if (lines.length > MAX_ROWS) return `<pre tabindex="0">\n${lines.map(unifiedLine).join("\n")}</pre>`;
@@ -8463,7 +8564,7 @@ function unifiedLine(line) {
 }
 
 // src/report/html/section-html.ts
-/** The limit per section: pages with more items are slow, and nobody reads them. */
+/** The limit of items per section. Pages with more items are slow, and nobody reads that many. */
 const MAX_ITEMS = 5e3;
 /** @param budget the limit of each text, in characters. */
 function sectionHtml({ id, title, isFolded, intro, curve, body }, budget) {
@@ -8516,14 +8617,14 @@ function lineEndBefore(text, budget) {
 }
 
 // src/report/gate-html.ts
-/** The limit for all texts of a page: browsers render larger pages slowly. */
+/** The limit for the total length of the texts on a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8e6;
 const MAX_TEXT_LENGTH$1 = 1e6;
-/** Limits the contents to a list that readers can survey. */
+/** The limit of the table of contents. Readers cannot survey a longer list. */
 const MAX_FILES$3 = 200;
 /**
-* Renders a report as one self-contained page for use without a network. The script only filters, so the page
-* works without it. The Content-Security-Policy blocks everything else.
+* Renders a report as one self-contained page that needs no network. The page works without its script, which
+* only filters. The Content-Security-Policy blocks all other scripts and styles.
 */
 function gateHtml(report) {
 	const sections = sectionsOf(report);
@@ -8624,8 +8725,9 @@ function footerHtml({ before, after, environment }) {
 // src/report/gate-junit.ts
 const MAX_TITLE_LENGTH$1 = 200;
 /**
-* Renders a report as JUnit XML: a test case for the verdict, and one for each finding. A finding fails if the
-* gate fails for its reason, and is skipped otherwise. An inconclusive gate is an error.
+* Renders a report as JUnit XML: a test case for the verdict, and a test case for each finding. The test case
+* of a finding fails if the finding makes the gate fail, and is skipped otherwise. An inconclusive gate is an
+* error.
 */
 function gateJunit(report) {
 	const { warnOnly, reasons } = report.policy;
@@ -8669,7 +8771,7 @@ function findingCase({ id, uri, range, reason, text }, failing) {
 		text: `${place}\n${text}`
 	};
 }
-/** Numbers equal names, because readers identify a test case by its name. */
+/** Adds a number to each repeated name, because JUnit readers identify a test case by its name. */
 function withOwnNames(cases) {
 	const seen = /* @__PURE__ */ new Map();
 	return cases.map((one) => {
@@ -8690,13 +8792,13 @@ function caseElement({ classname, name, outcome, type, title, text }) {
 	return `${open}><${outcome} type="${attribute(type)}" message="${attribute(title)}">${content(text)}</${outcome}></testcase>`;
 }
 /**
-* Escapes text of an element, in which `]]>` is not allowed either. The characters that begin workflow commands
-* are references, so that a runner does not execute commands in a printed document.
+* Escapes the text of an element, in which XML also forbids `]]>`. Escapes the characters that begin workflow
+* commands too, so that a runner does not execute commands when a job prints the document.
 */
 function content(text) {
 	return visible$1(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("##[", "##&#91;").replaceAll("::", "&#58;:").replaceAll(NOT_IN_XML, (character) => character === "￾" ? "\\uFFFE" : "\\uFFFF");
 }
-/** The characters that XML 1.0 does not permit and `visible` does not escape. */
+/** Characters that XML 1.0 forbids, but that `visible` does not escape. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]/gu;
 function attribute(text) {
 	return content(visibleLine(text)).replaceAll("\"", "&quot;");
@@ -8708,7 +8810,7 @@ const SEVERITIES$6 = {
 	warning: "WARNING",
 	information: "INFO"
 };
-/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate is a diagnostic. */
+/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic. */
 function gateRdjson(report) {
 	const listed = listedFindings(report);
 	const verdict = statedVerdict(report, listed);
@@ -8822,7 +8924,9 @@ function regionOf([startLine, start, endLine, end]) {
 		endColumn: end + 1
 	};
 }
-/** An inconclusive gate has not run successfully, so that a log without results does not look clean. */
+/**
+* Marks an inconclusive gate as not executed successfully. Otherwise a log without results would look clean.
+*/
 function invocationOf(report, leftOut) {
 	const { conclusion, failures } = report;
 	const isInconclusive = conclusion === "inconclusive";
@@ -8841,7 +8945,7 @@ function invocationOf(report, leftOut) {
 }
 
 // src/report/gate-formats.ts
-/** The forms of a report: for people, lanser's own, SARIF, and those of other systems. */
+/** The formats of a report: for people, lanser's own JSON, SARIF, and the formats of other systems. */
 const GATE_FORMATS = [
 	"text",
 	"markdown",
@@ -8866,7 +8970,7 @@ const RENDERERS = {
 	gitlab: (_report, worded) => gateGitlab(worded),
 	rdjson: (_report, worded) => gateRdjson(worded)
 };
-/** Renders a report. In forms for people, each message contains its next step in these words. */
+/** Renders a report. In formats for people, `words` adds the next step to each message. */
 function renderGate(format, report, words) {
 	return RENDERERS[format](report, reportInWords(report, words));
 }
@@ -8988,7 +9092,7 @@ function killGroup(leader, platform) {
 // src/workspace/run-program.ts
 const MAX_OUTPUT_BYTES = 268435456;
 /**
-* Runs a program to its end, in its own process group, which ends with the program or with this process.
+* Runs a program to its end, in its own process group. The group ends with the program or with this process.
 *
 * @throws LanserError E/NO_SERVER (does not start), E/LS_TIMEOUT, E/LS_CRASH (ended by a signal),
 * E/INCONCLUSIVE (too much output), E/INTERRUPTED.
@@ -12382,7 +12486,7 @@ async function locatePyright(host, temporaryDirectory, signal) {
 	host.log(`unpacking Pyright ${pinned_default.version}`);
 	return unpackPyright(temporaryDirectory, signal);
 }
-/** Returns the package of a run that starts no server. The default version is the pinned one. */
+/** Returns the package for a run that does not start a server. The default version is the pinned one. */
 function packageNotUnpacked(directory, version = pinned_default.version) {
 	return {
 		directory,
@@ -12599,9 +12703,9 @@ const READ_BY_NPM = {
 // src/model/any-signal.ts
 const sourcesOf$1 = /* @__PURE__ */ new WeakMap();
 /**
-* Returns a signal that aborts with any of the given signals. Node's own `AbortSignal.any` (from 24.16 on) reads
-* its sources late and holds them weakly: if a source aborts and is garbage-collected before that, the abort is lost
-* (nodejs/node#65995). This one keeps its sources alive.
+* Returns a signal that aborts with any of the given signals. Node's own `AbortSignal.any` (from 24.16 on)
+* references its sources weakly and checks them late. If a source is garbage-collected after its abort and
+* before the check, the abort is lost (nodejs/node#65995). This function keeps its sources alive.
 */
 function anySignal(sources) {
 	const signal = AbortSignal.any([...sources]);
@@ -12658,7 +12762,10 @@ function statusOf(target) {
 }
 
 // src/workspace/write-whole.ts
-/** Writes a file as a whole or not at all: writes it to a private folder beside the target, then renames it. */
+/**
+* Writes a file as a whole or not at all. Writes it to a private folder next to the target, and then renames
+* it.
+*/
 async function writeWhole(target, content) {
 	const folder = await mkdtemp(path$1.join(path$1.dirname(target), ".lanser-"));
 	const draft = path$1.join(folder, "draft");
@@ -12673,10 +12780,10 @@ async function writeWhole(target, content) {
 
 // src/report/report-directory.ts
 /**
-* Writes the files into a folder, each whole or not at all. The path of the folder may contain the user's
-* links. Links below the folder, and in a checkout, are not followed.
+* Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
+* folder, but not links below the folder or in the checkout.
 *
-* @param output `label` and `hint` describe the folder in messages; `untrusted` is the root of the checkout.
+* @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout.
 * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
 */
 async function writeReportFiles(directory, files, { label = "report", hint = "name-report-directory", untrusted } = {}) {
@@ -12716,7 +12823,7 @@ const FILES = [
 	["report.gitlab.json", "gitlab"],
 	["report.rdjson", "rdjson"]
 ];
-/** Returns a report folder's files: the report in each form that is a file, and each side's bundle. */
+/** Returns the files of a report folder: the report in every file format, and the bundle of each side. */
 function reportFiles(report, words, bundles) {
 	return [...FILES.map(([name, format]) => ({
 		name,
@@ -12777,8 +12884,8 @@ async function attempt$1(permission, work) {
 // src/github/check-run.ts
 const PER_REQUEST = 50;
 /**
-* Creates the check run, or continues an existing one after the annotations that it already has. A lost
-* response therefore duplicates nothing.
+* Creates the check run, or adds the missing annotations to an existing one. Therefore, nothing is duplicated
+* after a lost response.
 */
 async function publishCheckRun(github, check) {
 	return attempt$1("checks: write", async () => {
@@ -12835,8 +12942,8 @@ async function findCheckRun({ octokit }, check) {
 	})).filter(({ external_id: id }) => id === check.externalId).map(foundOf).toSorted((a, b) => b.id - a.id)[0];
 }
 /**
-* Creates a check run. It is completed at once if one request is enough, and has no annotations if GitHub
-* rejects one of them.
+* Creates a check run, and completes it at once if one request is enough. If GitHub rejects an annotation,
+* creates the check run without annotations.
 */
 async function createCheckRun(github, check) {
 	const first = check.annotations.slice(0, PER_REQUEST);
@@ -12911,7 +13018,7 @@ function markerLine({ key, run, headSha }) {
 	return line;
 }
 /**
-* Parses the marker of a body. Only the first line counts, because the others may contain text of a pull
+* Parses the marker of a body. Only the first line counts, because the other lines may contain text of a pull
 * request.
 */
 function markerOf(body) {
@@ -12941,7 +13048,7 @@ const PER_PAGE$1 = 100;
 /**
 * Returns the marked comments of the account that the token writes as, oldest first; none if this account is
 * unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
-* text that begins with one.
+* text that begins with a marker.
 */
 async function ownComments(github, place) {
 	const marked = await markedComments(github, place);
@@ -13010,9 +13117,11 @@ function factsOf({ number, head, labels, body }) {
 }
 
 // src/github/sticky-comment.ts
-/** The maximum number of rounds. More would mean that other writers keep changing the comment. */
+/**
+* The maximum number of rounds. More rounds would mean that other writers change the comment again and again.
+*/
 const MAX_ROUNDS$3 = 8;
-/** Updates the comment and reduces several to one. */
+/** Updates the comment. If there are several, deletes all but one. */
 async function publishComment(github, comment) {
 	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => updateUntilStable$1(github, comment)));
 }
@@ -13103,7 +13212,7 @@ async function createComment({ octokit }, comment) {
 function bodyOf({ marker, text }) {
 	return markerLine(marker) + text;
 }
-/** Ignores the attempt, because the attempts of one run are sequential. */
+/** Compares two comments. Ignores the number of the attempt, because the attempts of one run are sequential. */
 function isSameText(first, second) {
 	const [a, b] = [markerOf(first), markerOf(second)];
 	return a?.run.number === b?.run.number && a?.headSha === b?.headSha && bodyBelow(first) === bodyBelow(second);
@@ -14002,14 +14111,14 @@ function linesOf$5({ oldStart, newStart, lines }) {
 }
 
 // src/github/suggestion-comments.ts
-/** More review comments in a short time reach GitHub's secondary rate limit. */
+/** More review comments in a short time would exceed GitHub's secondary rate limit. */
 const MAX_COMMENTS = 20;
 const PER_PAGE = 100;
 const MARKER$2 = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = "This suggestion no longer applies.\n";
 /**
-* Creates the missing review comments. An existing comment is not repeated. One that no longer applies is
-* deleted, or loses its suggestion if somebody has replied to it.
+* Creates the missing review comments. Does not repeat an existing comment. Deletes a comment that no longer
+* applies, or removes its suggestion if somebody has replied to it.
 */
 async function publishSuggestions(github, comments) {
 	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => updateUntilStable(github, comments)));
@@ -14104,8 +14213,9 @@ async function create$2({ octokit }, { repository: { owner, repo }, pullRequest,
 	}
 }
 /**
-* Returns the suggestions whose line is part of the pull request's diff, with its number there. The merge
-* commit may have the line at a different number; it then counts if no other line of the diff is equal.
+* Returns the suggestions whose line is part of the pull request's diff, with the line's number in the diff.
+* In a checked merge commit, the line may have a different number. It is then found by its text, if only one
+* line of the diff has that text.
 */
 async function locatedIn({ octokit }, { repository: { owner, repo }, pullRequest, suggestions }) {
 	const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
@@ -14131,7 +14241,7 @@ function headLines(patch) {
 
 // src/publish/gate-identity.ts
 const MAX_NAME_LENGTH$1 = 200;
-/** Returns the name of the gate's check run. The rules of a branch require checks by name. */
+/** Returns the name of the gate's check run. Branch protection rules require checks by name. */
 function checkNameOf({ workflow, job, variant }) {
 	const parts = [
 		workflow,
@@ -14149,7 +14259,10 @@ function identityKey({ workflow, job, variant }) {
 		variant
 	]);
 }
-/** Identifies a gate and everything that a check run keeps permanently. */
+/**
+* Returns an id for a check run. It identifies the gate and those parts of the check run that cannot change
+* later.
+*/
 function externalIdOf(identity, permanentParts) {
 	return `lanser:${identityKey(identity)}:${keyOf$3([permanentParts])}`;
 }
@@ -14249,7 +14362,7 @@ function replacedLines({ path, lines }) {
 function isExact$1({ before, after }) {
 	return [before, after].map(withoutReturn).every((text) => visible$1(text) === text && !text.includes("\n"));
 }
-/** GitHub keeps the line ending of the file. */
+/** Removes the carriage return of a line ending, because GitHub keeps the line endings of the file. */
 function withoutReturn(text) {
 	return text.endsWith("\r") ? text.slice(0, -1) : text;
 }
@@ -43945,8 +44058,8 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$6 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union to those of the branch that the document most likely follows. Expects the
-* errors of a validator in which each union counts the errors of its branches.
+* Replaces the errors of every union by the errors of the branch that the document most likely follows.
+* Expects the errors of a validator in which each union counts the errors of its branches.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -44070,7 +44183,7 @@ function violationsOf(name, document, definition) {
 	return validate(document) ? [] : violationsIn(document, validate.errors ?? []);
 }
 /**
-* Validates a document that lanser has made before its output.
+* Validates a document that lanser has created, before it is printed or written.
 *
 * @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
 */
@@ -44106,7 +44219,10 @@ function refuseOverlap(distinct, advice) {
 }
 
 // src/trees/both-sides.ts
-/** Failures that leave a side unknown. The caller can fix all other failures, so they are thrown. */
+/**
+* Failures that make the result of a side inconclusive. All other failures are thrown, because the caller can
+* fix them.
+*/
 const INCONCLUSIVE = /* @__PURE__ */ new Set([
 	"E/CONTENT_MODIFIED",
 	"E/FS_PERMISSIONS",
@@ -44168,7 +44284,8 @@ function asError(thrown) {
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 /**
-* V8 ends the whole process, not only the thread, if far more than this survives the young generation at once.
+* The limit of the young generation in MiB. V8 ends the whole process, not only the thread, if far more than
+* this survives the young generation at once.
 */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -46517,12 +46634,14 @@ function partitionPoint(length, isBehind) {
 // src/text/lines.ts
 /**
 * Splits a text into its lines as LSP defines them: ended by LF, CRLF or a lone CR. Lines do not include
-* their ending. A text that ends with one has an empty last line.
+* their ending. A text that ends with a line ending has an empty last line.
 */
 function splitLines(text) {
 	return text.split(/\r\n|\r|\n/u);
 }
-/** Returns the zero-based UTF-16 offset of each line's first character, with the same line endings. */
+/**
+* Returns the zero-based UTF-16 offset of each line's first character, for the lines of {@link splitLines}.
+*/
 function lineStarts$1(text) {
 	const starts = [0];
 	for (let at = 0; at < text.length; at += 1) {
@@ -46889,8 +47008,9 @@ async function readConfiguration(root, limit, read = diskReader(limit)) {
 }
 /**
 * Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the
-* folder of the nearest pyrightconfig.json at or above `folder`, else of the nearest pyproject.toml, with any
-* content. The language server does not search above the folder that it opens, so it must open this one.
+* folder of the nearest pyrightconfig.json at or above `folder`, or else of the nearest pyproject.toml,
+* whatever it contains. The language server does not search above the folder that it opens, so it must open
+* this folder.
 */
 async function projectFolder(folder, limit, read) {
 	const candidates = foldersUpTo(folder, limit);
@@ -47025,7 +47145,7 @@ function recentValues(limit) {
 const MAX_PATH_FILE_SIZE = 1e6;
 /**
 * Returns a folder of packages and the folders that its `.pth` files add, in the order of `sys.path`. Skips
-* lines of code, because nothing is run.
+* lines of code in these files, because lanser does not run them.
 */
 async function withPathFiles(folder, platform) {
 	const folders = [folder];
@@ -47054,14 +47174,14 @@ const ARCHIVE = /\.(?:zip|egg|jar)$/iu;
 /** Returns the places that are folders or archives of modules, in order, without duplicates. */
 async function importable(places) {
 	const unique = [...new Set(places)];
-	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$3(place) : isFolder$1(place)));
+	const kinds = await Promise.all(unique.map(async (place) => ARCHIVE.test(place) ? isThere$2(place) : isFolder$1(place)));
 	return unique.filter((_, index) => kinds[index] === true);
 }
 async function isFolder$1(place) {
 	return stat(place).then((info) => info.isDirectory(), () => false);
 }
 /** Returns true if an entry exists, even a link without a target. */
-async function isThere$3(place) {
+async function isThere$2(place) {
 	return lstat(place).then(() => true, () => false);
 }
 async function namesIn$3(folder) {
@@ -47072,7 +47192,7 @@ async function textOf$11(file) {
 	if (info?.isFile() !== true || info.size > MAX_PATH_FILE_SIZE) return "";
 	return new TextDecoder().decode(await readFile$1(file).catch(() => void 0));
 }
-/** Resolves a path without a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
+/** Resolves a path and removes a trailing separator, as `os.path.abspath(os.path.join(…))` does. */
 function absoluteFrom(folder, added, platform) {
 	return (platform === "win32" ? path$1.win32 : path$1.posix).resolve(folder, added);
 }
@@ -47081,8 +47201,8 @@ function absoluteFrom(folder, added, platform) {
 const BLANK$1 = "(?:[ \\t\\f]|\\\\\\n)";
 const STATEMENT = new RegExp(`${`(?:^|[;:])${BLANK$1}*`}(?:from(?:${BLANK$1}+|(?=\\.))(?<module>[^;:#'"\\s\\\\](?:[^;:#'"]*?[^;:#'"\\s])?)(?:${BLANK$1}+|(?<=\\.))import\\b|import${BLANK$1}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`, "gmu");
 /**
-* Returns the modules that a source imports, with duplicates. Also returns those in strings that look like statements:
-* for a search, one name too many does no harm.
+* Returns the modules that a source imports, with duplicates. Also returns modules in strings that look like
+* import statements, because additional names do no harm in a search.
 */
 function importedModules$2(source) {
 	const found = [];
@@ -47107,14 +47227,16 @@ function importedModules$2(source) {
 	}
 	return found;
 }
-/** Returns the words of a list in parentheses, or those before the end of the logical line. */
+/** Returns the words of a list in parentheses, or the words before the end of the logical line. */
 function namesFrom(text, from, end) {
 	OPENING$2.lastIndex = from;
 	const list = text.slice(from, OPENING$2.test(text) ? closingOf(text, OPENING$2.lastIndex) : end);
 	return (NOT_ASCII.test(list) ? Buffer.from(list, "latin1").toString("utf8") : list).match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
 }
 const OPENING$2 = new RegExp(`${BLANK$1}*\\(`, "uy");
-/** Returns the offset of the parenthesis that closes a list. A comment can contain one too. */
+/**
+* Returns the offset of the parenthesis that closes a list. Skips comments, which can contain a parenthesis.
+*/
 function closingOf(text, from) {
 	for (let at = from; at < text.length; at += 1) {
 		if (text[at] === ")") return at;
@@ -47141,14 +47263,17 @@ function endOfLine(text, from) {
 	const end = text.indexOf("\n", from);
 	return end === -1 ? text.length : end;
 }
-/** Returns no name for words that are not a dotted name, as in the sentences of a comment. */
+/**
+* Returns a list with the dotted name, or an empty list if the words are not a name, for example in a
+* comment.
+*/
 function dottedName(words) {
 	const name = (NOT_ASCII.test(words) ? Buffer.from(words, "latin1").toString("utf8") : words).replaceAll("\\\n", " ").split(".").map((part) => part.trim()).join(".");
 	return name === "" || /\s/u.test(name) ? [] : [name];
 }
 const NOT_ASCII = /[^\0-\u007F]/u;
 const BYTE_ORDER_MARK = "ï»¿";
-/** Returns the bytes as characters, because decoding them costs more than the search. Lines end with `\n`. */
+/** Returns one character for each byte, because decoding takes longer than the search. Lines end with `\n`. */
 function textOf$10(source) {
 	const all = source.toString("latin1");
 	const text = all.startsWith(BYTE_ORDER_MARK) ? all.slice(3) : all;
@@ -47162,7 +47287,7 @@ function installedModules(folders) {
 	const submodules = /* @__PURE__ */ new Map();
 	const files = /* @__PURE__ */ new Map();
 	const imports = /* @__PURE__ */ new Map();
-	/** The absolute paths by the top-level names that they provide, without the ending of a file. */
+	/** The absolute paths of modules and packages, without the ending of a file, by their top-level names. */
 	const stems = /* @__PURE__ */ new Map();
 	for (const folder of folders) for (const { name } of entriesOf(folder)) {
 		const stem = name.replace(MODULE, "");
@@ -47204,7 +47329,7 @@ function installedModules(folders) {
 		importsOf: (file) => file.package === void 0 ? read(file) : cached(imports, file.file, () => read(file))
 	};
 }
-/** Returns the dotted names of the packages around a module, and its own. */
+/** Returns the dotted names of the packages around a module, and the name of the module itself. */
 function packagesOf(module) {
 	const parts = module.split(".");
 	return parts.map((_, index) => parts.slice(0, index + 1).join("."));
@@ -47216,7 +47341,7 @@ function cached(values, key, make) {
 	values.set(key, value);
 	return value;
 }
-/** Resolves leading dots: one is the package of the file, each further one its parent. */
+/** Resolves leading dots. One dot is the package of the file, and each further dot is the parent package. */
 function absoluteName(module, from) {
 	const name = module.replace(/^\.+/u, "");
 	const dots = module.length - name.length;
@@ -47246,11 +47371,11 @@ function existing(files) {
 
 // src/trees/library-imports.ts
 /**
-* Follows the imports of the project through its libraries. Returns a file of a library that imports one of the
-* project's affected modules, so that types of the project depend on that module through a library; undefined if there
-* is none. An archive counts as such a file.
+* Follows the imports of the project through its libraries. Returns a file of a library that imports one of
+* the project's affected modules; undefined if there is none. Types of the project can then depend on that
+* module through a library. An archive counts as such a file.
 *
-* @param folders in which the server searches for libraries; absolute.
+* @param the folders in which the server searches for libraries; absolute.
 */
 async function importingLibrary(folders, { affected, sources, hides }) {
 	if (affected.length === 0) return void 0;
@@ -47263,7 +47388,10 @@ async function importingLibrary(folders, { affected, sources, hides }) {
 		hides
 	})) if (imports.some(isAffected)) return file;
 }
-/** Yields each file of a library that the project's imports lead to, at least those that the server reads. */
+/**
+* Yields the files of libraries to which the project's imports lead. They include at least the files that the
+* server reads.
+*/
 async function* followedFiles(folders, { sources, hides }) {
 	const libraries = await librariesIn(folders);
 	const visited = /* @__PURE__ */ new Set();
@@ -47296,7 +47424,7 @@ async function* followedFiles(folders, { sources, hides }) {
 		}
 	}
 }
-/** The number of files that are read before other work has its turn. */
+/** The number of files that are read before other work can run. */
 const BATCH$2 = 64;
 /** Folders of the standard library, for which Pyright has its own stubs. */
 const STANDARD_LIBRARY$3 = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynload|Lib|DLLs)$/u;
@@ -56379,7 +56507,7 @@ function declaredEncoding(bytes) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -56390,8 +56518,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 
 // src/trees/certain-imports.ts
 /**
-* Returns a test for imports that certainly resolve: exactly one root has the first name, and a file for the whole
-* name.
+* Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the
+* name, and that root contains a file for the whole name.
 */
 async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
 	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
@@ -56429,11 +56557,16 @@ async function having(folders, name) {
 async function isFile$1(place) {
 	return stat(place).then((info) => info.isFile(), () => false);
 }
-/** A module of typeshed's list with its first version of Python and, if it was removed, its last. */
+/**
+* A line of typeshed's list: a module, its first version of Python and, if it was removed, its last version.
+*/
 const LISTED$1 = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
-/** Later modules may be missing in the project's version of Python. */
+/** Modules that were added after Python 3.7 may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;
-/** Returns the listed modules of the standard library, true for those that all versions since 3.7 have. */
+/**
+* Returns the listed modules of the standard library. The value is true if all versions since Python 3.7 have
+* the module.
+*/
 async function standardModules(folder) {
 	const text = await readFile$1(path$1.join(folder, "VERSIONS"), "utf8").catch(() => "");
 	return new Map([...text.matchAll(LISTED$1)].map(([, name = "", first, last]) => [name, Number(first) <= MAX_FIRST_VERSION && last === ""]));
@@ -56442,7 +56575,10 @@ async function standardModules(folder) {
 // src/trees/near-change.ts
 /** PATH_MAX of Linux. */
 const MAX_PATH_LENGTH = 4096;
-/** Returns a test for the files, relative to the tree, that the change touches or that a touched file imports. */
+/**
+* Returns a predicate for files, relative to the tree: true if the change touches the file, or a touched file
+* imports it.
+*/
 async function nearChange({ tree, root, changedFiles }, configuration) {
 	const imported = await importedModules$1(tree, changedFiles);
 	const roots = moduleRoots(root, configuration);
@@ -56499,7 +56635,7 @@ async function importedModules$1(tree, changedFiles) {
 		places
 	};
 }
-/** Returns the path without an extension that a relative import of this file resolves to. */
+/** Returns the path to which a relative import of this file resolves, without an extension. */
 function placeOf$2(file) {
 	const stem = file.replace(/\.pyi?$/u, "");
 	return path$1.basename(stem) === "__init__" ? path$1.dirname(stem) : stem;
@@ -56560,8 +56696,10 @@ async function affectedScope(input, reader) {
 		isPartial
 	};
 }
-/** Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless
-* other files are left out on purpose. */
+/**
+* Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless other files
+* are left out on purpose.
+*/
 async function projectScope(project) {
 	const { scope, before, after, importPaths } = project;
 	if (scope.kind === "full") return scope;
@@ -56620,7 +56758,10 @@ async function dependentLibrary({ after, before, workingDirectory, files, pyrigh
 		hides: (topLevel) => hiding.some((root) => isRegularModule(path$1.join(root, topLevel)))
 	});
 }
-/** Returns true if files have different import roots, so that a module hides installed ones only for some of them. */
+/**
+* Returns true if files can have different import roots, so that a module hides installed modules only from
+* some files.
+*/
 function hasEnvironments({ files }) {
 	return files.some(({ content }) => content?.["executionEnvironments"] !== void 0);
 }
@@ -56713,9 +56854,12 @@ const TOOL = {
 };
 
 // src/gate/cache/side-key.ts
-/** Part of the key, so that an entry of a different format is never found. */
+/** A part of the key, so that an entry in an older format is never found. */
 const ENTRY_FORMAT = 1;
-/** Returns undefined without a cache, or if the check must not be cached. */
+/**
+* Returns the cache with the key of a project. Returns undefined without a cache, or if the check must not be
+* cached.
+*/
 function baseCache(cache, inputs) {
 	if (cache === void 0 || inputs.tools.pyright.integrity === null) return void 0;
 	return {
@@ -56724,9 +56868,9 @@ function baseCache(cache, inputs) {
 	};
 }
 /**
-* Returns the cache key of a project's check: 64 hexadecimal digits over everything that the check depends
-* on. The tree includes the configuration. Installed packages count only by name and version, which is one
-* reason to verify an entry before use.
+* Returns the cache key of a project's check: the digest, in 64 hexadecimal digits, of all inputs of the
+* check. The tree contains the configuration. Installed packages contribute only their names and versions,
+* which is one reason to verify an entry before use.
 */
 function sideKey({ host, tools, tree, workingDirectories, workingDirectory }) {
 	const { pyright, python, cage } = tools;
@@ -56786,9 +56930,9 @@ function withParams(params) {
 // src/workspace/folded-name.ts
 const PLAIN = /^[\x20-\x7E]*$/u;
 /**
-* Maps a name to its form on a file system that ignores case and Unicode normalization. Names that are equal
-* there have the same folded name. Some different names (`ß` and `ss`) have the same folded name too, because
-* file systems fold differently.
+* Maps a name to its form on a file system that ignores case and Unicode normalization. If two names are
+* equal on such a file system, their folded names are equal. The folded names of some other pairs (`ß` and
+* `ss`) are equal as well, because file systems differ.
 */
 function foldedName(name) {
 	if (PLAIN.test(name)) return name.toLowerCase();
@@ -56819,7 +56963,9 @@ function isSpelling(name, pattern) {
 function isReservedPath(names) {
 	return names.split("/").some((name) => isDotGit(name) || isDotLanser(name));
 }
-/** Returns true if a folder with exactly these names is a Git directory: a bare one, or a moved `.git`. */
+/**
+* Returns true if a folder with exactly these names is a Git directory: a bare repository, or a moved `.git`.
+*/
 function isGitDirectory(has) {
 	return has("HEAD") && (has("objects") && has("refs") || has("commondir"));
 }
@@ -56882,7 +57028,7 @@ function isMark(name) {
 // src/syntax/python/statements.ts
 /**
 * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at its line unless a bracket or continuation continues it.
+* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -57246,10 +57392,10 @@ function tooManySteps(path) {
 // src/git/materialise.ts
 /**
 * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
-* line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files that are
-* not `needed` are written empty: their existence can matter, but nothing reads their content.
+* line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files
+* that are not `needed` are written empty: their existence can matter, but nothing reads their content.
 *
-* @param targets the targets of the links to write. Default: those of {@link inwardTargets}, among these entries.
+* @param targets the links to write, with their targets. Default: {@link inwardTargets} of these entries.
 * @param onContent receives the contents that are written.
 * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
 */
@@ -57303,7 +57449,10 @@ async function withWriteFailure(name, work) {
 }
 
 // src/trees/base-attributes.ts
-/** Replaces `.gitattributes` by base's: files that base marks as generated or vendored stay marked. */
+/**
+* Replaces the `.gitattributes` files of head by the files of base. Code that base marks as generated or
+* vendored therefore stays marked.
+*/
 function withBaseAttributes(baseEntries, headEntries) {
 	const others = headEntries.filter((entry) => !isAttributes(entry));
 	const places = new Set(others.map((entry) => entry.path));
@@ -57319,8 +57468,8 @@ function isAttributes({ path: name }) {
 
 // src/trees/changed-paths.ts
 /**
-* Returns the paths at which two trees differ as they are written, or that only one of them has. Leaves out names
-* that are not UTF-8: Pyright finds no such file.
+* Returns the paths at which two written trees differ, or that only one of them has. Omits names that are not
+* UTF-8, because Pyright does not find such files.
 */
 function changedPaths(before, after) {
 	const hasContent = (path) => before.contents.has(path) || after.contents.has(path);
@@ -57333,7 +57482,7 @@ function changedPaths(before, after) {
 	}
 	return [...changed, ...old.keys()].filter((path) => !isEscapedName(path));
 }
-/** Returns the paths of all entries except submodules, and names that are not UTF-8. */
+/** Returns the paths of all entries, except submodules and entries whose names are not UTF-8. */
 function filesAndLinks(entries) {
 	return entries.flatMap(({ kind, path: name }) => kind === "submodule" || isEscapedName(name) ? [] : [name]);
 }
@@ -57359,8 +57508,8 @@ const DIFF_LINE = "d".charCodeAt(0);
 const HUNK_LINE = "@".charCodeAt(0);
 /**
 * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
-* line with a different indentation is the same line. Omits names that are not UTF-8; {@link listTree} refuses
-* a tree with a Python file that has such a name.
+* line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree} refuses a
+* tree with a Python file that has such a name.
 */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -57433,7 +57582,10 @@ function parseRaw(fields) {
 	}
 	return changes;
 }
-/** Merges the two sections of a file whose type changes: one deletes the file, one adds it. */
+/**
+* Adds the hunks of the patch to the changes. A file whose type changes has two sections in the patch, which
+* are merged: a deletion and an addition.
+*/
 function attachHunks(changes, patch) {
 	const sections = /* @__PURE__ */ new Map();
 	let current = [];
@@ -57451,7 +57603,10 @@ function attachHunks(changes, patch) {
 		hunks: sections.get(headerOf(change)) ?? []
 	}));
 }
-/** Yields header lines only, because the content may exceed the maximum length of a string. */
+/**
+* Yields only the header lines as strings, because a string of the whole patch could exceed the maximum
+* length.
+*/
 function* headersOf(patch) {
 	for (let start = 0; start < patch.length;) {
 		const lineFeed = patch.indexOf("\n", start);
@@ -57494,7 +57649,7 @@ function quote$1(name) {
 // src/workspace/virtual-environment.ts
 const CONFIGURATION = "pyvenv.cfg";
 const MAX_CONFIGURATION_SIZE$1 = 1e5;
-/** Reads a folder as an environment: of venv, virtualenv or uv by its pyvenv.cfg, or of conda. */
+/** Reads a folder as a Python environment: one with a pyvenv.cfg (venv, virtualenv, uv), or one of conda. */
 async function readVirtualEnvironment(folder) {
 	for (const programs of [
 		"bin",
@@ -60305,7 +60460,10 @@ async function excludedFiles(root, globs) {
 		followSymbolicLinks: false
 	}));
 }
-/** Hides links, and the content of Python environments. Glob patterns alone cannot recognize them. */
+/**
+* Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognize
+* them.
+*/
 const readdirOfSources = ((folder, options, answer) => {
 	fs.readdir(folder, options, (error, entries) => {
 		const sources = error === null ? entries.filter((entry) => !entry.isSymbolicLink()) : [];
@@ -60353,14 +60511,17 @@ async function* importFile(root, name) {
 function isUnread(name, size) {
 	return size > 52428800 && !isReadAtAnySize(name);
 }
-/** Returns true for the names that the check reads, whatever the size of the file. */
+/** Returns true for the names of files that the check reads at any size. */
 function isReadAtAnySize(name) {
 	return READ_AT_ANY_SIZE.test(name);
 }
 function modeOf$1(info) {
 	return (info.mode & 64) === 0 ? "100644" : "100755";
 }
-/** Maps a file system error on a file that existed a moment ago. A missing file means a concurrent change. */
+/**
+* Creates the error for a failed access to a file that existed a moment ago. If the file is missing now, it
+* was changed concurrently.
+*/
 function fileFailure(name, error) {
 	if (error instanceof LanserError) return error;
 	const errno = errnoOf(error);
@@ -60457,7 +60618,7 @@ async function listIndex(repository, signal) {
 }
 
 // src/git/revision-id.ts
-/** Returns the id of the commit or tree that a fixed revision names, or undefined if there is none. */
+/** Returns the id of the commit or tree that a revision names, or undefined if there is none. */
 async function revisionId(place, revision, signal) {
 	const [{ git }, address, cwd] = "repository" in place ? [
 		place.repository,
@@ -60480,7 +60641,10 @@ async function revisionId(place, revision, signal) {
 	});
 	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
 }
-/** Returns the commits that revisions name, without those that the repository does not contain. */
+/**
+* Returns the id of the commit that each revision names. Omits revisions that the repository does not
+* contain.
+*/
 async function commitIds(repository, revisions, signal) {
 	const lines = revisions.filter((revision) => !/[\n\0]/u.test(revision));
 	const answers = (await repository.git.read([
@@ -60508,9 +60672,9 @@ async function requireRevision(store, revision, signal) {
 const CARRIAGE_RETURN = "\r".charCodeAt(0);
 const LINE_FEED$3 = "\n".charCodeAt(0);
 /**
-* Compares a file with a blob by bytes. Treats CRLF and LF as equal, because Git writes CRLF if the user's
-* configuration requires it. Applies no conversion that an attribute requests, because the checkout itself
-* contains the attributes.
+* Returns true if a file has the bytes of a blob. Treats CRLF and LF as equal, because Git writes CRLF if the
+* user's configuration requires it. Ignores conversions that attributes request, because a commit can change
+* the attributes.
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
@@ -60639,8 +60803,8 @@ const LINK = "120000";
 // src/git/nested-repository.ts
 /**
 * Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
-* repository in it differs from that commit, returns a hash instead: an id that is not a commit, so that the
-* folder counts as changed.
+* repository in it differs from that commit, returns a hash instead. The hash is not the id of a commit, so
+* the folder counts as changed.
 *
 * @param name relative to the repository's root.
 * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
@@ -60663,9 +60827,9 @@ async function openNested(git, folder) {
 	}
 }
 /**
-* Returns true if nothing in a repository differs from a commit. `git status` trusts index flags and file
-* times, and `readStatus` excludes submodules. The files that are imported at any size and the repositories
-* inside are therefore compared again.
+* Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times,
+* and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of files
+* that are imported at any size.
 */
 async function equalsCommit(repository, commit, signal) {
 	if ((await readStatus(repository, ["--untracked-files=all"], signal)).length > 0) return false;
@@ -60715,8 +60879,8 @@ const KINDS$4 = {
 };
 /**
 * Lists every entry of a tree in Git's order. Refuses names that lead out of the target folder; Git's own
-* commands cannot create them. Omits an entry whose name is not UTF-8, or with `all` gives it a name from
-* {@link losslessName}.
+* commands cannot create them. Omits an entry whose name is not UTF-8. With `all`, includes the entry under
+* its {@link losslessName}.
 *
 * @throws LanserError E/JAIL for a name that leads out of the folder, E/INCONCLUSIVE with the tree in its
 * details for a Python file whose name is not UTF-8.
@@ -60761,7 +60925,7 @@ function unreadableTree(tree, reason) {
 		tree
 	});
 }
-/** Git's own commands write no tree in which a folder has two entries of a name. */
+/** Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one. */
 function refuseRepeated(entries, tree) {
 	const names = /* @__PURE__ */ new Set();
 	const entry = entries.find(({ path: name }) => names.size === names.add(name).size) ?? entries.find(({ path: name }) => foldersOf$2(name).some((folder) => names.has(folder)));
@@ -60787,15 +60951,15 @@ async function readFileOfTree(store, tree, path, signal) {
 
 // src/git/worktree.ts
 /**
-* Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are not
-* ignored. The index determines which files are tracked, but not whether they have changed: a flag
-* (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
-* the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
-* checkout, and untracked Python environments, which are not a part of the code.
+* Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
+* not ignored. The index determines which files are tracked, but not whether they have changed: a flag
+* (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules
+* of the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside
+* the checkout, and untracked Python environments, which are not a part of the code.
 *
 * @returns the tree's id.
-* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for one that
-* changes meanwhile, E/INCONCLUSIVE for a Python file whose name is not UTF-8.
+* @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that
+* changes while it is read, E/INCONCLUSIVE for a Python file whose name is not UTF-8.
 */
 async function snapshotWorktree(store, signal) {
 	await store.read([
@@ -60806,8 +60970,8 @@ async function snapshotWorktree(store, signal) {
 	return requireRevision(store, "refs/lanser/worktree^{tree}", signal);
 }
 /**
-* Returns a tree in which the entries at these paths are those of a commit. An entry that the commit does not have
-* is removed; without a commit, all of them are.
+* Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
+* commit does not contain, or all of them if `commit` is null.
 *
 * @param tree a tree or a commit; null for no files.
 * @param paths relative, of files.
@@ -60848,7 +61012,10 @@ async function writeTree(store, contents, signal) {
 	], signal, Buffer.concat(commands));
 	return requireRevision(store, `${ref}^{tree}`, signal);
 }
-/** Numbers the refs of this process, whose stores no other process writes to. */
+/**
+* The number in the last ref of {@link writeTree}. Other processes do not write to the stores of this
+* process.
+*/
 let writtenTrees = 0;
 const MODES$1 = {
 	file: "100644",
@@ -60936,11 +61103,11 @@ const SLASH = "/".charCodeAt(0);
 
 // src/trees/changes-through-links.ts
 /**
-* Returns the changes of the documents under the names by which they are checked. Git reports a change of a link
-* itself, and a change of the content under the file's own name. A link that is added or removed may also give an
-* unchanged file a different name, because Pyright checks a folder once, under the first name that it finds. If a
-* document is reached through a link, Git therefore compares two trees that have the documents of each side as files.
-* Changes of other files stay as they are.
+* Returns the changes of the documents, under the names by which Pyright checks them. Git reports changed
+* content only under the file's own name, not under the name of a link. A link that is added or removed may
+* also give an unchanged file a different name. Pyright checks a folder only once, under the first name that
+* it finds. Therefore, if a link leads to a document, Git compares two trees that contain the documents of
+* each side as files. Changes of other files are returned as they are.
 *
 * @param documents the names of the checked files.
 */
@@ -60952,7 +61119,7 @@ async function changesThroughLinks(store, links, changes, documents, signal) {
 	const isDocument = (name) => name !== null && documents.some((names) => names.has(name));
 	return [...changes.filter(({ basePath, headPath }) => !isDocument(basePath) && !isDocument(headPath)), ...ofDocuments];
 }
-/** Returns the ids of the documents' contents, by name, and whether a name leads through a link. */
+/** Returns the ids of the documents' contents by name. `throughLink` is true if a name leads through a link. */
 function contentsOf$3(links, documents) {
 	const ids = /* @__PURE__ */ new Map();
 	let throughLink = false;
@@ -61021,7 +61188,10 @@ function withEntries(tree, entries) {
 
 // src/trees/read-by-server.ts
 const READ_AS_CODE = /(?:\.(?:pyi?|pth)|(?:^|\/)(?:py\.typed|VERSIONS))$/iu;
-/** A repository has few scripts under other names. Larger contents are data. */
+/**
+* The maximum size of all files that Pyright reads under other names. A repository has few such scripts;
+* larger contents are data.
+*/
 const MAX_OTHER_BYTES = 64 * 2 ** 20;
 /**
 * Returns true for a name under which Pyright reads a file's content as code or as information about modules.
@@ -61030,8 +61200,9 @@ function isReadAsCode(path) {
 	return READ_AS_CODE.test(path);
 }
 /**
-* Selects the entries whose content Pyright can read: those that {@link isReadAsCode} accepts, the targets of
-* links that it accepts, the files that the configuration names, and archives if there is a path file.
+* Selects the entries whose content Pyright can read. These are the entries that {@link isReadAsCode}
+* accepts, the targets of links that it accepts, the files that the configuration names, and archives if
+* there is a path file.
 *
 * @param named paths that the configuration names.
 * @throws LanserError E/INCONCLUSIVE if the contents under other names are too large.
@@ -61073,9 +61244,9 @@ const IMPORT$1 = /\b(?:from|import)\b(?:\\(?:\r\n|[^])|\((?:[^)#]|#[^\n]*)*|[^\n
 const NOT_OF_NAME = /[^\p{XIDC}]+/u;
 const MAX_EXACT_LENGTH = 5e5;
 /**
-* Rejects symbolic links that lead out of the tree if Pyright's result could depend on them: links with a
-* name that Pyright reads or searches for, on a path that the configuration names, or for a module that code
-* imports. Pyright enumerates only included folders, so other links have no effect.
+* Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Such a link has
+* a name that Pyright reads or searches for, is on a path that the configuration names, or may be a module
+* that code imports. Pyright enumerates only included folders, so other links have no effect.
 *
 * @param named paths that the configuration names.
 * @param read the files whose content Pyright can read.
@@ -61100,7 +61271,7 @@ async function refuseOutwardLinks(store, tree, named, read, signal) {
 	}
 }
 /**
-* Returns the names that a source may import. Uncertain names are included. `from … import *` also imports the
+* Returns the names that a source may import, including uncertain names. `from … import *` also imports the
 * submodules that `__all__` lists.
 */
 function importedWords(source, names) {
@@ -61131,8 +61302,8 @@ const NAME$6 = "pyrightconfig.json";
 * Puts a `pyrightconfig.json` that extends the named file into each project of a tree, in place of the
 * project's own. Paths in the named file stay relative to it.
 *
-* @throws LanserError E/USAGE if the tree does not have the file, or it has no settings of Pyright; E/CONFIG if
-* it does not parse.
+* @throws LanserError E/USAGE if the tree does not contain the file, or the file has no settings of Pyright;
+* E/CONFIG if the file cannot be parsed.
 */
 async function withNamedConfiguration(store, tree, file, workingDirectories, signal) {
 	const name = path$1.posix.normalize(file);
@@ -61176,12 +61347,14 @@ const ONLY_MATCHED = {
 /** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
 const ROOT$2 = path$1.resolve(path$1.sep, "tree");
 /**
-* Finds the projects of the selected folders in a tree, and reads their configuration. Pyright's command line may
-* find the configuration above a selected folder, and then the project is all of that folder.
+* Finds the projects of the selected folders in a tree, and reads their configuration. Like Pyright's command
+* line, may find the configuration above a selected folder. The project is then the whole folder that
+* contains the configuration.
 *
-* @param isNamed true if the tree has a named configuration, which applies to the selected folders themselves.
-* @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a configuration;
-* E/INCONCLUSIVE if a link leads out of the tree.
+* @param isNamed true if the tree has a named configuration, which applies to the selected folders
+* themselves.
+* @throws LanserError E/USAGE if a project is inside another; E/CONFIG if Pyright cannot read a
+* configuration; E/INCONCLUSIVE if a link leads out of the tree.
 */
 async function pinConfiguration(store, tree, workingDirectories, isNamed, signal) {
 	const texts = /* @__PURE__ */ new Map();
@@ -61258,12 +61431,12 @@ function* stringsIn(value) {
 // src/trees/read-differently.ts
 /** The conversions of a checkout that can change code. Line ends (`eol`, `text`) cannot. */
 const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
-/** Git replaces this text in a file with the attribute `ident`. */
+/** Git replaces this text in files that have the attribute `ident`. */
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 /**
-* Rejects files that Pyright would read differently in a checkout: several paths with a backslash, which Pyright
-* reads as a slash, and code that Git converts by `.gitattributes`. Lines that a later line of `.gitattributes`
-* overrides count too.
+* Rejects files that Pyright would read differently in a checkout. These are several paths with a backslash,
+* which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
+* that a later line of `.gitattributes` overrides.
 *
 * @throws LanserError E/INCONCLUSIVE with the file's path.
 */
@@ -61281,8 +61454,8 @@ async function refuseReadDifferently(store, { entries }, signal) {
 	}
 }
 /**
-* Rejects paths with a backslash, with which Pyright may check other files. Accepts a single one: it can only
-* change the number of files, which the gate compares with Pyright's.
+* Rejects paths with a backslash, because Pyright may check a different file instead. Accepts a single such
+* file: it can only change the number of checked files, and the gate compares that number with Pyright's.
 */
 function refuseBackslashes(entries, code) {
 	const hasBackslash = (entry) => entry.path.includes("\\");
@@ -61305,7 +61478,10 @@ async function convertedBy(store, line, folder, code, signal) {
 	if (found.some((attribute) => attribute !== "ident")) return files[0]?.path;
 	for await (const [entry, content] of readBlobs(store, files, signal)) if (IDENT.test(content.toString("latin1"))) return entry.path;
 }
-/** A macro (`[attr]`) and a quoted pattern may match any file. */
+/**
+* Returns a predicate for files that a pattern can match. A macro (`[attr]`) or a quoted pattern can match
+* any file.
+*/
 function patternOf$1(pattern) {
 	if (pattern.startsWith("[attr]") || pattern.startsWith("\"")) return () => true;
 	const anchored = pattern.includes("/") ? pattern.replace(/^\//u, "") : `**/${pattern}`;
@@ -61321,13 +61497,16 @@ function patternOf$1(pattern) {
 // src/trees/imports-above.ts
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON$3 = /\.pyi?$/u;
-/** Trees have few links that make a path shorter. With more of them, every file may be at the root. */
+/**
+* The maximum number of links that make a path shorter. Trees have few of them. With more, every file counts
+* as being at the root.
+*/
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN$4 = 120;
-/** More files than this count as imported. */
+/** If there are more files, they count as imported without a search. */
 const MAX_SEARCHED = 100;
-/** Returns the highest number of dots after a `from`, those in comments and strings included. */
+/** Returns the highest number of dots after a `from`, including those in comments and strings. */
 function leadingDots(name, content) {
 	if (!PYTHON$3.test(name)) return 0;
 	let dots = 0;
@@ -61335,8 +61514,8 @@ function leadingDots(name, content) {
 	return dots;
 }
 /**
-* Selects the files whose dots lead above the root. A link to a file, or to its folder, can be nearer to the
-* root than the file itself.
+* Selects the files whose dots can lead above the root in a relative import. A link to a file, or to its
+* folder, can be nearer to the root than the file itself.
 */
 function dottedFiles(dots, links) {
 	if (dots.size === 0) return /* @__PURE__ */ new Map();
@@ -61381,9 +61560,9 @@ function levelsOf(place) {
 	return place.split("/").length;
 }
 /**
-* Rejects relative imports from above the repository, in files that Pyright checks or that code imports. In a
-* checkout they can resolve, also to the repository's own modules: through the name of the checkout's folder, which
-* no commit contains.
+* Rejects relative imports that lead above the repository, in files that Pyright checks or that code imports.
+* In a checkout, such an import can resolve to a file next to the checkout. It can also resolve to the
+* repository's own modules by the name of the checkout's folder, which no commit contains.
 *
 * @param checked returns the absolute paths of the files that Pyright checks.
 */
@@ -61446,7 +61625,7 @@ const FOLDER$2 = "folder";
 * Returns the image of a tree as it is written to disk.
 *
 * @param links the links that are written.
-* @param folders further folders, relative to the tree.
+* @param folders additional folders, relative to the tree.
 */
 function treeImage({ entries, contents }, links, folders) {
 	const image = /* @__PURE__ */ new Map();
@@ -61473,9 +61652,9 @@ function imageDifferences(one, other) {
 	return [...other.keys(), ...[...one.keys()].filter((name) => !other.has(name))].filter((name) => one.get(name) !== other.get(name)).toSorted();
 }
 /**
-* Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains something.
-* Returns undefined if something else than a regular file is at one of the paths, or something else than a folder on
-* the way to it.
+* Returns the image of a tree with these contents. As in Git, a folder exists only as long as it contains
+* something. Returns undefined if an entry at one of the paths is not a regular file, or an entry above it is
+* not a folder.
 */
 function withContents(image, contents) {
 	const edited = new Map(image);
@@ -61532,7 +61711,7 @@ function mirroredFolder(folder) {
 		}
 	};
 }
-/** Copies entries of a folder into a different one, which has none of them. */
+/** Copies entries of a folder to a folder that does not contain them. */
 async function copyEntries(from, to, names, image) {
 	for (const name of [...names].toSorted()) {
 		const [source, target] = [placeOf$1(from, name), placeOf$1(to, name)];
@@ -61547,7 +61726,7 @@ async function copyEntries(from, to, names, image) {
 /** @param folder absolute; it does not exist yet. */
 function treeFolder(folder) {
 	const mirror = mirroredFolder(folder);
-	/** The dots of the files in the folder; see {@link leadingDots}. */
+	/** The number of leading dots in imports of each file; see {@link leadingDots}. */
 	const dots = /* @__PURE__ */ new Map();
 	return {
 		path: folder,
@@ -61586,14 +61765,17 @@ const BATCH = [
 const ENDED = Symbol("ended");
 const LINE_FEED$2 = 10;
 const FOUND$1 = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
-/** A path that a link leads to nowhere or out of the tree. The link's target follows. */
+/**
+* The header for a path whose link leads out of the tree, to itself or to a missing entry. The link's target
+* follows.
+*/
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 /** @param start starts `git cat-file` with the options of {@link BATCH}. */
 function openObjectReader(start) {
 	let process;
 	let isOpen = true;
 	let last = Promise.resolve();
-	/** Returns the answers of the present process, up to its end. */
+	/** Returns answers of one process. If the process exits, the last answer is {@link ENDED}. */
 	async function answersTo(names, signal) {
 		if (!isOpen || signal?.aborted === true) return [ENDED];
 		const current = process ??= startBatch(start());
@@ -61658,7 +61840,7 @@ function startBatch(child) {
 	child.stderr.resume();
 	return {
 		async ask(names) {
-			if (names.some((name) => name.includes("\n"))) throw new TypeError("one name per line");
+			if (names.some((name) => name.includes("\n"))) throw new TypeError("the name of an object contains a line feed");
 			child.stdin.write(names.map((name) => `${name}\n`).join(""));
 			const answers = [];
 			while (answers.length < names.length && answers.at(-1) !== ENDED) answers.push(await next());
@@ -61670,7 +61852,10 @@ function startBatch(child) {
 		}
 	};
 }
-/** Returns a function that reads the next answer: a header line, for most answers some bytes, and a line feed. */
+/**
+* Returns a function that reads the next answer: a header line, in most cases followed by content and a line
+* feed.
+*/
 function answersIn(chunks) {
 	let pending = Buffer.alloc(0);
 	/** Buffers output up to a length in bytes. Returns false if the output ends before that. */
@@ -61706,8 +61891,9 @@ function answersIn(chunks) {
 
 // src/git/object-store.ts
 /**
-* A gate lists up to three trees, each with and without its submodules, reads two files of each, and compares two of
-* them twice. Many candidates of one base share most of it.
+* The number of cached values, enough for one gate. A gate lists up to three trees, each with and without its
+* submodules, reads two files of each, and compares two trees twice. Candidates with the same base share most
+* values.
 */
 const MAX_REMEMBERED = 24;
 async function openObjectStore(repository, temporaryDirectory, signal) {
@@ -61769,10 +61955,16 @@ async function openObjectStore(repository, temporaryDirectory, signal) {
 		}
 	};
 }
-/** Returns the store with one process that reads its objects, until it is disposed of. */
+/**
+* Returns a view of the store that reads objects through one long-running process. Disposing of the view ends
+* the process.
+*/
 function withObjectReader(store) {
 	const { directory, temporaryDirectory, repository } = store;
-	/** The list of alternates at the start of the process, which also reads those that were removed since. */
+	/**
+	* The list of alternates when the process started. The process still reads alternates that were removed
+	* later.
+	*/
 	let alternates = "";
 	const reader = openObjectReader(() => {
 		alternates = readFileSync$1(path$1.join(directory, "objects", "info", "alternates"), "utf8");
@@ -61791,7 +61983,10 @@ function withObjectReader(store) {
 		[Symbol.asyncDispose]: async () => reader[Symbol.asyncDispose]()
 	};
 }
-/** Removes every alternate but the user's objects: each use of a store adds those of points and submodules itself. */
+/**
+* Removes all alternates except the user's objects. The next operation on the store adds the alternates that
+* it needs.
+*/
 async function readOnlyUserObjects({ repository, directory }) {
 	const objects = path$1.join(repository.commonDirectory, "objects");
 	await writeFile(path$1.join(directory, "objects", "info", "alternates"), `${objects}\n`);
@@ -61980,8 +62175,9 @@ function didYouMean(mistyped, names) {
 /** The usual names of default branches, in the order of preference. */
 const COMMON_NAMES = ["main", "master"];
 /**
-* Returns the default branch of the remote, else its `main` or `master`, else the local one. The remote is
-* `origin`, or the only one. Reads refs only and never connects to the remote.
+* Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
+* `master`. The remote is `origin`, or the only remote of the repository. Reads refs only and never connects
+* to the remote.
 */
 async function defaultBranch(repository, signal) {
 	const remote = await mainRemote(repository, signal);
@@ -62019,7 +62215,7 @@ async function mainRemote(repository, signal) {
 	const remotes = stdout.toString("utf8").split("\n").filter((line) => line !== "");
 	return remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
 }
-/** Returns the refs that exist, each with the ref that it points at or an empty string. */
+/** Returns the refs that exist. The value is the target of a symbolic ref, and empty for other refs. */
 async function readRefs(repository, patterns, signal) {
 	const { stdout } = await repository.git.porcelain([
 		...repositoryArguments(repository),
@@ -62036,8 +62232,8 @@ async function readRefs(repository, patterns, signal) {
 /** Names that projects give to their default branch. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 /**
-* Returns an existing revision in place of one that does not exist: the remote's branch of this name, a branch
-* or tag with a similar name, or the default branch. A suffix such as `~1` stays.
+* Suggests an existing revision for one that does not exist. It is the remote's branch of the same name, a
+* branch or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
 */
 async function similarRevision(repository, revision, signal) {
 	const [name = ""] = revision.split(/[~^:]|@\{/u, 1);
@@ -62154,9 +62350,9 @@ const ROUNDS = [
 	12500
 ];
 /**
-* Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, deepens the
-* store in rounds, without trees if origin supports that. In a shallow clone, the common commit that Git finds
-* is not always the merge base: the clone may lack a later one.
+* Returns the merge base of two commits. If a shallow clone lacks the commits that determine it, fetches more
+* history into the store in rounds, without trees if origin supports that. In a shallow clone, the common
+* commit that Git finds is not always the merge base, because a later common commit may be missing.
 *
 * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
 * fetched.
@@ -62213,7 +62409,7 @@ async function localMergeBase(store, base, head, signal) {
 }
 
 // src/gate/sides.ts
-/** A failure that leaves this side unknown. */
+/** An error that prevents the check of one side. */
 var SideError = class extends LanserError {
 	side;
 	constructor(side, error) {
@@ -62233,10 +62429,10 @@ function ownSides(repository, scratch, options) {
 	};
 }
 /**
-* Resolves base and head to trees. `before` is their merge base; if head is a pull request's merge commit, it
-* is head's first parent.
+* Resolves base and head to trees. `before` is their merge base or, for a pull request's merge commit, the
+* first parent of head.
 *
-* @throws SideError if a side cannot be established.
+* @throws SideError if a side cannot be resolved.
 */
 async function resolveSides(repository, scratch, options, openStore = openObjectStore) {
 	const { signal } = options;
@@ -62277,7 +62473,10 @@ async function sidesIn(store, options, uncommitted) {
 		completeTree: treeOfCommit
 	};
 }
-/** Returns a handler that adds the side to a failure that leaves it unknown, and throws the failure. */
+/**
+* Returns an error handler. It throws an inconclusive error again as a {@link SideError}, and any other error
+* unchanged.
+*/
 function onSide(side) {
 	return (error) => {
 		throw isInconclusive(error) ? new SideError(side, error) : error;
@@ -62296,7 +62495,7 @@ async function commitsOfBase(store, head, options) {
 	}
 	const tip = await resolveCommit(store, options.base, authorization, signal);
 	const before = await establishMergeBase(store, tip, head, authorization, signal);
-	if (before !== tip) host.log(`base is not an ancestor of head; before is their merge base ${before}`);
+	if (before !== tip) host.log(`base is not an ancestor of head; comparing with their merge base ${before}`);
 	return {
 		before,
 		tip
@@ -62305,9 +62504,9 @@ async function commitsOfBase(store, head, options) {
 
 // src/trees/under-configuration.ts
 /**
-* Applies a configuration to a different tree. The result has only the files of this configuration at the
-* places where Pyright searches for one. Folders at these places stay, because Pyright reads no configuration
-* from a folder.
+* Applies a configuration to a different tree. At the places where Pyright searches for a configuration, the
+* result has only the files of this configuration. Folders at these places stay, because Pyright does not
+* read a folder as a configuration.
 *
 * @throws LanserError E/INCONCLUSIVE if the tree cannot have both its own code and this configuration.
 */
@@ -62399,7 +62598,7 @@ function requireWorkingDirectories(workingDirectories, baseEntries, headEntries)
 			});
 		}
 		if (baseEntries.some(isBelow) || headEntries.some(isBelow)) continue;
-		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}. Name one that is committed, relative to the repository.`, { directory });
+		throw new LanserError("E/USAGE", `Neither side has a folder ${JSON.stringify(directory)}. Pass a committed folder, relative to the repository's root.`, { directory });
 	}
 }
 /** Removes files and links that have the path of a project's folder or of one of its parents. */
@@ -62413,7 +62612,7 @@ function leadsTo(path, directory) {
 }
 
 // src/gate/trees-on-disk.ts
-/** @param parent absolute. */
+/** @param parent the absolute path of the parent folder. */
 function treeFolders(parent) {
 	return {
 		before: treeFolder(path$1.join(parent, "before", "tree")),
@@ -62423,8 +62622,9 @@ function treeFolders(parent) {
 /**
 * Writes both sides as Git would check them out, with the content of every file that Pyright can read.
 *
-* @param configFile a configuration of base's tip that replaces the projects' own.
-* @throws LanserError E/INCONCLUSIVE, E/FS_PERMISSIONS if Pyright would not read the same as in a checkout.
+* @param configFile a configuration file at base's tip that replaces the configuration of each project.
+* @throws LanserError E/INCONCLUSIVE or E/FS_PERMISSIONS if Pyright would read different files than in a
+* checkout.
 */
 async function writeTrees(sides, submodules, folders, workingDirectories, signal, configFile) {
 	const { store } = sides;
@@ -62489,7 +62689,10 @@ async function writeTrees(sides, submodules, folders, workingDirectories, signal
 		}
 	};
 }
-/** Reads the lines of a tree's files by their relative paths, once each. */
+/**
+* Reads files of a tree, each once, and returns a function that returns the lines of a file. Paths are
+* relative to the tree.
+*/
 async function readLines$2(tree, uris) {
 	const lines = /* @__PURE__ */ new Map();
 	for (const uri of new Set(uris)) {
@@ -62501,15 +62704,15 @@ async function readLines$2(tree, uris) {
 
 // src/gate/deleted-code.ts
 /**
-* Matches a trimmed line without an effect: blank, a comment, a text, or a statement that does nothing. A hostile line
-* takes time in proportion to its length.
+* Matches a trimmed line without an effect: an empty line, a comment, a string, or a statement that does
+* nothing. Matching takes linear time, even for a hostile line.
 */
 const EMPTY = /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
 const IMPORT = /^\s*(?:import|from)\b/u;
 /**
-* Returns the resolved diagnostics that disappeared only because their statement was deleted, put into a comment,
-* or replaced by one that does nothing. An import may go: that is how an unresolved one is corrected. A statement
-* that exists elsewhere in a changed file has moved.
+* Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
+* or replaced by a statement that does nothing. Deleted imports do not count, because deleting an unresolved
+* import can be the right correction. A statement that exists elsewhere in a changed file counts as moved.
 */
 async function deletedCode(resolved, gitChanges, trees) {
 	const changed = new Set(gitChanges.map(({ basePath }) => basePath));
@@ -62553,7 +62756,7 @@ function statementAt(statements, line) {
 }
 
 // src/gate/confirm.ts
-/** Compares the canonical matching with one that checked the files in a different order. */
+/** Compares the canonical matching with the matching of checks in a different order. */
 function orderDifferences(canonical, reordered) {
 	const introduced = split(canonical.introduced, reordered.introduced, identity$1);
 	const resolved = split(canonical.resolved, reordered.resolved, identity$1);
@@ -62563,7 +62766,7 @@ function orderDifferences(canonical, reordered) {
 		needsRepeat: isGone(introduced) || isGone(resolved)
 	};
 }
-/** Keeps the results that two canonical checks agree on. All others are unstable. */
+/** Keeps the results on which two canonical checks agree. All other results are unstable. */
 function confirm(first, second, orderDependent) {
 	const introduced = split(first.introduced, second.introduced, identity$1);
 	const resolved = split(first.resolved, second.resolved, identity$1);
@@ -62614,7 +62817,10 @@ function identity$1({ uri, range, severity, rule, message }) {
 		message
 	]);
 }
-/** Omits the message: messages name inferred types, whose parts appear in the order of evaluation. */
+/**
+* Returns a key without the message. Messages name inferred types, and the order of their parts depends on
+* the order of evaluation.
+*/
 function placeAndRule({ uri, range, severity, rule }) {
 	return JSON.stringify([
 		uri,
@@ -62911,12 +63117,18 @@ function readFile(lines) {
 
 // src/matching/match-diagnostics.ts
 /**
-* Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain. A line that
-* the diff keeps matches only at its own position: first the same range, then the same line, both with equal
-* rule and message, then the same rule at the same position with a different message. A new line matches a
-* removed line with the same text, or with the same statement by tokens: in the same hunk, then in the same
-* file, then anywhere. It also matches a removed line that it edits without changing the marked expression.
-* Remaining diagnostics of head are introduced, whatever was fixed elsewhere.
+* Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
+*
+* A diagnostic on a line that the diff keeps matches only at its own position. The passes compare in turn:
+* - the range, the rule and the message
+* - the line, the rule and the message
+* - the start and the rule; the message has changed
+*
+* A diagnostic on a new line matches one on a removed line with the same rule and message. Their lines have the
+* same text, or their statements have the same tokens. The passes search the same hunk, then the same file, then
+* all files. The last pass accepts a statement that was edited without a change of the marked expression.
+*
+* The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
 */
 function matchDiagnostics(before, after, { positions, baseLines, headLines }) {
 	const left = {
@@ -62965,7 +63177,7 @@ function matchDiagnostics(before, after, { positions, baseLines, headLines }) {
 		resolved: left.before
 	};
 }
-/** Detects a diagnostic of a whole file: Pyright gives it an empty range at the start. */
+/** Returns true for a diagnostic of a whole file: Pyright gives it an empty range at the start. */
 function isOfFile({ range }) {
 	return range.every((part) => part === 0);
 }
@@ -63016,7 +63228,7 @@ const SPACE = /\s/u;
 const STEP$1 = 512;
 /**
 * Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
-* differ in white space only. Finds it by the number of non-blank characters before it.
+* differ in white space only. Both columns have the same number of non-blank characters before them.
 */
 function columnsAcrossSpacing() {
 	const countsOf = memoized(countNonBlank);
@@ -63159,10 +63371,11 @@ function lineMap(hunks) {
 
 // src/gate/project-delta.ts
 /**
-* Matches the canonical checks of the two sides: all files, or the affected ones, in the order of Pyright's command
-* line and in a fresh program. Then it checks every file with an introduced or resolved diagnostic again, in a fresh
-* program and in reverse order. If that does not repeat a diagnostic, both canonical checks run once more.
-* Results that both runs share count and are marked as order-dependent; all others are unstable.
+* Matches the canonical checks of the two sides, and confirms the result. A canonical check reads all files,
+* or all affected files, in the order of Pyright's command line and in a fresh program. Every file with an
+* introduced or resolved diagnostic is then checked again, in a fresh program and in reverse order. If a
+* diagnostic is missing in that check, both canonical checks run once more. A result counts if both runs
+* report it, and is marked if it depends on the order. All other results are unstable.
 */
 async function projectDelta(sides) {
 	const files = [sides.before.projectFiles, sides.after.projectFiles];
@@ -63210,7 +63423,7 @@ async function matchSides(project, before, after) {
 		headLines
 	});
 }
-/** Returns the files to check again, with the name that each has on its side. */
+/** Returns the files to check again on each side. A renamed file has a different name on each side. */
 function touchedFiles(matching, project) {
 	const before = new Set(urisOf(matching.resolved));
 	const after = new Set(urisOf(matching.introduced));
@@ -63233,7 +63446,7 @@ function touchedFiles(matching, project) {
 		after: [...after].toSorted(compareCodeUnits)
 	};
 }
-/** Returns a side with the diagnostics of some files taken from a different check. */
+/** Returns a side in which the diagnostics of some files come from a different check. */
 function replaceFiles(side, other, uris) {
 	const replaced = new Set(uris);
 	const remaining = side.diagnostics.filter((diagnostic) => !replaced.has(diagnostic.uri));
@@ -63460,11 +63673,15 @@ async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut 
 }
 
 // src/trees/configured-outside.ts
-/** A folder of the configuration that the gate reads in the tree only. The environment has its own rules. */
+/**
+* The settings whose folders the gate reads only in the tree. Settings of the Python environment have their
+* own rules.
+*/
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 /**
-* Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or the
-* place of the checkout's folder. The gate reads nothing there, and its trees have other names.
+* Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or
+* the place of the checkout's folder. The gate does not read files outside of the repository, and the folders
+* of its trees have other names.
 *
 * @param readable absolute folders outside of the tree that the server may read.
 */
@@ -63490,8 +63707,9 @@ async function whyOutside(tree, configured, readable) {
 	return above.segments.length === 0 ? "a folder above the repository. Files and imports in it depend on the name of the checkout" : "a folder outside of the repository, which the gate does not read";
 }
 /**
-* Returns true if the files of the repository that a pattern matches can depend on the name or the place of the
-* checkout's folder. They do not depend on it if a `*` stands for each folder above.
+* Returns true if the files of the repository that a pattern matches can depend on the name or the place of
+* the checkout's folder. They do not depend on it if the pattern has a `*` for each folder above the
+* repository.
 */
 function dependsOnPlace(tree, pattern) {
 	if (path$1.isAbsolute(pattern.value)) return pattern.key === "ignore" && isInside(pattern.path, tree);
@@ -63501,8 +63719,9 @@ function dependsOnPlace(tree, pattern) {
 	return !segments.slice(0, levels).every((segment) => segment === "*") && !segments.every((segment) => /^\*\*?$/u.test(segment));
 }
 /**
-* Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns undefined if it
-* stays in the repository, else the number of folders that it goes above and the segments after them.
+* Resolves an entry by its text alone, because the name of the checkout's folder is unknown. Returns
+* undefined if the entry stays in the repository. Otherwise, returns the number of `..` segments that lead
+* above the repository, and the segments after them.
 */
 function aboveRepository(tree, { folder, value }) {
 	const parts = path$1.relative(tree, folder).split(path$1.sep);
@@ -63519,7 +63738,8 @@ function rejected({ key, value }, reason) {
 
 // src/trees/unsupported-reading.ts
 /**
-* Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout.
+* Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout;
+* undefined if it does.
 *
 * @param workingDirectory the project, relative to the tree.
 */
@@ -63544,7 +63764,7 @@ async function includedArchive(tree, configuration) {
 }
 /**
 * Rejects a changed submodule that the project may check or import if a tree does not contain its files. An
-* unchanged one has no new errors of its own, and imports from it are reported as unresolved.
+* unchanged submodule has no new errors of its own, and imports from it are reported as unresolved.
 */
 function changedSubmodule({ tree, root, configuration }, changed) {
 	const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
@@ -63556,7 +63776,7 @@ function changedSubmodule({ tree, root, configuration }, changed) {
 		return reached.some((place) => isInside(place, folder) || isInside(folder, place)) && !exclude.some(({ matches }) => matches(folder));
 	});
 	if (name === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit what changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
+	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
 }
 /**
 * Rejects partial stub packages. Pyright merges such a package into the package that it describes: its files
@@ -63834,8 +64054,8 @@ function trackDocuments(connection, options) {
 	};
 }
 /**
-* Returns the same documents, each of which counts as changed when it is opened. A server keeps the diagnostics of
-* a document that it opens with the text that it has read before.
+* Returns documents that are sent as changed as soon as they are opened. Otherwise, if the server has read
+* the same text from disk before, it keeps its earlier diagnostics.
 */
 function changedWhenOpened(documents) {
 	return {
@@ -67597,9 +67817,10 @@ var require_main = /* @__PURE__ */ __commonJSMin$1(((exports, module, this$1) =>
 // src/lsp/answer-counters.ts
 var import_main = require_main();
 /**
-* Returns an answer without the members that number a server's messages or measure its time. They differ between
-* runs of the same work, and no other request uses them: `resultId` of pulled diagnostics, and `seq`, `request_seq`
-* and `performanceData` of a response that typescript-language-server forwards from tsserver.
+* Returns an answer without the members that number a server's messages or measure its time. These members
+* differ between runs of the same work, and no later request needs them. They are the `resultId` of pulled
+* diagnostics, and `seq`, `request_seq` and `performanceData` of a response that typescript-language-server
+* forwards from tsserver.
 */
 function withoutCounters(method, answer) {
 	if (!isRecord(answer)) return answer;
@@ -68119,7 +68340,7 @@ function escapeForRegExp(text) {
 }
 
 // src/workspace/named-roots.ts
-/** Creates named roots. The longest root that contains a path names it. */
+/** Creates named roots. A path gets its name from the longest root that contains it. */
 function namedRoots(entries) {
 	const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
 	function nameOf(absolutePath) {
@@ -68149,12 +68370,12 @@ function namedRoots(entries) {
 		}
 	};
 }
-/** Matches the whole path: not the end of a longer path or the start of a longer name. */
+/** Returns a pattern for the whole path, which does not match in a longer path or name. */
 function mentionsOf$1(absolute) {
 	const literal = escapeForRegExp(absolute);
 	return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, "gu");
 }
-/** Returns undefined for a URI that is not a file of this machine. */
+/** Returns the path of a URI; undefined if the URI is not a file of this machine. */
 function pathOfUri$1(uri) {
 	try {
 		return fileURLToPath(uri);
@@ -68362,8 +68583,8 @@ const TOOL_RUN = "lanser/tool";
 const FOREIGN_FILE = "lanser/foreignFile";
 /** An earlier version of a file, from the server `git`. */
 const BLOB = "lanser/blob";
-/** The version of a file beside an earlier version of another file, from the server `git`. */
-const BESIDE$3 = "lanser/beside";
+/** The version of a file in a commit with an earlier version of another file, from the server `git`. */
+const FILE_AT_VERSION = "lanser/beside";
 /** The version of a file in a commit, from the server `git`. */
 const VERSION_AT = "lanser/versionAt";
 /** The last version of a document in which a selector is exact, from the server `git`. */
@@ -68372,7 +68593,7 @@ const LAST_VERSION = "lanser/lastVersion";
 const LATER_CHANGES = "lanser/laterChanges";
 /** The files that a commit changes, from the server `git`. */
 const CHANGED_FILES = "lanser/changedFiles";
-/** A failed request, under the server that it was sent to. */
+/** A failed request, with the server that it was sent to. */
 const ANSWER = "lanser/answer";
 /** Returns the id of a server in frames: one program over one root. */
 function serverId(name, root, isCopy) {
@@ -68735,7 +68956,7 @@ function proposedEdits() {
 		onApplyEdit({ edit }) {
 			if (collected === void 0) return {
 				applied: false,
-				failureReason: "edits of the server are not applied on their own"
+				failureReason: "edits are accepted only during a command"
 			};
 			collected.push(edit);
 			return { applied: true };
@@ -68758,10 +68979,10 @@ function proposedEdits() {
 function publishedDiagnostics() {
 	const latest = /* @__PURE__ */ new Map();
 	const waiting = /* @__PURE__ */ new Set();
-	const firstSuch = async (uri, isIt) => new Promise((resolve) => {
+	const firstWhere = async (uri, isWanted) => new Promise((resolve) => {
 		const check = () => {
 			const published = latest.get(uri);
-			if (published === void 0 || !isIt(published)) return;
+			if (published === void 0 || !isWanted(published)) return;
 			waiting.delete(check);
 			resolve(published.diagnostics);
 		};
@@ -68778,8 +68999,8 @@ function publishedDiagnostics() {
 			for (const check of waiting) check();
 		},
 		countOf: (uri) => latest.get(uri)?.count ?? 0,
-		after: async (uri, count, version) => firstSuch(uri, (last) => last.count > count && (last.version ?? version) >= version),
-		ofVersion: async (uri, version) => firstSuch(uri, (last) => last.version === version)
+		after: async (uri, count, version) => firstWhere(uri, (last) => last.count > count && (last.version ?? version) >= version),
+		ofVersion: async (uri, version) => firstWhere(uri, (last) => last.version === version)
 	};
 }
 
@@ -69085,8 +69306,8 @@ function compilerArguments(host) {
 	return majorOf(host) === 24 ? ["--invocation-count-for-turbofan=60000"] : [];
 }
 /**
-* Plans a launch of the server in its cage. `langserver.index.js` sets the folder in which Pyright finds
-* typeshed; the scripts in `dist/` do not.
+* Plans a launch of the server in its cage. Starts `langserver.index.js`, because the scripts in `dist/` do
+* not set the folder in which Pyright finds typeshed.
 */
 function pyrightLaunch(options) {
 	const { host, python, readableRoot } = options;
@@ -69137,7 +69358,7 @@ function pyrightLaunch(options) {
 		}
 	};
 }
-/** Returns the folders that no target of a link in the environment may contain. */
+/** Returns the folders that no link of the environment may make readable as a whole. */
 function closedFolders({ env }, python) {
 	return [env["HOME"] ?? env["USERPROFILE"], python?.replaced?.checkout].filter((folder) => folder !== void 0);
 }
@@ -69155,8 +69376,8 @@ function permissionArguments(readable, home) {
 // src/server/pyright/settings.ts
 /**
 * Returns the result of `workspace/configuration`. The language server's defaults differ from the command
-* line's (no type checking, no `src` folder); with these settings both check alike. A configuration file of
-* the workspace overrides them.
+* line's (no type checking, no `src` folder); with these settings, both check in the same way. A
+* configuration file of the workspace overrides them.
 */
 function pyrightSettings(section) {
 	const analysis = {
@@ -69366,10 +69587,11 @@ function fileCountWatch() {
 
 // src/server-pool/workspace-files.ts
 /**
-* Returns the files that a project's configuration includes, not compared with the server's count.
+* Returns the files that a project's configuration includes. Does not compare them with the server's count.
 *
 * @throws LanserError E/INCONCLUSIVE if it includes a path outside of `readableRoot`, which the server's cage
-* hides. If the path is a folder above the workspace, Pyright would find the workspace's own files through it.
+* hides. If the path is a folder above the workspace, Pyright would find the workspace's own files through
+* it.
 */
 async function includedFiles({ root, readableRoot, configuration }, platform) {
 	const outside = configuredPaths(configuration).find(({ key, value, path: included }) => key === "include" && !path$1.isAbsolute(value) && !isInside(readableRoot, included));
@@ -69529,9 +69751,9 @@ async function viewProject(options) {
 
 // src/checker/side-check.ts
 /**
-* Checks a project of one side, and disposes of the servers if it fails.
+* Checks a project of one side. If the check fails, disposes of the servers.
 *
-* @param servers default: a separate server.
+* @param servers the checker to use. Default: a separate server.
 */
 async function checkSide(options, servers = lazyChecker({
 	...options,
@@ -69559,7 +69781,7 @@ async function checkSide(options, servers = lazyChecker({
 		throw error;
 	}
 }
-/** Checks the selected files of a project. If it has none of them, no server starts. */
+/** Checks the selected files of a project. If the project has none of these files, starts no server. */
 async function checkSelected(options, only, servers) {
 	const view = await viewProject({
 		...options,
@@ -69595,7 +69817,7 @@ async function checkSelected(options, only, servers) {
 		facts
 	}, servers);
 }
-/** Selects files of a project, in its order. */
+/** Selects files of a project, in the project's order. */
 function selectedFiles({ workingDirectory }, only, { places }) {
 	const selected = [...places].filter(([name]) => only.has(repositoryPath(workingDirectory, name)));
 	return {
@@ -69633,7 +69855,7 @@ function sideCheckOf(options, { environment, files, leftOut, names, facts }, ser
 function projectRoot(options) {
 	return path$1.join(options.readableRoot, options.workingDirectory);
 }
-/** Converts facts to names relative to the repository's root. */
+/** Converts the names in facts to names relative to the repository's root. */
 function checkedSide$1(options, facts) {
 	const inRepository = (uri) => repositoryPath(options.workingDirectory, uri);
 	return {
@@ -69650,13 +69872,17 @@ function checkedSide$1(options, facts) {
 }
 const REPOSITORY = "repository:";
 /**
-* Converts a file name relative to the project, possibly above it, to one relative to the repository's root.
+* Converts a file name that is relative to the project's folder to a name relative to the repository's root.
+* The file may be outside of the project's folder.
 */
 function repositoryPath(workingDirectory, uri) {
 	if (workingDirectory === ".") return uri;
 	return uri.startsWith(REPOSITORY) ? uri.slice(11) : `${workingDirectory}/${uri}`;
 }
-/** Converts names of Python files relative to the repository's root to those relative to the project. */
+/**
+* Converts names of Python files that are relative to the repository's root to names relative to the
+* project's folder.
+*/
 function projectNames(workingDirectory, names) {
 	const folder = `${workingDirectory}/`;
 	const nameOf = (name) => workingDirectory === "." ? name : name.startsWith(folder) ? name.slice(folder.length) : REPOSITORY + name;
@@ -69664,11 +69890,12 @@ function projectNames(workingDirectory, names) {
 }
 
 // src/gate/evidence/unreachable-code.ts
-/** Pyright's hints for code that it does not analyse. It reports no errors there. */
+/** Matches Pyright's hints for code that it does not analyse, and in which it reports no errors. */
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 /**
-* Lists code of head that the server skips, if it is new or was analysed before: `if not TYPE_CHECKING`, a
-* condition on the platform, code after a `return`. Hunks are in editor lines.
+* Lists code of head that the server skips, if it is new or was analysed in base. Examples are `if not
+* TYPE_CHECKING`, a condition on the platform, and code after a `return`. The lines of hunks must be editor
+* lines.
 */
 function unreachableCode(before, after, changes) {
 	const linesBefore = linesByFile(before.filter(isUnreachable));
@@ -69714,7 +69941,7 @@ function reversed({ baseStart, baseCount, headStart, headCount }) {
 }
 
 // src/gate/cache/side-entry.ts
-/** In UTF-16 units. A larger entry costs more than it saves. */
+/** In UTF-16 units. Reading a larger entry costs more time than it saves. */
 const MAX_ENTRY_SIZE = 16e6;
 /** Serialises a bundle for the cache. Returns undefined if the text is too large. */
 function entryText(key, bundle) {
@@ -69764,7 +69991,7 @@ function digestOf$5(entry) {
 }
 
 // src/gate/cache/cached-side.ts
-/** Restores base's check from its cache entry. Returns undefined if there is none that can be used. */
+/** Restores base's check from its cache entry. Returns undefined if there is no usable entry. */
 async function readBaseSide(options, { cache, key }) {
 	const { host, label } = options;
 	const text = await cache.get(key);
@@ -69782,14 +70009,17 @@ async function writeBaseSide({ cache, key }, side) {
 	const text = isWhole$2(side) ? entryText(key, side.bundle) : void 0;
 	if (text !== void 0) await cache.put(key, text);
 }
-/** Compares bundle and facts: a bundle cannot contain lone surrogates, so facts with some are not cached. */
+/**
+* Returns false for facts with lone surrogates. A bundle cannot contain them, so the cache could not restore
+* the facts.
+*/
 function isWhole$2({ bundle, facts }) {
 	return JSON.stringify(bundle.facts) === JSON.stringify(facts);
 }
 /**
-* Restores a project's check from a cache entry. The lists of files and folders come from the tree. A file for
-* which the entry has diagnostics or unreachable code is checked again, because a false diagnostic of base
-* could hide an error of head. For all other files, the entry is trusted. The server starts only if needed.
+* Restores a project's check from a cache entry. The lists of files and folders come from the tree. Files
+* with diagnostics or unreachable code are checked again, because a false diagnostic of base could hide an
+* error of head. For all other files, the entry is trusted. The server starts only if it is needed.
 */
 async function cachedSide(options, entry) {
 	const projectOptions = {
@@ -69832,7 +70062,7 @@ async function cachedSide(options, entry) {
 	await side[Symbol.asyncDispose]();
 	return {
 		kind: "rejected",
-		reason: "a file with diagnostics has different ones now"
+		reason: "the diagnostics of a file have changed"
 	};
 }
 async function areTheSame({ places }, servers, { diagnostics, hints }) {
@@ -69851,8 +70081,8 @@ async function areTheSame({ places }, servers, { diagnostics, hints }) {
 // src/gate/unresolved-imports.ts
 const RULE = "reportMissingImports";
 /**
-* Lists the imports that neither side resolves, in a file that the change touches or that a touched file
-* imports. Names from them have no type, so Pyright reports no errors for their uses on either side.
+* Lists the imports that neither side resolves, in files that the change touches and in files that those
+* import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
 */
 async function unresolvedImports({ persisting, changed, moved }, project) {
 	const missing = [
@@ -69868,7 +70098,7 @@ async function unresolvedImports({ persisting, changed, moved }, project) {
 // src/gate/project.ts
 /**
 * Checks a project on both sides and matches the results. If base comes from the cache and the result is
-* unstable, the entry may be wrong: then both sides are checked again without the cache.
+* unstable, the cache entry may be wrong. Both sides are then checked again without it.
 */
 async function gateProject(run) {
 	const outcome = await attemptProject(run);
@@ -70026,13 +70256,19 @@ async function sideOptions(run, side, signal) {
 		signal
 	};
 }
-/** The lines before and after the first line of a range. */
+/** The number of lines before and after the first line of a range. */
 const CONTEXT$1 = 1;
-/** In UTF-16 units. Longer lines are generated code, and columns of a part of a line would be wrong. */
+/**
+* In UTF-16 units. An excerpt with a longer line is omitted: such lines are generated code, and columns in a
+* truncated line would be wrong.
+*/
 const MAX_LINE_LENGTH$4 = 500;
-/** Limits the size of a report; readers fix the first errors first. */
+/** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
 const MAX_EXCERPTS = 1e3;
-/** Returns the code of a side's diagnostics, so that a report shows it without the tree (an absolute folder). */
+/**
+* Returns the lines of code around diagnostics, so that a report can show them without the tree. `tree` is an
+* absolute path.
+*/
 async function readExcerpts(tree, diagnostics) {
 	const shown = diagnostics.slice(0, MAX_EXCERPTS);
 	const linesOf = await readLines$2(tree, shown.map(({ uri }) => uri));
@@ -70065,9 +70301,9 @@ function traceDigest() {
 	};
 }
 /**
-* Returns the text of {@link canonicalJson}, faster for most events: the built-in serializer writes a copy with
-* sorted members. Values that a copy changes take the slow way: members named like an index or `__proto__`, lone
-* surrogates, numbers that are not finite.
+* Returns the text of {@link canonicalJson}, but faster for most events: the built-in serializer writes a
+* copy with sorted members. Some values would change in this copy, and need `canonicalJson`: members named
+* like an index or `__proto__`, lone surrogates, numbers that are not finite.
 */
 function canonicalText(event) {
 	const copy = sortedCopy(event);
@@ -70075,7 +70311,7 @@ function canonicalText(event) {
 	const text = JSON.stringify(copy);
 	return /\\ud[89a-f]/u.test(text) ? canonicalJson(event) : text;
 }
-/** Returns undefined for a value that needs the slow way. */
+/** Returns undefined for a value that needs `canonicalJson`. */
 function sortedCopy(value) {
 	if (typeof value === "number") return Number.isFinite(value) ? value : void 0;
 	if (typeof value !== "object") return value;
@@ -70799,8 +71035,38 @@ function readWriteLock() {
 	} };
 }
 
+// src/checker/live-server.ts
+/**
+* Writes contents to the tree of the running program. Returns false if the program cannot follow the
+* changes.
+*/
+async function rewrite(server, mirror, contents) {
+	const { checker, files = /* @__PURE__ */ new Set() } = server;
+	const before = mirror.image;
+	const image = withContents(before, contents);
+	if (image === void 0) return false;
+	const names = [...contents.keys()];
+	const outside = names.filter((name) => before.has(name) && !files.has(name));
+	if (outside.some((name) => !image.has(name))) return false;
+	await mirror.write(image, contents);
+	const created = names.filter((name) => !before.has(name) && image.has(name));
+	const deleted = names.filter((name) => before.has(name) && !image.has(name));
+	if (created.length + deleted.length + outside.length === 0) return true;
+	const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
+	const found = new Set((await checker.includedFiles()).files.map(mirror.nameOf));
+	if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
+	server.files = found;
+	server.hasOtherFiles = true;
+	const placesOf = (list) => list.map((name) => path$1.join(mirror.path, name));
+	return checker.announce({
+		changed: placesOf(outside),
+		created: placesOf(created),
+		deleted: placesOf(deleted)
+	});
+}
+
 // src/checker/server-options.ts
-/** Returns the options for the same tree in the server's folder. */
+/** Returns the options for the same tree in a different folder, from which the server reads it. */
 function inFolder(options, folder) {
 	const { readableRoot, python } = options;
 	const moved = (place) => isInside(readableRoot, place) ? path$1.join(folder, path$1.relative(readableRoot, place)) : place;
@@ -70813,7 +71079,7 @@ function inFolder(options, folder) {
 		}
 	};
 }
-/** Returns the options for a server that outlives a gate, and reports its progress to the gate that uses it. */
+/** Returns the options for a server that is used by several gates. `progress` reports to the current gate. */
 function onServer(options, heap, progress) {
 	return {
 		...options,
@@ -70827,7 +71093,7 @@ function onServer(options, heap, progress) {
 function rootOf({ readableRoot, workingDirectory }) {
 	return path$1.join(readableRoot, workingDirectory);
 }
-/** Returns a digest of all that a server reads only at its start. */
+/** Returns a digest of all settings that a server reads only at its start. */
 async function serverKey(options) {
 	const { root, pyright, python, timeoutMs } = options;
 	const { configuration } = await preparePyright(options);
@@ -70855,7 +71121,7 @@ function digestOf$4(value) {
 }
 
 // src/checker/server-tree.ts
-/** @param folder absolute; it need not exist. */
+/** @param folder an absolute path. The folder does not have to exist. */
 function serverTree(folder) {
 	const mirror = mirroredFolder(folder);
 	const changed = /* @__PURE__ */ new Map();
@@ -70892,10 +71158,11 @@ function serverTree(folder) {
 
 // src/checker/shared-server.ts
 /**
-* The folder of the server has the tree of one side at a time. A program that starts over in a process equals
-* a program in a new process (decision 5). If the trees differ only in the contents of checked files, the
-* program keeps what it has parsed, and evaluates all types anew (decision 16). If the process fails after it
-* has checked other sides, the check is repeated in a new process.
+* Creates a shared server. Its folder contains the tree of one side at a time. Pyright can start a new
+* program in the same process. The results are the same as in a new process (docs/adr/0005). If the trees
+* differ only in the contents of checked files, the program keeps its parsed files and evaluates all types
+* again (docs/adr/0016). If the process fails after it has checked other sides, the check is repeated in a
+* new process.
 */
 function sharedServer(shared) {
 	const { workbench, heap = "growing" } = shared;
@@ -70908,7 +71175,7 @@ function sharedServer(shared) {
 	let live;
 	let progress = () => {};
 	const forShared = (given) => onServer(inFolder(given, tree), heap, (step) => progress(step));
-	/** Runs work on the server's folder with a side's tree in it. */
+	/** Puts the tree of a side into the server's folder, then runs `work`. */
 	async function withTree({ readableRoot, image }, work) {
 		const end = await lock.take(true);
 		try {
@@ -70924,7 +71191,7 @@ function sharedServer(shared) {
 		live = void 0;
 		await checker?.[Symbol.asyncDispose]();
 	}
-	/** Returns a checker for the present tree that has evaluated nothing yet. */
+	/** Returns a checker for the current tree that has not evaluated any types yet. */
 	async function fresh(options) {
 		const given = {
 			...options,
@@ -70949,7 +71216,10 @@ function sharedServer(shared) {
 			...state
 		});
 	}
-	/** Returns a checker for the present tree without evaluated types. It parses only the checked files, if it can. */
+	/**
+	* Returns a checker for the current tree without evaluated types. If possible, it keeps the parsed files,
+	* and parses only the checked files again.
+	*/
 	async function unevaluated(options) {
 		const { only } = options;
 		const { files, opened } = live ?? {};
@@ -70973,7 +71243,10 @@ function sharedServer(shared) {
 			opened: /* @__PURE__ */ new Set()
 		});
 	}
-	/** Returns a checker that keeps all results of the running program, if there is one that has read the present tree. */
+	/**
+	* Returns a checker that keeps all results of the running program, if that program has read the current
+	* tree.
+	*/
 	async function running(options) {
 		const server = live;
 		const given = {
@@ -70994,31 +71267,6 @@ function sharedServer(shared) {
 			[Symbol.asyncDispose]: async () => {}
 		};
 	}
-	/** Writes contents to the tree of the running program. Returns false if the program cannot follow. */
-	async function rewrite(server, contents) {
-		const { checker, files = /* @__PURE__ */ new Set() } = server;
-		const before = mirror.image;
-		const image = withContents(before, contents);
-		if (image === void 0) return false;
-		const names = [...contents.keys()];
-		const outside = names.filter((name) => before.has(name) && !files.has(name));
-		if (outside.some((name) => !image.has(name))) return false;
-		await mirror.write(image, contents);
-		const created = names.filter((name) => !before.has(name) && image.has(name));
-		const deleted = names.filter((name) => before.has(name) && !image.has(name));
-		if (created.length + deleted.length + outside.length === 0) return true;
-		const expected = new Set([...files, ...created].filter((name) => !deleted.includes(name)));
-		const found = new Set((await checker.includedFiles()).files.map(nameOf));
-		if (found.size !== expected.size || ![...found].every((name) => expected.has(name))) return false;
-		server.files = found;
-		server.hasOtherFiles = true;
-		const placesOf = (list) => list.map((name) => path$1.join(tree, name));
-		return checker.announce({
-			changed: placesOf(outside),
-			created: placesOf(created),
-			deleted: placesOf(deleted)
-		});
-	}
 	function use(server) {
 		live = server;
 		changed.clear();
@@ -71038,7 +71286,10 @@ function sharedServer(shared) {
 			[Symbol.asyncDispose]: async () => {}
 		};
 	}
-	/** Runs work. Repeats it in a new process if the present one may have failed because of earlier checks. */
+	/**
+	* Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
+	* checks may be the cause.
+	*/
 	async function attempt(work) {
 		const isUsed = live?.isUsed === true;
 		try {
@@ -71089,7 +71340,7 @@ function sharedServer(shared) {
 			try {
 				const server = live;
 				if (!(server?.root === tree && changed.size === 0) || !others.every((name) => server.files?.has(name))) return void 0;
-				if (!await rewrite(server, contents)) return void 0;
+				if (!await rewrite(server, mirror, contents)) return void 0;
 				const written = [...contents.keys()].filter((name) => server.files?.has(name));
 				const names = [.../* @__PURE__ */ new Set([...written, ...others])];
 				const places = names.map((name) => path$1.join(tree, name));
@@ -71114,8 +71365,8 @@ function sharedServer(shared) {
 
 // src/gate/side-server.ts
 /**
-* The largest share of the project's files that one server checks on both sides in less time than two servers at the
-* same time. One server starts and reads the libraries once; two use two cores (docs/benchmarks.md).
+* The largest share of the project's files for which one server is faster than two servers in parallel. One
+* server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
 */
 const MAX_SHARE = .5;
 function sideServer(workbench, signal) {
@@ -71208,26 +71459,26 @@ function inputOf({ before, after, files, changedPaths }, signal) {
 function requirePython(projects) {
 	const empty = projects.filter(({ sides }) => sides !== void 0 && sides.before.projectFiles.size + sides.after.projectFiles.size === 0);
 	if (projects.length === 0 || empty.length < projects.length) return;
-	throw new LanserError("E/NOT_FOUND", "There is no Python file on either side, or base's Pyright configuration includes none. Check its `include` and the selected projects.");
+	throw new LanserError("E/NOT_FOUND", "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.");
 }
-/** Returns the scope that the policy requests, or the reason for the check of all files. */
+/** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */
 function requestedScope(policy, hasTrace) {
 	if (policy.scope === "full") return { kind: "full" };
-	const reason = useOfTotals(policy, hasTrace);
+	const reason = reasonForFullScope(policy, hasTrace);
 	return reason === void 0 ? { kind: "affected" } : {
 		kind: "full",
 		reason
 	};
 }
-/** Returns the first part of the result that needs the check of all files. */
-function useOfTotals({ reward, trajectory }, hasTrace) {
+/** Returns the reason why all files must be checked; undefined if the affected files are enough. */
+function reasonForFullScope({ reward, trajectory }, hasTrace) {
 	if (hasTrace) return "a trace records the check of all files";
 	if (trajectory !== "none") return "the score by commit counts the diagnostics of all files";
 	return reward.version === "rl-csf-v1" && reward.weights.gamma !== 1 ? "with a gamma other than 1, the score depends on all diagnostics" : void 0;
 }
 
 // src/gate/evidence/written-configuration.ts
-/** Writes configuration files of a tree, and the files that they extend, into a private folder. */
+/** Writes configuration files of a tree, and the files that they extend, to a private folder. */
 async function writeConfiguration(files, names, folder) {
 	const waiting = [...names];
 	const written = /* @__PURE__ */ new Set();
@@ -71246,7 +71497,7 @@ async function writeConfiguration(files, names, folder) {
 }
 
 // src/gate/evidence/configuration-versions.ts
-/** @param scratch a private folder; absolute. */
+/** @param scratch the absolute path of a private folder. */
 async function changedConfigurations$1(changed, before, after, scratch) {
 	const versions = [];
 	const unreadable = [];
@@ -71270,7 +71521,7 @@ async function changedConfigurations$1(changed, before, after, scratch) {
 		unreadable
 	};
 }
-/** Returns the settings of a file, null without the file, or the error of a file that cannot be parsed. */
+/** Returns the settings of a file, null if the file does not exist, or the error if it cannot be parsed. */
 async function settingsOf(files, name, folder) {
 	try {
 		await writeConfiguration(files, [name], folder);
@@ -71342,20 +71593,22 @@ function importedModules(statement) {
 }
 
 // src/reward/evidence/gaming-evidence.ts
-/** Covers the sources of both sides and the findings. */
+/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
 const MEMORY_MIB = 2048;
 /** Sources are copied to the thread before its first step. */
+/** The name of the steps that compare all files of both sides. */
+const ALL_FILES = "all changed files";
 const START_TIMEOUT_MS = 6e4;
 const thread$1 = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
 	memoryMib: MEMORY_MIB
 });
 /**
-* Finds changes between two versions of sources that improve counts without improving code. Sources that are
-* equal on both sides may be omitted. Each of these changes may be justified.
+* Finds changes between two versions of sources that improve counts without improving the code. Each of these
+* changes may be justified. Callers may omit sources that are equal on both sides.
 *
-* @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
-*   aborted signal.
+* @throws LanserError E/INCONCLUSIVE if a limit is exceeded, with the source that exceeds it in `details.path`, or
+* {@link ALL_FILES}; the reason of an aborted signal.
 */
 async function gamingEvidence(input) {
 	try {
@@ -71381,8 +71634,8 @@ async function gamingEvidence(input) {
 			transfer: [earlier.modules.port, current.modules.port]
 		});
 		if (outcome.kind === "gave up") {
-			const { reason, at = "all changed files" } = outcome;
-			const message = `${JSON.stringify(at)} cannot be read for evidence: ${reason}. Split or simplify the file.`;
+			const { reason, at = ALL_FILES } = outcome;
+			const message = at === "all changed files" ? `The changed files cannot be read together for evidence: ${reason}. Change fewer files at once.` : `${JSON.stringify(at)} cannot be read for evidence: ${reason}. Split or simplify the file.`;
 			throw new LanserError("E/INCONCLUSIVE", message, {
 				path: at,
 				reason
@@ -71460,11 +71713,17 @@ function firstFault(bytes) {
 }
 
 // src/gate/tree-files.ts
-/** In bytes; larger than any reasonable trace. The file is read into memory as a whole. */
+/**
+* In bytes. A limit is necessary because a file is read into memory as a whole. No reasonable trace is
+* larger.
+*/
 const MAX_BLOB_SIZE = 256 * 2 ** 20;
-/** In bytes; larger than any reasonable schema or artifact. */
+/** In bytes. No reasonable schema or artifact is larger. */
 const MAX_DOCUMENT_SIZE = 32 * 2 ** 20;
-/** Limits the cached values: a value takes ten times the size of its text or more. */
+/**
+* The limit of the total text size of cached values. A parsed value needs at least ten times the memory of
+* its text.
+*/
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 async function openTreeFiles(store, tree, signal) {
 	const files = (await listTree(store, tree, signal)).filter(({ kind }) => kind === "file" || kind === "executable");
@@ -71524,7 +71783,7 @@ async function openTreeFiles(store, tree, signal) {
 		named: async (name) => byName.get(name) ?? []
 	};
 }
-/** Parses a JSON document; undefined if it is not one. */
+/** Parses a JSON document. Returns undefined if the content is not valid JSON. */
 function parsed$1(content) {
 	const text = decodeUtf8$1(content);
 	if (text.kind !== "decoded") return void 0;
@@ -71534,7 +71793,11 @@ function parsed$1(content) {
 
 // src/syntax/python/module-files.ts
 function moduleFiles$1(files) {
-	const byName = grouped$1(files, (file) => file.slice(file.lastIndexOf("/") + 1));
+	const paths = files.map((file) => ({
+		file,
+		path: identifierOf(file)
+	}));
+	const byName = grouped$1(paths, ({ path }) => path.slice(path.lastIndexOf("/") + 1));
 	return (from, level, module) => {
 		const parts = level === 0 ? module : relativeParts(from, level, module);
 		if (parts === void 0 || level === 0 && parts.length === 0) return [];
@@ -71546,20 +71809,20 @@ function moduleFiles$1(files) {
 			"/__init__.py",
 			"/__init__.pyi"
 		].flatMap((ending) => {
-			const file = path === "" ? ending.slice(1) : `${path}${ending}`;
-			return (byName.get(file.slice(file.lastIndexOf("/") + 1)) ?? []).filter((one) => one === file || level === 0 && one.endsWith(`/${file}`));
+			const found = path === "" ? ending.slice(1) : `${path}${ending}`;
+			return (byName.get(found.slice(found.lastIndexOf("/") + 1)) ?? []).filter((one) => one.path === found || level === 0 && one.path.endsWith(`/${found}`)).map(({ file }) => file);
 		}));
 	};
 }
 /** Returns undefined if the dots lead out of the tree. */
 function relativeParts(from, level, module) {
-	const folders = from.split("/").slice(0, -1);
+	const folders = identifierOf(from).split("/").slice(0, -1);
 	if (level - 1 > folders.length) return void 0;
 	return [...folders.slice(0, folders.length - (level - 1)), ...module];
 }
 
 // src/gate/evidence/gate-evidence.ts
-/** Kinds that hide diagnostics at a place. */
+/** Kinds of findings that hide diagnostics at a location. */
 const HIDING = [
 	"suppression",
 	"directive",
@@ -71567,14 +71830,15 @@ const HIDING = [
 	"any",
 	"dynamic"
 ];
-/** Kinds that make the checker check less. */
+/** Kinds of findings that make the checker check less. */
 const WEAKENING$1 = [
 	"rule",
 	"excluded",
 	"configuration"
 ];
 /**
-* Collects changes of head that improve counts without improving code. The policy judges them.
+* Collects changes in head that reduce the number of diagnostics without improving the code. The policy
+* judges them.
 *
 * @throws LanserError E/INCONCLUSIVE with the file's name if a source exceeds the reading limits.
 */
@@ -71626,9 +71890,12 @@ function tooLarge$1(name) {
 		reason
 	});
 }
-/** The limit of modules through which imported names are followed. */
+/** The maximum number of modules that are read to follow imported names. */
 const MAX_MODULES = 2e3;
-/** Returns the modules of a tree. One Git process reads in advance all that the changed sources import. */
+/**
+* Returns the modules of a tree. In advance, one Git process reads all modules that the changed sources
+* import.
+*/
 async function moduleSources(files, changed) {
 	const texts = new Map(changed);
 	const sources = {
@@ -71725,7 +71992,7 @@ function newExclusions(before, after) {
 		}))
 	];
 }
-/** Compares the rules at each root that either side names, without changes that apply everywhere. */
+/** Compares the rules at each root of either side. Omits changes that apply to all folders. */
 function weakerRoots(before, after) {
 	const names = new Set([...rootsOf$1(before), ...rootsOf$1(after)].map(nameOf$3));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
@@ -71765,10 +72032,10 @@ function without$1(list, others) {
 
 // src/gate/evidence/project-settings.ts
 /**
-* Lists the settings that head weakens for a project, whatever file they are in. If a configuration file
-* replaces or extends a different file than before, its own lines do not show the weaker settings.
+* Lists the settings that head weakens for a project, in any file. A comparison of single files would not
+* find all of them: a file can also weaken settings because it replaces or extends a different file.
 *
-* @param scratch a private folder; absolute.
+* @param scratch the absolute path of a private folder.
 */
 async function weakerProject(before, after, workingDirectory, scratch) {
 	const old = await settingsIn(before, workingDirectory, path$1.join(scratch, "before"));
@@ -71815,8 +72082,8 @@ async function settingsIn(files, workingDirectory, folder) {
 
 // src/gate/evidence/supplementary-evidence.ts
 /**
-* Collects the changes that improve counts without improving code, including weakened configuration. Most
-* of the work runs while the projects are checked.
+* Collects the changes that reduce the number of diagnostics without improving the code, including weakened
+* configuration. Most of the work runs while the projects are checked.
 */
 async function supplementaryEvidence({ options, preparation, workbench, workingDirectories, projects, before, after }) {
 	const { changes, trees } = preparation;
@@ -71848,7 +72115,7 @@ async function supplementaryEvidence({ options, preparation, workbench, workingD
 		weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)]
 	};
 }
-/** Leaves out findings of a whole project that a single file already explains. */
+/** Leaves out findings for a whole project that are already reported for a single file. */
 function withoutDuplicates(reported, others) {
 	const keyOf = ({ kind, text, before, after }) => JSON.stringify([
 		kind,
@@ -71872,7 +72139,7 @@ function checkedFiles$1(projects) {
 		after: filesOf("after")
 	};
 }
-/** Lists unreachable code once, also if several projects contain the file. */
+/** Lists unreachable code. A file that several projects contain is listed once. */
 function unreachableIn(projects, changes) {
 	const found = projects.flatMap(({ sides }) => sides === void 0 ? [] : unreachableCode(sides.before.hints, sides.after.hints, changes));
 	return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
@@ -71884,13 +72151,13 @@ const NOT_LISTED = /* @__PURE__ */ new Set([
 	"node_modules",
 	".git"
 ]);
-const NOTHING_THERE = [
+const MISSING_ENTRY_CODES = [
 	"ENOENT",
 	"ENOTDIR",
 	"ENAMETOOLONG"
 ];
 /**
-* Returns the tree below an absolute folder without links in its path.
+* Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
 *
 * @throws LanserError E/FS_PERMISSIONS if an entry exists but cannot be read.
 */
@@ -71957,14 +72224,17 @@ async function unlessMissing(reading, uri) {
 	} catch (error) {
 		const errno = errnoOf(error);
 		if (errno === void 0) throw error;
-		if (NOTHING_THERE.includes(errno)) return void 0;
+		if (MISSING_ENTRY_CODES.includes(errno)) return void 0;
 		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read: ${systemErrorText(error)}. Make it readable and run again.`, {
 			uri,
 			errno
 		}, { cause: error });
 	}
 }
-/** Decodes a name. Names that are not UTF-8 can be equal once decoded, so a plan cannot identify them. */
+/**
+* Decodes a name. Throws for a name that is not UTF-8: two such names can be equal once decoded, so a plan
+* could not distinguish them.
+*/
 function nameOf$2({ name }, folder) {
 	if (isUtf8(name)) return name.toString("utf8");
 	throw new LanserError("E/APPLY_CONFLICT", `A name in the folder ${JSON.stringify(folder)} is not UTF-8, so a plan cannot contain it. Rename it and run again.`, {
@@ -72033,8 +72303,8 @@ function encodedLine(bytes) {
 }
 const MAX_BLOCK_LENGTH = 65535;
 /**
-* Returns a zlib stream (RFC 1950) of stored blocks. Compressed output differs between releases and
-* processors, and the patch is part of the plan's hash.
+* Returns a zlib stream (RFC 1950) of uncompressed blocks. The patch is part of the plan's hash, but
+* compressed output differs between releases and processors.
 */
 function storedZlib(bytes) {
 	const parts = [Uint8Array.of(120, 1)];
@@ -72071,7 +72341,10 @@ const ESCAPES = {
 	34: String.raw`\"`,
 	92: String.raw`\\`
 };
-/** Returns a name as Git writes it in a patch: unchanged, or as a quoted C string if it is ambiguous. */
+/**
+* Returns a name as Git writes it in a patch: unchanged, or as a quoted C string if the name would be
+* ambiguous.
+*/
 function gitName(name) {
 	if (/^[ !#-[\]-~]*$/u.test(name)) return name;
 	return `"${[...Buffer.from(name)].map(quotedByte).join("")}"`;
@@ -72089,7 +72362,7 @@ const CONTEXT = 3;
 function hunks(before, after, changes) {
 	return grouped(changes).map((group) => hunk(before, after, group)).join("");
 }
-/** Groups changes whose context lines would meet into one hunk. */
+/** Groups changes into hunks. Changes whose context lines would touch or overlap are in one hunk. */
 function grouped(changes) {
 	const groups = [];
 	for (const change of changes) {
@@ -72128,7 +72401,7 @@ function hunk(before, after, group) {
 	return parts.join("");
 }
 const NO_NEWLINE = "\n\\ No newline at end of file\n";
-/** Formats a range; an empty range is after the line that it names. */
+/** Formats a range of lines. An empty range is given by the line before it. */
 function span({ start, end }) {
 	const count = end - start;
 	const line = count === 0 ? start : start + 1;
@@ -72147,7 +72420,7 @@ function gitLines(text) {
 	};
 }
 const MAX_EDITS$2 = 256;
-/** Returns the changed lines. It searches only the splices or, without them, the whole text. */
+/** Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. */
 function lineChanges(before, after, splices) {
 	const whole = {
 		start: 0,
@@ -72161,7 +72434,7 @@ function lineChanges(before, after, splices) {
 		}
 	}] : splicedLines(before, after, splices)).flatMap((range) => changesIn(before.lines, after.lines, range));
 }
-/** Returns the lines of the splices; splices on one line share a range. */
+/** Returns the ranges of lines of the splices. Splices on one line share a range. */
 function splicedLines(before, after, splices) {
 	const ranges = [];
 	let shift = 0;
@@ -72185,7 +72458,7 @@ function splicedLines(before, after, splices) {
 	}
 	return ranges;
 }
-/** Returns the line of an offset; after the last line ending this is one past the last line. */
+/** Returns the line of an offset. For an offset after the last LF, returns the number of lines. */
 function gitLineAt({ text, lines, starts }, offset) {
 	if (offset === text.length && (text === "" || text.endsWith("\n"))) return lines.length;
 	return lineAt$1(starts, offset);
@@ -72237,7 +72510,7 @@ function changesIn(before, after, range) {
 	}
 	return changes;
 }
-/** Returns the offsets of whole lines. */
+/** Returns the start and end offsets of a range of lines. */
 function offsetsOf({ text, starts }, { start, end }) {
 	return {
 		start: starts[start] ?? text.length,
@@ -72251,7 +72524,8 @@ function planDiff(changes) {
 	return partsOf$5(changes).toSorted((left, right) => compareCodeUnits(pathOfPart(left), pathOfPart(right))).map(patchOf$1).join("");
 }
 /**
-* If a file takes the old path of another file, the patch has both versions at each path instead of renames.
+* Divides the changes into parts of the patch. If a file takes the old path of another file, the patch has no
+* renames, but both versions at each path.
 */
 function partsOf$5(changes) {
 	const before = /* @__PURE__ */ new Map();
@@ -72302,12 +72576,18 @@ function contentPatch({ before, after, text }) {
 	return `${`--- ${sideName("a", before)}\n+++ ${sideName("b", after)}\n`}${hunks(linesBefore, linesAfter, changes)}`;
 }
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
-/** Decodes a version, including its byte order mark; undefined if Git does not show it as lines. */
+/**
+* Decodes a version, including its byte order mark. Returns undefined for a version that Git treats as
+* binary.
+*/
 function patchText$1(bytes) {
 	if (!isUtf8(bytes) || bytes.includes(0)) return void 0;
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
-/** Returns the edits by offsets in the patch's text; undefined if that text differs from the decoded file. */
+/**
+* Returns the edits with offsets in the text of the patch. Returns undefined if this text differs from the
+* decoded file by more than a byte order mark.
+*/
 function splicesIn(whole, text) {
 	if (text === void 0) return void 0;
 	const mark = whole.length - text.before.text.length;
@@ -72318,7 +72598,7 @@ function splicesIn(whole, text) {
 		end: edit.end + mark
 	}));
 }
-/** Returns the unchanged share of the text in percent; 100 only if all of it is unchanged. */
+/** Returns the percentage of the text that is unchanged. Only an unchanged text has 100. */
 function similarity({ before, after, text }) {
 	if (before?.version === after?.version) return 100;
 	if (text === void 0) return 0;
@@ -72328,7 +72608,7 @@ function similarity({ before, after, text }) {
 	const longest = Math.max(length, length - removed + added, 1);
 	return Math.min(99, Math.floor(100 * (length - removed) / longest));
 }
-/** A name with a space ends with a tab, as in Git. */
+/** Returns the name of one side in a patch. Like Git, ends a name that contains a space with a tab. */
 function sideName(side, state) {
 	if (state === void 0) return "/dev/null";
 	const name = gitName(`${side}/${state.path}`);
@@ -72356,8 +72636,9 @@ function splice(text, splices) {
 
 // src/edit/plan/compose-edits.ts
 /**
-* Composes two successive lists of edits into one, whose offsets are in the text before both. `between` is the
-* text after the first list. Adjacent edits stay separate; overlapping edits become one.
+* Combines two successive lists of edits into one list. Its offsets refer to the text before the first list;
+* `between` is the text after the first list. Adjacent edits stay separate, and overlapping edits become one
+* edit.
 */
 function composeEdits(first, between, second, selectAnnotation) {
 	const written = writtenSpans(first);
@@ -72408,7 +72689,7 @@ function writtenSpans(edits) {
 		};
 	});
 }
-/** Returns the ends of the overlapping run that starts with these two edits. */
+/** Returns the ends of the two runs of edits that start with these edits and overlap each other. */
 function overlapping(written, one, second, other) {
 	let [oneEnd, otherEnd] = [one + 1, other + 1];
 	let end = Math.max(written[one]?.end ?? 0, second[other]?.end ?? 0);
@@ -72446,7 +72727,7 @@ function joined$3(ones, others, around) {
 const OPERATION = {
 	exists: "exists already, and the edit does not allow overwriting it",
 	missing: "does not exist",
-	"not-empty": "is a folder with contents, and the edit does not allow deleting these",
+	"not-empty": "is a folder with contents, and the edit does not allow deleting them",
 	"not-a-folder": "would be below a file",
 	"into-itself": "would be moved into itself, or onto a folder that contains it"
 };
@@ -72475,7 +72756,10 @@ function faultyEdit(uri, range, reason) {
 		ranges: [range]
 	});
 }
-/** Returns an encoding error. `place` is in the current file or, for invalid new text, in the new text. */
+/**
+* Returns an encoding error. The position is in the current file or, for new text that the encoding cannot
+* represent, in the new text.
+*/
 function encodingConflict(uri, encoding, side, place) {
 	const at = {
 		line: place.line + 1,
@@ -72494,11 +72778,11 @@ const RETRY_ADVICE = "Run again, or request a different edit.";
 function versionSkew(files) {
 	const names = files.slice(0, 3).map(({ uri }) => JSON.stringify(uri));
 	const more = files.length > names.length ? ` and ${files.length - names.length} more` : "";
-	return new LanserError("E/VERSION_SKEW", `The plan is for a different version of ${names.join(", ")}${more}. Create it again.`, { files });
+	return new LanserError("E/VERSION_SKEW", `The plan is for a different version of ${names.join(", ")}${more}. Create the plan again.`, { files });
 }
-/** Returns the error for a plan that contradicts itself, which its schema cannot detect. */
+/** Returns the error for a plan that contradicts itself. The schema of plans cannot detect this. */
 function contradiction(uri, reason) {
-	return new LanserError("E/SCHEMA_INVALID", `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create it again.`, {
+	return new LanserError("E/SCHEMA_INVALID", `The plan contradicts itself: ${JSON.stringify(uri)} ${reason}. Create the plan again.`, {
 		uri,
 		reason
 	});
@@ -72515,7 +72799,7 @@ function virtualTree(reader) {
 		const kind = await reader.kindOf(origin);
 		return kind === void 0 ? void 0 : adopted(folder, name, kind);
 	}
-	/** Adds the real entry of a name to the known entries. */
+	/** Adds the real entry with this name to the known entries. */
 	function adopted(folder, name, kind) {
 		const origin = joined$2(folder.origin ?? ROOT$1, name);
 		const entry = kind === "file" ? newFile(origin) : newFolder(origin);
@@ -72527,7 +72811,7 @@ function virtualTree(reader) {
 		folder.isListed = true;
 		for (const entry of folder.entries.values()) if (entry?.kind === "folder") await list(entry);
 	}
-	/** Adds the real file at these names and its folders. Known entries stay. */
+	/** Adds the real file with this path, given as names, and its folders. Does not change known entries. */
 	function adoptBelow(top, names) {
 		let folder = top;
 		for (const [index, name] of names.entries()) {
@@ -72583,7 +72867,7 @@ function detach(entry) {
 	entry.place?.folder.entries.set(entry.place.name, void 0);
 	entry.place = void 0;
 }
-/** Returns the path of a file after the steps so far; undefined if it or a parent was removed. */
+/** Returns the current path of an entry; undefined if the entry or a parent was removed. */
 function pathOf(entry) {
 	const names = [];
 	let at = entry;
@@ -72726,8 +73010,8 @@ function withLineEnding(text, ending) {
 
 // src/edit/plan/text-edits.ts
 /**
-* Returns the edits of one TextDocumentEdit by offsets and in order. Insertions at one place keep the order
-* of the array, and equal ones are all kept; equal replacements are merged.
+* Converts the edits of one TextDocumentEdit to offsets and sorts them. Insertions at one position keep their
+* order, and equal insertions are all kept. Equal replacements become one.
 *
 * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
 */
@@ -72759,7 +73043,10 @@ function placed(uri, lines, { range, newText, annotation }, lineEnding) {
 		annotation
 	};
 }
-/** A server that replaces a whole document may end at the start of the line after the last one. */
+/**
+* Returns true for a position beyond the end of the text. The start of the line after the last line is
+* allowed, because servers use it to replace a whole document.
+*/
 function isBeyondEnd({ lineCount }, line, character) {
 	return line > lineCount || line === lineCount && character > 0;
 }
@@ -72822,7 +73109,7 @@ function firstDifference$1(left, right) {
 }
 
 // src/edit/plan/run-steps.ts
-/** Applies the steps one after the other to an in-memory tree. */
+/** Applies the steps in order to an in-memory tree. */
 async function runSteps(requested, reader) {
 	const tree = virtualTree(reader);
 	const open = /* @__PURE__ */ new Map();
@@ -72933,7 +73220,7 @@ function editedBy(uri, { before, edits, now }, stepEdits, selectAnnotation) {
 function effectiveEdits({ before, edits }) {
 	return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }
-/** Returns a step as a plan's operation; undefined options are left out. */
+/** Converts a step to an operation of a plan. Omits undefined options. */
 function operationOf$1(step) {
 	const annotation = step.annotation === void 0 ? {} : { annotation: step.annotation };
 	switch (step.kind) {
@@ -72965,7 +73252,7 @@ function withOptions(options) {
 /**
 * Decodes a file that is about to be edited.
 *
-* @throws LanserError E/APPLY_CONFLICT if the text does not encode to the same bytes.
+* @throws LanserError E/APPLY_CONFLICT if encoding the text again does not give the same bytes.
 */
 function openedSource(uri, bytes) {
 	const source = decodeSource(bytes);
@@ -72974,9 +73261,9 @@ function openedSource(uri, bytes) {
 	throw encodingConflict(uri, source.encoding, "before", lineIndex(source.text).positionAt(unencodable));
 }
 /**
-* Encodes a text in the file's encoding; for a new file, in the encoding that its text declares.
+* Encodes a text in the encoding of its file. For a new file, uses the encoding that the text declares.
 *
-* @throws LanserError E/APPLY_CONFLICT if the bytes would not decode to the same text.
+* @throws LanserError E/APPLY_CONFLICT if decoding the bytes would not give the same text.
 */
 function sourceBytes(uri, text, source) {
 	const encoding = source ?? encodingOfNew(text);
@@ -72987,8 +73274,8 @@ function sourceBytes(uri, text, source) {
 
 // src/edit/plan/make-plan.ts
 /**
-* Makes the plan of an edit for the current files. The URIs of the edit are names in the workspace. The plan
-* omits operations that their own options turn into no-ops.
+* Makes the plan of an edit for the current files. The URIs of the edit are paths relative to the workspace.
+* The plan omits operations that do nothing because of their options.
 *
 * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
 * in the meantime.
@@ -73106,7 +73393,7 @@ function problems({ error, warning }) {
 }
 
 // src/gate/proposals/outcome.ts
-/** Returns the errors and warnings of the affected files after an edit, minus those before. */
+/** Returns the number of errors and warnings in the affected files after an edit, minus the number before. */
 function problemsAfter({ diagnosticsBefore, diagnosticsAfter }) {
 	if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
 	return problems(diagnosticsAfter) - problems(diagnosticsBefore);
@@ -73133,8 +73420,8 @@ function wordLines(text) {
 
 // src/gate/proposals/rewrapped.ts
 /**
-* Returns true if two pieces of code are one statement with different line breaks. Returns false if that is
-* uncertain: for a comment, a string of several lines, or a continuation without indentation.
+* Returns true if two pieces of code are the same statement with different line breaks. Returns false if this
+* is uncertain: for a comment, a multi-line string, or a continuation line without indentation.
 */
 function isRewrapped(one, other) {
 	if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
@@ -73159,18 +73446,18 @@ function indentOf(line = "") {
 function wordsOf$6(text) {
 	return wordLines(text).words.map((word) => word.text).join("\0");
 }
-/** Returns the literals, in which white space is significant. */
+/** Returns the string literals, because white space in them is significant. */
 function literalsOf(text) {
 	return (text.match(LITERAL) ?? []).join("\0");
 }
 
 // src/gate/proposals/unrelated.ts
 /**
-* Lists head's changes in an edit's files that the edit does not explain: the difference from base with all
-* proposed edits that head contains. Line breaks that differ because a name is longer or shorter belong to
+* Lists the changes in an edit's files that no proposed edit explains. Compares head with base after all
+* proposed edits that head contains. Different line breaks, because a name is longer or shorter, belong to
 * the edit.
 *
-* @param others the same files as judged for other edits that head contains.
+* @param others the judged files of other edits that head contains.
 */
 function unrelatedChanges(files, others) {
 	return sortLocated(files.flatMap((file) => {
@@ -73194,11 +73481,11 @@ function changesOf(file, headPath, others) {
 		}];
 	});
 }
-/** Returns the parts of the edit at all places where head no longer has base's text. */
+/** Returns the parts of the edit for all places where head no longer has the text of base. */
 function explained({ places, appliedMentions }) {
 	return [...places.filter(({ status }) => status.kind !== "pending").map(({ place }) => place), ...appliedMentions].map((place) => place.splice);
 }
-/** Merges edits of one text, equal ones once; undefined if they overlap. */
+/** Sorts the edits of one text and removes duplicates. Returns undefined if edits overlap. */
 function inOrder(splices) {
 	const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
 	const result = [];
@@ -73227,7 +73514,7 @@ function textOf$8(lines, place) {
 }
 
 // src/gate/proposals/claim-check.ts
-/** Proves or refutes an edit that head contains. Reports missed places and unrelated changes. */
+/** Checks whether an edit that head contains is complete. Reports missed places and unrelated changes. */
 async function claimOutcome(input) {
 	const { claim, others } = input;
 	const { facts, reward, diff } = claim.preview;
@@ -73243,7 +73530,7 @@ async function claimOutcome(input) {
 		reward
 	};
 }
-/** Returns the steps of the edit that head lacks. */
+/** Returns the steps of the edit that are missing in head. */
 function missingSteps({ claim, mentions, newName }) {
 	const edits = /* @__PURE__ */ new Map();
 	const add = (uri, edit) => {
@@ -73292,7 +73579,10 @@ function placesOf$3(step) {
 		]
 	}] : [];
 }
-/** Returns the patch that completes head; undefined if there is none, as when both files of a move exist. */
+/**
+* Returns a patch that completes the edit in head. Returns undefined if no patch is possible, for example
+* because both files of a move exist.
+*/
 async function patchOf(steps, headRoot) {
 	try {
 		const { diff } = await makePlan({
@@ -73340,9 +73630,9 @@ function weightedAlignment(beforeLength, afterLength, weightOf) {
 
 // src/gate/proposals/align-words.ts
 /**
-* Finds the words of base again in head.
+* Finds each word of base in head.
 *
-* @param formOf maps a word and its possible replacements to one form.
+* @param formOf maps a word and its possible replacements to the same form.
 */
 function alignWords(base, head, formOf) {
 	const number = numbering();
@@ -73383,15 +73673,16 @@ function alignWords(base, head, formOf) {
 	}
 	return aligned;
 }
-/** Limits an alignment table to 25 MB. */
+/** The maximum number of cells of an alignment table, at one byte each. */
 const MAX_CELLS = 25e6;
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 /**
-* Pairs units in order, as many as possible. One equal pair outranks one pair of the same form, but two pairs
-* of the same form outrank one equal pair. Otherwise a renamed line would match a line that had the new name
-* before. If there are too many units, only those before the first and after the last difference are paired.
+* Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
+* the same form, but less than two pairs with the same form. Otherwise a renamed line would match a line that
+* already had the new name in base. If there are too many units, only the units before the first and after
+* the last difference are paired.
 */
 function alignUnits(before, after) {
 	const isSame = (one, other) => before[one]?.same === after[other]?.same;
@@ -73411,7 +73702,7 @@ function weightOf(one, other) {
 	if (one.same === other.same) return one.isCommon ? MIN_WEIGHT : SAME;
 	return one.form === other.form ? OF_FORM : 0;
 }
-/** Returns the gaps between pairs in which both sides have units. */
+/** Returns the gaps between pairs. Omits gaps in which a side has no units. */
 function gapsOf(pairs, baseEnd, headEnd) {
 	const gaps = [];
 	let [base, head] = [0, 0];
@@ -73454,7 +73745,7 @@ function editedPlace$1({ text, words }, splice) {
 		newText
 	};
 }
-/** Determines the state in head of a place of base. */
+/** Determines the state, in head, of a place in base. */
 function editStatusOf(place, base, head, aligned) {
 	const span = ownSpan(place, aligned) ?? spanBetween(place, base, head, aligned);
 	if (span === void 0) return { kind: "superseded" };
@@ -73471,13 +73762,16 @@ function editStatusOf(place, base, head, aligned) {
 function isText$1(words, expected) {
 	return words.length === expected.length && words.every(({ text }, index) => text === expected[index]);
 }
-/** Returns the span in head of the place's words, if they are together and the edit keeps their number. */
+/**
+* Returns the span, in head, of the words of the place. Returns undefined unless the words are adjacent in
+* head and the edit keeps their number.
+*/
 function ownSpan({ first, oldWords, newWords }, aligned) {
 	const start = aligned.get(first);
 	if (start === void 0 || oldWords.length === 0 || oldWords.length !== newWords.length) return void 0;
 	return oldWords.every((_, index) => aligned.get(first + index) === start + index) ? [start, start + oldWords.length] : void 0;
 }
-/** Returns the span in head between the neighbours of the place. */
+/** Returns the span, in head, between the words before and after the place. */
 function spanBetween({ first, end }, base, head, aligned) {
 	const before = first === 0 ? -1 : aligned.get(first - 1);
 	const after = end === base.words.length ? head.words.length : aligned.get(end);
@@ -73488,7 +73782,7 @@ function spanBetween({ first, end }, base, head, aligned) {
 /**
 * Compares a plan for base with head and determines the state of each of its places.
 *
-* @param mentions places that head may change along with the edit.
+* @param mentions places that head may change in addition to the edit.
 */
 async function editInHead(plan, texts, mentions = []) {
 	const drafts = [];
@@ -73551,7 +73845,10 @@ async function judged({ path, base, places, mentionPlaces }, texts, formOf) {
 		appliedMentions: mentionPlaces.filter((place) => statusOf(place).kind === "applied")
 	};
 }
-/** Maps words that the edit replaces by each other to one form, so that a renamed line is found again. */
+/**
+* Returns a function that maps a word, and the words that replace it, to the same form. A renamed line can
+* then be found in head.
+*/
 function nameForms(places) {
 	const parents = /* @__PURE__ */ new Map();
 	const formOf = (word) => {
@@ -73574,12 +73871,12 @@ function nameForms(places) {
 }
 
 // src/gate/proposals/preview.ts
-/** The codes with which the guard rejects an edit. */
+/** The error codes with which the guard refuses an edit. */
 const REFUSALS = /* @__PURE__ */ new Set(["E/APPLY_CONFLICT", "E/JAIL"]);
 /**
-* Previews an edit with the operation that would make it. Nothing is written.
+* Previews an edit by running its operation without writing.
 *
-* @throws LanserError if the edit is not the cause: a server fails, a disk is full.
+* @throws LanserError for a failure that the edit does not cause, such as a failed server or a full disk.
 */
 async function previewEdit(workspace, edit) {
 	try {
@@ -73701,7 +73998,10 @@ const NOT_PREVIEWED = {
 	kind: "open",
 	preview: void 0
 };
-/** Returns a claim if head contains a rename: base's definition of the old name has the new name in head. */
+/**
+* Returns a claim if head contains a rename: the definition has the old name in base, and the new name in
+* head.
+*/
 async function renameClaim(edit, base, texts) {
 	if (!(await texts.changedWords()).has(edit.newName)) return NOT_PREVIEWED;
 	const workspace = await base();
@@ -73734,9 +74034,7 @@ async function renameClaim(edit, base, texts) {
 		}
 	};
 }
-/**
-* Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base.
-*/
+/** Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base. */
 async function moveClaim(edit, base, texts) {
 	const { done, missed } = judgeMoves([edit], texts);
 	if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
@@ -73760,7 +74058,10 @@ async function moveClaim(edit, base, texts) {
 		}
 	};
 }
-/** Returns a claim if head, which does not offer the code action, contains a part of its effect on base. */
+/**
+* Returns a claim if head contains at least a part of the code action's effect on base. Called if head does
+* not offer the action.
+*/
 async function actionClaim(edit, base, texts) {
 	const preview = await previewEdit(await base(), edit);
 	if (preview.kind !== "previewed" || preview.plan === null) return {
@@ -73803,7 +74104,10 @@ function placesAt$1(files, places) {
 		return file.places.filter(({ place }) => starts.has(place.splice.start));
 	});
 }
-/** Returns a file that the edit moves without other changes; empty if it is missing or binary. */
+/**
+* Returns a file that the edit moves without other changes. Returns an empty list if the file is missing or
+* binary.
+*/
 async function movedFile({ from, to }, texts) {
 	const [baseText, headText] = [await texts.base(from), await texts.head(to)];
 	if (baseText === void 0 || headText === void 0 || /\0/u.test(baseText + headText)) return [];
@@ -73832,8 +74136,8 @@ function judgeMoves(moves, { before, after }) {
 
 // src/gate/proposals/new-mentions.ts
 /**
-* Lists uses of the old name in code that head adds, although head renames it. Pyright reports each as an
-* error: an undefined name, or one that is not a member of its module or class.
+* Lists uses of the old name in code that head adds, although head renames it. Pyright reports each use as an
+* error: an undefined name, or an unknown member of a module or class.
 */
 async function newMentions({ oldName, preview }, introduced, texts) {
 	if (oldName === void 0) return [];
@@ -73860,7 +74164,10 @@ function isAbout(rule, message, oldName, owner) {
 	if (rule !== "reportAttributeAccessIssue" || !message.includes(quoted)) return false;
 	return /for class "(?:type\[)?([^"[\]*]+)/u.exec(message)?.[1] === owner;
 }
-/** Returns the class of a member, from the last two steps of its path; undefined for a name of a module. */
+/**
+* Returns the class of a member, which is the second last part of its path. Returns undefined for a name of a
+* module.
+*/
 function ownerOf(symbolId) {
 	const path = symbolId?.slice(symbolId.lastIndexOf("#") + 1).split(".") ?? [];
 	return path.length > 1 ? path.at(-2) : void 0;
@@ -73869,8 +74176,8 @@ function ownerOf(symbolId) {
 // src/git/tree-checkout.ts
 /**
 * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
-* history. Git then gives the same results in it as in the user's checkout, and does not use a repository above
-* the folder.
+* history. Git commands in the folder then have the same results as in the user's checkout, and do not use a
+* repository above the folder.
 *
 * @param commit the commit for `HEAD`, or null for an unborn branch.
 */
@@ -74251,12 +74558,12 @@ async function nearestRoot(workspaceRoot, file, markers) {
 */
 function hasMarker(folder, markers) {
 	const patterns = markers.filter((marker) => marker.includes("*"));
-	if (markers.some((marker) => !marker.includes("*") && isThere$2(path$1.join(folder, marker)))) return true;
+	if (markers.some((marker) => !marker.includes("*") && isThere$1(path$1.join(folder, marker)))) return true;
 	if (patterns.length === 0) return false;
 	const names = namesIn$2(folder);
 	return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
 }
-function isThere$2(file) {
+function isThere$1(file) {
 	try {
 		return lstatSync(file, { throwIfNoEntry: false }) !== void 0;
 	} catch {
@@ -74353,7 +74660,7 @@ function openRouter(host, workspaceRoot, definitions, only, find = async (comman
 function projectOf$1(projects, file) {
 	return projects.find((project) => isInside(project, file));
 }
-/** Returns the definitions that accept the file, the closest match first, in their own order if equal. */
+/** Returns the definitions that accept the file, closest match first. Equally close ones keep their order. */
 function byCloseness(definitions, file) {
 	const closeness = ({ fileTypes }) => {
 		const fileType = closestFileType(fileTypes, file);
@@ -74369,10 +74676,10 @@ async function findCommand(host, workspaceRoot, command) {
 // src/session/settings/cache-folder.ts
 /**
 * Returns the folder for indexes and answers: the configured folder inside of the workspace, otherwise the
-* user's cache folder. Undefined if neither is known.
+* user's cache folder. Returns undefined if neither is known.
 *
-* @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link, because
-* files of the workspace must not choose such a folder.
+* @throws LanserError E/CONFIG for a folder outside of the workspace, E/JAIL for one behind a link. The
+* workspace's own files must not choose a folder outside of it.
 */
 function cacheFolderOf({ env, platform }, root, cacheDir) {
 	if (cacheDir !== void 0) {
@@ -74447,7 +74754,10 @@ async function makeFolder$1(folder) {
 	await makeFolder$1(path$1.dirname(folder));
 	if (!await makeOne(folder)) throw new Error("the folder above was removed");
 }
-/** Returns false if the folder above does not exist. Others may create the same folder at the same time. */
+/**
+* Returns false if the folder above does not exist. Other processes may create the same folder at the same
+* time.
+*/
 async function makeOne(folder) {
 	try {
 		await mkdir(folder, { mode: 448 });
@@ -74498,7 +74808,7 @@ function openAnswerCache(folder) {
 		}
 	};
 }
-/** Removes all answers in the folder, which is undefined if answers are not kept. */
+/** Removes all answers in the folder. The folder is undefined if answers are not stored. */
 async function clearAnswers(folder) {
 	if (folder !== void 0) await rm(folder, {
 		recursive: true,
@@ -74529,8 +74839,8 @@ async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
 	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
 }
 /**
-* Returns a commit in which one of the paths is this blob: HEAD, or the last commit of its history that has
-* it. Returns undefined if the history does not contain one, as in a shallow clone.
+* Returns a commit that contains this blob at one of the paths: HEAD, or else the latest such commit in its
+* history. Returns undefined if the history contains no such commit, for example in a shallow clone.
 */
 async function lastHolder(repository, blob, paths, signal) {
 	const { git, root } = repository;
@@ -74678,7 +74988,7 @@ async function readPathHistory(repository, start, paths, walk, limit, signal) {
 	]);
 	return parseLog(versionsAt(start, present), log, limit);
 }
-/** Returns the path from which the commit renamed a created file, or undefined if the file is new. */
+/** Returns the old path if the commit created the file by renaming, or undefined if the file is new. */
 async function renamedFrom(repository, { path, commit, parent }, signal) {
 	const changes = await reader(repository, signal)([
 		"diff-tree",
@@ -74810,11 +75120,11 @@ function pathSimilarity(one, other) {
 	const share = (head + tail) / Math.max(left.length, right.length);
 	return tail > 0 ? .6 + .4 * share : share;
 }
-/** Returns the folders and the name without its extension. The name of a package is that of its folder. */
+/** Returns the folders and the name without its extension. The name of a package is the name of its folder. */
 function partsOf$3(uri) {
 	return uri.replace(/(?:\/__init__)?\.[^./]*$/u, "").split("/");
 }
-/** Returns 1 for the same folder, less for every folder between. */
+/** Returns 1 for files in the same folder, and less for each folder on the path between them. */
 function pathProximity(one, other) {
 	const [left, right] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
 	let common = 0;
@@ -75048,8 +75358,8 @@ function openHistory(host, root, git, signal) {
 	};
 }
 /**
-* Returns the possible paths of a document: a removed Python module may have been a file or a package, here or
-* in `src`.
+* Returns the possible paths of a document: a removed Python module may have been a file or a package, at the
+* same path or below `src`.
 */
 function placesOf$2(uri) {
 	const bare = uri.replace(/\.py$/u, "");
@@ -75082,7 +75392,7 @@ async function openObjects(host, root, git) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
+/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -75363,7 +75673,7 @@ const NO_EVIDENCE = {
 	weakened: 0,
 	deleted: 0
 };
-/** The bound of {@link worthOf}. A reward is counted in tenths. */
+/** The bound of {@link worthOf}, in tenths. */
 const LIMIT = 10;
 /** Returns the state after a step. */
 function advanced(before, removed, { evidence, weakened, deleted }) {
@@ -75373,20 +75683,20 @@ function advanced(before, removed, { evidence, weakened, deleted }) {
 		weakened: before.weakened + weakened
 	};
 }
-/** Returns the worth of a state in tenths, from -10 to 10. With evidence, it is not positive. */
+/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, it is at most 0. */
 function worthOf({ removed, evidence, weakened }, weights) {
 	const credited = evidence > 0 ? Math.min(0, removed) : removed;
 	const worth = weights.wD * credited - weights.wH * weakened;
 	return Math.max(-10, Math.min(LIMIT, worth));
 }
 /**
-* Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. The division of a
-* whole number by 10 is exact to the last digit of a decimal.
+* Computes rl-csf-v2: a tenth of the difference of the worths, minus w_E tenths for a tool error. Whole
+* numbers are divided by 10 last, because a sum of tenths has rounding errors.
 */
 function boundedScore(before, after, toolError, weights) {
 	return (worthOf(after, weights) - worthOf(before, weights) - (toolError ? weights.wE : 0)) / LIMIT;
 }
-/** Kinds that make the checker check less. */
+/** The kinds of findings that make the checker check less. */
 const WEAKENING = /* @__PURE__ */ new Set([
 	"suppression",
 	"directive",
@@ -75394,7 +75704,7 @@ const WEAKENING = /* @__PURE__ */ new Set([
 	"excluded",
 	"configuration"
 ]);
-/** Counts findings. A file that was deleted as a whole is none, because its diagnostics are left out one by one. */
+/** Counts findings. Omits files that were deleted as a whole, because `deleted` counts their diagnostics. */
 function evidenceOfFindings(findings, deleted = 0) {
 	const counted = findings.filter(({ kind, uri, text }) => kind !== "deleted" || text !== uri);
 	const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));
@@ -75417,7 +75727,7 @@ function evidenceOf$2({ suppressions, configuration, files }, { resolved }) {
 }
 
 // src/reward/score-step.ts
-/** Returns D before minus D after, or 0 if they cannot be compared. */
+/** Returns the decrease of the diagnostics, or 0 if the counts cannot be compared. */
 function diagnosticsRemoved({ before, after, scopeChanged }) {
 	return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
 }
@@ -75443,7 +75753,7 @@ function boundedComponents(step) {
 }
 function explainProgress(step) {
 	const { diag_delta, evidence, weakened, tool_error } = boundedComponents(step);
-	return `${step.scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics removed from code that remains ${diag_delta}`}; evidence ${evidence}, of it suppressions and weaker settings ${weakened}; tool error ${tool_error}`;
+	return `${step.scopeChanged ? "the scopes differ, so diagnostics are left out" : `diagnostics removed from code that remains ${diag_delta}`}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 /** Replaces `-0`, which differs from 0 in a bitwise comparison. */
 function withoutNegativeZero(value) {
@@ -75491,8 +75801,9 @@ function potential(state, weights) {
 	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
 }
 /**
-* Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. With γ 1,
-* r depends on the difference of the counts only, to the last bit, so unchanged diagnostics need not be counted.
+* Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
+* is 1, r depends only on the difference of the counts, to the last bit. So unchanged diagnostics need not be
+* counted.
 */
 function rlCsfScore(step, weights) {
 	const { before, scopeChanged, toolError } = step;
@@ -75663,7 +75974,7 @@ function createRewardSession(options = {}) {
 }
 
 // src/session/rewards/workspace-rewards.ts
-/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid configured ones. */
+/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid weights in the configuration. */
 function workspaceRewards(options = {}, { reward }) {
 	const formula = rewardFormula(options, reward);
 	const { previous, scope } = options;
@@ -75690,16 +76001,16 @@ const { O_RDONLY, O_NOFOLLOW, O_DIRECTORY } = constants$2;
 const DESCRIPTORS = "/proc/self/fd";
 const HAS_DESCRIPTORS = existsSync$1(DESCRIPTORS);
 /**
-* Opens a folder, whose path is absolute and without links.
+* Opens a folder by an absolute path without links.
 *
-* Entering a link throws LanserError E/JAIL; entering a folder that was replaced throws E/CONTENT_MODIFIED.
-* Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first checks
-* every folder on its path, and `confirm` checks them again afterwards.
+* The methods throw LanserError E/JAIL for a link, and E/CONTENT_MODIFIED for a folder that was replaced.
+* Other failures are system errors. Without paths through descriptors (macOS, Windows), each call first
+* checks every folder on its path, and `confirm` checks them again afterwards.
 */
 function openDirectoryHandles(top, byDescriptor = HAS_DESCRIPTORS) {
 	const descriptors = /* @__PURE__ */ new Map();
 	const identities = /* @__PURE__ */ new Map();
-	/** The entered subfolders of each folder, so that `forget` does not access the disk. */
+	/** The opened subfolders of each folder, so that `forget` does not access the disk. */
 	const below = /* @__PURE__ */ new Map();
 	function recordIdentity(folder, stats) {
 		const identity = identityOf(stats);
@@ -75804,7 +76115,10 @@ function otherFolder(folder) {
 		reason: "other-folder"
 	});
 }
-/** Windows cannot open a folder, and flushes its entries itself. */
+/**
+* Flushes a folder by its path. Does nothing if the folder cannot be opened, as on Windows, which flushes its
+* entries itself.
+*/
 function flushByPath(folder) {
 	let descriptor;
 	try {
@@ -75825,7 +76139,7 @@ function flushByPath(folder) {
 }
 
 // src/edit/apply/failure.ts
-/** Error numbers for a path that differs from the state in the plan. */
+/** Error codes of the system for a path that differs from its state in the plan. */
 const CHANGED = /* @__PURE__ */ new Set([
 	"EEXIST",
 	"EISDIR",
@@ -75833,7 +76147,7 @@ const CHANGED = /* @__PURE__ */ new Set([
 	"ENOTDIR",
 	"ENOTEMPTY"
 ]);
-/** Maps a file system error to a LanserError with advice; returns every LanserError unchanged. */
+/** Maps a file system error to a LanserError with advice. Returns a LanserError unchanged. */
 function writeFailure(error, path) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
@@ -75844,7 +76158,7 @@ function writeFailure(error, path) {
 		path
 	}, { cause: error });
 }
-/** Runs an asynchronous call and reports its file system errors under a path. */
+/** Runs an asynchronous call. Adds the path to its file system errors. */
 async function withPathAsync(path, call) {
 	try {
 		return await call();
@@ -75852,7 +76166,7 @@ async function withPathAsync(path, call) {
 		throw writeFailure(error, path);
 	}
 }
-/** Runs a call and reports its file system errors under a path. */
+/** Runs a call. Adds the path to its file system errors. */
 function withPath(path, call) {
 	try {
 		return call();
@@ -75867,7 +76181,7 @@ function contentModified(path, reason, cause) {
 	}, { cause });
 }
 function isLink(path, cause) {
-	return new LanserError("E/JAIL", `${JSON.stringify(path)} is a link. Nothing is written through it.`, {
+	return new LanserError("E/JAIL", `${JSON.stringify(path)} is a link, and lanser does not write through links. Edit its target.`, {
 		path,
 		reason: "link"
 	}, { cause });
@@ -75891,8 +76205,8 @@ const ADVICE = {
 // src/edit/apply/lock-owner.ts
 const NAME$5 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 /**
-* The lock files of this thread. If a lock file of this thread is on disk but not in this set, its removal
-* failed.
+* The names of this thread's lock files. A lock file of this thread that is on disk but not in this set could
+* not be removed.
 */
 const ownNames = /* @__PURE__ */ new Set();
 let count = 0;
@@ -75915,7 +76229,10 @@ function newLockName() {
 function dropLockName(name) {
 	ownNames.delete(name);
 }
-/** Returns the state of the owner by the name of its lock file; undefined for any other file. */
+/**
+* Returns the state of the owner of a lock file, given the file's name. Returns undefined if the name is not
+* that of a lock file.
+*/
 function livenessOf(name) {
 	const owner = NAME$5.exec(name)?.groups;
 	if (owner === void 0) return void 0;
@@ -75971,10 +76288,10 @@ function linkOf(file) {
 // src/edit/apply/write-lock.ts
 const PAUSE_MS$2 = 20;
 /**
-* Acquires the write lock, which has one holder at a time; a process that has ended never has it. Every
-* contender creates its own file in one folder, and has the lock if no other live contender has a file there.
-* Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so any
-* contender can remove the file of a dead process.
+* Acquires the write lock. Only one process owns it at a time, and a dead process never owns it. Every
+* contender creates its own file in one folder, and owns the lock if no other live contender has a file
+* there. Otherwise, all except the oldest contender remove their files and wait. Names are never reused, so
+* any contender can remove the file of a dead process.
 *
 * @throws LanserError E/CONTENT_MODIFIED if another process writes for longer than `waitMs`, or if its
 * liveness is unknown; E/INTERRUPTED.
@@ -76051,7 +76368,7 @@ function liveClaims(base, claims, ownClaim, shown) {
 		return false;
 	});
 }
-/** Removes the name, and the folders if they are empty; the next contender creates them again. */
+/** Removes the lock file, and the folders if they are empty. The next contender creates them again. */
 function release(base, claims, name) {
 	dropLockName(name);
 	try {
@@ -76075,7 +76392,7 @@ function unknownWriter(file) {
 }
 
 // src/workspace/remove-folder.ts
-/** Windows does not have the last two flags. */
+/** Node does not define the last two flags on Windows. */
 const FLAGS$1 = constants$2.O_RDONLY | (constants$2.O_DIRECTORY ?? 0) | (constants$2.O_NOFOLLOW ?? 0);
 const OWN = 448;
 /**
@@ -76117,7 +76434,7 @@ function openOwn(place) {
 function isTreePath(value) {
 	return typeof value === "string" && !value.includes("\0") && value.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part.toLowerCase() !== ".git");
 }
-/** Returns the paths of an operation; the last one is its target. */
+/** Returns the paths of an operation. The last path is the target. */
 function pathsOf$1(operation) {
 	return operation.kind === "move" ? [operation.from, operation.to] : [operation.path];
 }
@@ -76153,12 +76470,12 @@ function readJournal(base, folder, shown) {
 		descriptor = openSync(base.at(journalFile(folder)), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 	} catch (error) {
 		if (errnoOf(error) === "ENOENT") return void 0;
-		if (errnoOf(error) === "ELOOP") throw noJournal(shown, "it is a link");
+		if (errnoOf(error) === "ELOOP") throw invalidJournal(shown, "it is a link");
 		throw error;
 	}
 	try {
 		const stats = fstatSync(descriptor);
-		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw noJournal(shown, "it is not a regular file, or too large");
+		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw invalidJournal(shown, "it is not a regular file, or it is too large");
 		return parse(readFileSync$1(descriptor, "utf8"), shown);
 	} finally {
 		closeSync(descriptor);
@@ -76169,12 +76486,12 @@ function parse(text, shown) {
 	try {
 		value = JSON.parse(text);
 	} catch (error) {
-		throw noJournal(shown, messageOf(error));
+		throw invalidJournal(shown, messageOf(error));
 	}
-	if (!isRecord(value)) throw noJournal(shown, "it is not a JSON object");
-	if (value["version"] !== 1) throw noJournal(shown, "it has an unknown version");
+	if (!isRecord(value)) throw invalidJournal(shown, "it is not a JSON object");
+	if (value["version"] !== 1) throw invalidJournal(shown, "it has an unknown version");
 	const { anchor, state, stage, known, operations } = value;
-	if (!(isIdentity$1(anchor) && isIdentity$1(state) && (stage === "state" || stage === "beside") && Array.isArray(known) && known.every(isKnown) && Array.isArray(operations) && operations.every(isOperation$1))) throw noJournal(shown, "its fields are invalid");
+	if (!(isIdentity$1(anchor) && isIdentity$1(state) && (stage === "state" || stage === "beside") && Array.isArray(known) && known.every(isKnown) && Array.isArray(operations) && operations.every(isOperation$1))) throw invalidJournal(shown, "its fields are invalid");
 	return value;
 }
 function isKnown(value) {
@@ -76203,9 +76520,9 @@ function isIdentity$1(value) {
 function isVersion(value) {
 	return typeof value === "string" && /^blob:[\da-f]{40}$/u.test(value);
 }
-function noJournal(shown, reason) {
+function invalidJournal(shown, reason) {
 	const file = `${shown}/${JOURNAL$1}`;
-	return new LanserError("E/SCHEMA_INVALID", `${file} is not a journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`, {
+	return new LanserError("E/SCHEMA_INVALID", `${file} is not a valid journal of lanser: ${reason}. Nothing was changed. Check the file, and remove it if it is not needed.`, {
 		path: file,
 		reason: "journal"
 	});
@@ -76213,10 +76530,10 @@ function noJournal(shown, reason) {
 
 // src/edit/apply/workplace.ts
 /**
-* The folder of a stage beside the files. It is used only if the Git directory is on a different file system
-* than its checkout.
+* The name of a stage folder beside the files. It is used only if the Git directory and the checkout are on
+* different file systems.
 */
-const BESIDE$2 = ".lanser-apply";
+const BESIDE = ".lanser-apply";
 function openWorkplace(place, byDescriptor) {
 	const tree = openDirectoryHandles(place.anchor, byDescriptor);
 	const base = openDirectoryHandles(place.base, byDescriptor);
@@ -76225,7 +76542,7 @@ function openWorkplace(place, byDescriptor) {
 		folder: place.folder
 	} : {
 		within: tree,
-		folder: BESIDE$2
+		folder: BESIDE
 	};
 	return {
 		place,
@@ -76255,20 +76572,26 @@ function statAt(place) {
 		throw error;
 	}
 }
-/** Flushes the names in a folder of the tree, unless the folder was removed or has become a file again. */
+/**
+* Flushes a folder of the tree, that is, its names. Skips a folder that was removed or has become a file
+* again.
+*/
 function flushFolder(folder, { tree }) {
 	if (folder === "" || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
 }
 
 // src/edit/apply/clean.ts
-/** Pause between two attempts: the program that copies attributes may briefly outlive a kill. */
+/**
+* The pause between two attempts. After a kill, the program that copies attributes may briefly continue to
+* run.
+*/
 const PAUSE_MS$1 = 20;
 const MAX_ATTEMPTS$2 = 50;
 /** Returns true if an edit has left files other than its journal. */
 function hasLeftovers(workplace) {
 	return leftoversOf(workplace).length > 0;
 }
-/** Removes the leftovers of an edit that was completed, undone or never begun. */
+/** Removes the leftovers of an edit that was completed, undone or never started. */
 async function clean(workplace) {
 	for (let attempt = 1;; attempt += 1) try {
 		for (const remove of leftoversOf(workplace)) remove();
@@ -76278,7 +76601,10 @@ async function clean(workplace) {
 		await setTimeout$1(PAUSE_MS$1);
 	}
 }
-/** Returns the path of a file in the state folder. The file shows that a stage beside the files exists. */
+/**
+* Returns the path of a marker file in the state folder. The file exists while the stage is beside the edited
+* files.
+*/
 function besideMarker(workplace) {
 	return workplace.base.at(`${workplace.place.folder}/beside`);
 }
@@ -76300,8 +76626,8 @@ function leftoversOf(workplace) {
 	return found;
 }
 /**
-* Returns functions that remove the folders of a stage. They also forget the handles, because the same run may
-* then create new folders with the same names.
+* Returns functions that remove the folders of a stage. They also close the handles of the folders, because
+* the same process may create new folders with the same names.
 */
 function stageOf(stage, workplace) {
 	const { within, folder } = workplace.stage(stage);
@@ -76415,7 +76741,7 @@ function origins() {
 		}
 	};
 }
-/** Counts, for each path, the operation paths at or below it. */
+/** Counts, for each path, how many paths of the operations are equal to it or below it. */
 function pathCounts(drafts) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const path of drafts.flatMap(pathsOf$1)) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
@@ -76426,7 +76752,10 @@ function pathCounts(drafts) {
 }
 
 // src/edit/apply/drafts.ts
-/** Returns the steps as single operations relative to the anchor, including those that create folders. */
+/**
+* Returns the operations of the steps, including the operations that create folders. Paths are relative to
+* the anchor.
+*/
 function draftsOf(steps, prefix, tree) {
 	const drafts = [];
 	const earlier = origins();
@@ -76485,7 +76814,9 @@ function isFolderOnDisk(folder, tree) {
 }
 
 // src/edit/apply/put.ts
-/** Errors of file systems without hard links, and of rules against links to files of other owners. */
+/**
+* Error codes of file systems without hard links, and of systems that forbid links to files of other owners.
+*/
 const REFUSED$1 = /* @__PURE__ */ new Set([
 	"EMLINK",
 	"ENOSYS",
@@ -76493,7 +76824,7 @@ const REFUSED$1 = /* @__PURE__ */ new Set([
 	"EOPNOTSUPP",
 	"EPERM"
 ]);
-/** Gives a file a second, unused name; returns false if the file cannot have one. */
+/** Creates a hard link with an unused name. Returns false if the file cannot have a second link. */
 function linkFile(file, name) {
 	try {
 		linkSync(file, name);
@@ -76503,17 +76834,23 @@ function linkFile(file, name) {
 		throw error;
 	}
 }
-/** Moves a file to an unused name. A file that appears there in between is not overwritten. */
+/**
+* Moves a file to an unused name. Does not overwrite a file that another program creates there in the
+* meantime.
+*/
 function putFile(file, name) {
 	if (linkFile(file, name)) unlinkSync(file);
 	else putFolder(file, name);
 }
-/** Moves an entry that cannot have two names. A short race between the check and the move remains. */
+/**
+* Moves an entry that cannot have a second link. Another program can still create the name between the check
+* and the move.
+*/
 function putFolder(folder, name) {
 	if (lstatSync(name, { throwIfNoEntry: false }) !== void 0) throw new NameExists();
 	renameSync(folder, name);
 }
-/** The system's error for a name that exists already. */
+/** An error like the system's EEXIST, for a name that exists already. */
 var NameExists = class extends Error {
 	code = "EEXIST";
 	constructor() {
@@ -76522,7 +76859,7 @@ var NameExists = class extends Error {
 };
 
 // src/edit/apply/perform.ts
-/** Performs one operation. It checks the entry at the path again immediately before. */
+/** Performs one operation. Immediately before, checks again that the path has the recorded entry. */
 function perform(operation, slot, stage, workplace) {
 	const { tree } = workplace;
 	const fresh = () => workplace.staged(stage, `new/${slot}`);
@@ -76575,7 +76912,8 @@ function moveFile({ from, to, entry }, { tree }) {
 	unlinkSync(source);
 }
 /**
-* Moves a folder through the stage. A folder that has replaced the checked one then cannot reach the new path.
+* Moves a folder in two steps, through the stage, and checks its identity there. If another program replaces
+* the folder after the first check, the replacement never reaches the new path.
 */
 function moveFolder({ from, to, entry }, original, { tree }) {
 	const source = tree.at(from);
@@ -76602,8 +76940,8 @@ function expectEntry(place, path, entry) {
 
 // src/edit/apply/state-folder.ts
 /**
-* Returns the only location for the state of a copied tree: an existing, absolute folder outside the tree,
-* which no path in the tree can name.
+* Returns the state location for a temporary copy of a tree: an existing, absolute folder outside the tree.
+* No path in the tree can lead there.
 */
 function ownStatePlace(root, folder) {
 	return {
@@ -76615,9 +76953,9 @@ function ownStatePlace(root, folder) {
 	};
 }
 /**
-* Returns the possible locations of state; the first is the one to write to. It is the Git directory of the
-* workspace's checkout, which no checkout or archive can contain, or else a folder of the workspace. Both are
-* read, so that a repository created after a kill does not hide earlier state.
+* Returns the possible state locations. Only the first is written: in the Git directory of the checkout,
+* which no checkout or archive can contain, or in the workspace if there is no repository. All are read,
+* because a repository that is created after a kill must not hide earlier state.
 */
 function statePlaces(root) {
 	const inRoot = {
@@ -76647,12 +76985,12 @@ function statePlaces(root) {
 		}];
 	}
 }
-/** Returns true if a command was interrupted while it wrote, or writes now. */
+/** Returns true if a command was interrupted during a write, or is writing now. */
 function needsRecovery(root) {
-	return statePlaces(root).some(isThere$1);
+	return statePlaces(root).some(isThere);
 }
-/** Returns true if the state folder exists, or if only an empty parent folder of it is left. */
-function isThere$1({ base, folder }) {
+/** Returns true if the state folder, or an empty parent folder that lanser created for it, exists. */
+function isThere({ base, folder }) {
 	try {
 		if (lstatSync(path$1.join(base, folder), { throwIfNoEntry: false }) !== void 0) return true;
 		const around = path$1.join(base, path$1.dirname(folder));
@@ -76675,21 +77013,23 @@ function gitDirectory(checkout, root) {
 		return;
 	}
 }
-/** Applies Git's own test. A linked work tree has its objects and branches in the main Git directory. */
+/**
+* Applies the same test as Git. A linked work tree has its objects and branches in the main Git directory.
+*/
 function isRepository(directory) {
 	if (lstatSync(path$1.join(directory, "HEAD"), { throwIfNoEntry: false }) === void 0) return false;
 	const commonDirFile = path$1.join(directory, "commondir");
 	const common = lstatSync(commonDirFile, { throwIfNoEntry: false }) === void 0 ? directory : path$1.resolve(directory, readFileSync$1(commonDirFile, "utf8").trimEnd());
 	return ["objects", "refs"].every((name) => statSync$1(path$1.join(common, name), { throwIfNoEntry: false })?.isDirectory() === true);
 }
-/** Reads a `.git` file, as in a linked work tree, a submodule or after `--separate-git-dir`. */
+/** Reads a `.git` file. Linked work trees, submodules and repositories with `--separate-git-dir` have one. */
 function linkedDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(readFileSync$1(file, "utf8"))?.[1] ?? ".git";
 	return path$1.resolve(checkout, target.trimEnd());
 }
 
 // src/edit/apply/file-version.ts
-/** Reads a regular file by its own name. A link is refused with ELOOP; a FIFO does not block. */
+/** Reads a regular file. Throws ELOOP for a link. Does not block on a FIFO. */
 function readVersion(place, path) {
 	const descriptor = openSync(place, constants$2.O_RDONLY | constants$2.O_NOFOLLOW | constants$2.O_NONBLOCK);
 	try {
@@ -76706,10 +77046,11 @@ function readVersion(place, path) {
 
 // src/edit/apply/copies.ts
 /**
-* Returns true if a path has only content that its original has too, as after `git checkout` of a moved or
-* removed file. The original may then replace it without loss. A name that is not UTF-8 counts as different.
+* Returns true if everything at a path is also in its original, for example after `git checkout` of a moved
+* or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
+* different.
 *
-* @param replaced contents that are also in the stage, by path.
+* @param replaced versions of files, by path, whose originals are in the stage.
 */
 function isCopy(path, original, replaced, view, { tree, base }) {
 	function isIntact(rest) {
@@ -76747,7 +77088,7 @@ function inspector(journal, workplace) {
 		if (version === void 0 || statsOf(path, view)?.isFile() !== true) return false;
 		return contentIs(path, version, view);
 	}
-	/** Checks the path of an original that is now elsewhere. */
+	/** Judges the path of an original that the operation has moved away. */
 	function judgePlace(path, original, view) {
 		if (statsOf(path, view) === void 0) return "undo";
 		return isCopy(path, original, replaced, view, workplace) ? "exchange" : "foreign";
@@ -76879,9 +77220,9 @@ function rolledBackTreeView(journal, workplace) {
 
 // src/edit/apply/undo.ts
 /**
-* Undoes the operations of the journal that happened, the last one first, and returns their number. It can be
-* interrupted at any moment and run again: the staged files, or the location of the operation's file, show
-* whether an operation happened. It undoes nothing if another program has written in the meantime.
+* Undoes the operations of the journal that were performed, in reverse order, and returns their number. If
+* another program has written in the meantime, undoes nothing. The undo can be interrupted at any moment and
+* run again: the stage and the location of the files show which operations were performed.
 *
 * @throws LanserError E/APPLY_CONFLICT.
 */
@@ -76927,7 +77268,7 @@ function undo(journal, workplace) {
 	for (const folder of changedPaths) flushFolder(folder, workplace);
 	return count;
 }
-/** Returns the operations whose undo would lose another program's writes, before any is undone. */
+/** Returns the operations whose undo would lose changes by other programs. Undoes nothing. */
 function foreignOperations(journal, inspect, workplace) {
 	const found = [];
 	const view = rolledBackTreeView(journal, workplace);
@@ -76948,7 +77289,7 @@ function foreignOperations(journal, inspect, workplace) {
 	}
 	return found;
 }
-/** Moves a copy of an original into the stage, which is removed at the end. */
+/** Moves a copy of an original into the stage, which is removed after the undo. */
 function setAside({ operation, slot }, journal, workplace) {
 	const [path] = pathsOf$1(operation);
 	const asidePath = workplace.staged(journal.stage, `new/${slot}`);
@@ -76990,7 +77331,7 @@ function moveBack(operation, { tree }) {
 	else if (linkFile(target, source)) unlinkSync(target);
 	else putFolder(target, source);
 }
-/** Removes a folder of the edit. A folder with contents from another program stays. */
+/** Removes a folder that the edit created, unless another program has put something into it. */
 function removeEmpty(path, { tree }) {
 	try {
 		rmdirSync(tree.at(path));
@@ -77023,8 +77364,8 @@ function conflict$1(foreign, journal, workplace) {
 /**
 * Undoes the writes of an interrupted command and removes its leftovers.
 *
-* @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is touched),
-* E/SCHEMA_INVALID (the journal is not lanser's), E/CONTENT_MODIFIED (another process writes),
+* @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is changed),
+* E/SCHEMA_INVALID (lanser did not write the journal), E/CONTENT_MODIFIED (another process writes),
 * E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
 */
 async function recover$1(options) {
@@ -77038,9 +77379,9 @@ async function recover$1(options) {
 async function recoverPlace(place, options) {
 	try {
 		var _usingCtx$20 = _usingCtx();
-		if (!isThere$1(place)) return { kind: "nothing" };
+		if (!isThere(place)) return { kind: "nothing" };
 		const workplace = _usingCtx$20.u(openWorkplace(place, options.byDescriptor));
-		if (place.isTracked && !isToRecover(workplace, options)) return { kind: "nothing" };
+		if (place.isTracked && !shouldRecover(workplace, options)) return { kind: "nothing" };
 		_usingCtx$20.u(await takeWriteLock(workplace.base, place.folder, {
 			...options,
 			shown: place.shown
@@ -77053,7 +77394,7 @@ async function recoverPlace(place, options) {
 		_usingCtx$20.d();
 	}
 }
-/** Does the work of `recover` for the owner of the lock. */
+/** Recovers the tree like {@link recover}. The caller must own the write lock. */
 async function finish(workplace) {
 	const { base, place } = workplace;
 	return withPathAsync(place.shown, async () => {
@@ -77063,7 +77404,7 @@ async function finish(workplace) {
 			await removeLeftovers(workplace);
 			return { kind: "cleaned" };
 		}
-		expectOwn(journal, workplace);
+		expectNotCopied(journal, workplace);
 		const files = undo(journal, workplace);
 		unlinkSync(base.at(journalFile(place.folder)));
 		await removeLeftovers(workplace);
@@ -77073,22 +77414,25 @@ async function finish(workplace) {
 		};
 	});
 }
-/** Flushes the state folder and then removes the leftovers. After the flush, no journal can need them. */
+/**
+* Flushes the state folder, then removes the leftovers. The flush makes the removal of the journal permanent,
+* so no later recovery needs the leftovers.
+*/
 async function removeLeftovers(workplace) {
 	const { base, place } = workplace;
 	base.flush(place.folder);
 	await clean(workplace);
 }
 /**
-* Returns true if a state folder that may have been copied here is lanser's. Among the files of a checkout,
-* only a valid journal proves that; everything else stays untouched.
+* Returns true if lanser created this state folder. The folder may be a copy. If it is among the files of a
+* checkout, only a valid journal proves that lanser created it; otherwise it is not touched.
 */
-function isToRecover(workplace, { log }) {
+function shouldRecover(workplace, { log }) {
 	const { base, place } = workplace;
 	try {
 		const journal = withPath(place.shown, () => readJournal(base, place.folder, place.shown));
 		if (journal === void 0) return !place.isTracked;
-		expectOwn(journal, workplace);
+		expectNotCopied(journal, workplace);
 		return true;
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
@@ -77097,8 +77441,11 @@ function isToRecover(workplace, { log }) {
 		return false;
 	}
 }
-/** A copy, an archive or a checkout can contain a journal, but not the folders that it identifies. */
-function expectOwn(journal, { tree, base, place }) {
+/**
+* Throws if the journal was copied. A copy, an archive or a checkout can contain a journal, but not the
+* folders whose identities it records.
+*/
+function expectNotCopied(journal, { tree, base, place }) {
 	const anchor = identityOf(statSync$1(tree.inside(""), { bigint: true }));
 	const state = identityOf(statSync$1(base.inside(place.folder), { bigint: true }));
 	if (journal.anchor === anchor && journal.state === state) return;
@@ -77110,9 +77457,12 @@ function expectOwn(journal, { tree, base, place }) {
 
 // src/edit/apply/attributes.ts
 const TIMEOUT_MS$1 = 12e4;
-/** Maximum number of names in one call; every system accepts at least 128 kB of arguments. */
+/** The maximum number of names in one call. Every system accepts at least 128 kB of arguments. */
 const MAX_NAMES$1 = 5e3;
-/** Gives staged files the mode and, if permitted, owner, extended attributes and ACLs of their originals. */
+/**
+* Gives staged files the mode of their originals and, if the system permits it, their owner, extended
+* attributes and ACLs.
+*/
 async function keepAttributes(files, stage, workplace, tools) {
 	if (files.length === 0) return;
 	const hardLinked = files.filter(({ aside }) => !aside).map(({ slot }) => `old/${slot}`);
@@ -77130,7 +77480,10 @@ async function keepAttributes(files, stage, workplace, tools) {
 	await copyAttributes(calls, stage, workplace, tools);
 	for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
-/** Copies the attributes with GNU cp: Node cannot read extended attributes. Other systems skip this. */
+/**
+* Copies attributes with GNU cp, because Node cannot read extended attributes. Skips this on systems without
+* GNU cp.
+*/
 async function copyAttributes(calls, stage, { place, ...workplace }, { host, janitor, signal }) {
 	if (host.platform !== "linux") return;
 	const program = await findExecutable(host, ["cp"], [place.anchor]);
@@ -77203,8 +77556,8 @@ function changeOwner(descriptor, target, fresh) {
 
 // src/edit/apply/unchanged.ts
 /**
-* Checks that no program wrote into an original during the edit. A program with an open descriptor keeps
-* writing into the file that is about to be removed.
+* Checks that no program wrote into an original during the edit. A program with an open descriptor can write
+* into an original that is no longer in the tree. Removing the original would lose that data.
 *
 * @throws LanserError E/CONTENT_MODIFIED.
 */
@@ -77219,7 +77572,7 @@ function expectUnchanged(originals, operations, stage, workplace) {
 		});
 	}
 }
-/** Returns an id of a folder's contents: names, identities, sizes and modification times. */
+/** Returns an id of a folder's contents, computed from names, identities, sizes and modification times. */
 function contentsOf$2(folder) {
 	const lines = [];
 	const top = Buffer.from(folder);
@@ -77247,9 +77600,9 @@ function makeStage(stage, workplace) {
 	for (const name of ["new", "old"]) mkdirSync(workplace.staged(stage, name), 448);
 }
 /**
-* Writes everything that the operations need to disk without changing the tree. The stage gets the new files,
-* with the attributes of the files that they replace, and second links of the originals. An undo then
-* restores the original file itself, not a copy.
+* Writes everything that the operations need to the stage, without changing the tree. The stage gets the new
+* files, with the attributes of the files that they replace. It also gets a second link of each original, so
+* that an undo restores the original file itself, not a copy.
 */
 async function stageOperations(drafts, expected, stage, workplace, tools) {
 	const { tree } = workplace;
@@ -77377,9 +77730,12 @@ async function flushStage(operations, stage, workplace) {
 	for (const names of ["new", "old"]) within.flush(`${folder}/${names}`);
 }
 const flushed = promisify(fsync);
-/** Number of files to flush at once: file systems batch their log writes, and descriptors are scarce. */
+/**
+* The number of files to flush at once. Flushes in parallel are faster, because file systems combine log
+* writes. The limit saves descriptors.
+*/
 const BATCH_SIZE$3 = 32;
-/** Flushes files; each function returns the path of its file when the file is due. */
+/** Flushes files. Each function returns the path of a file, and is called just before the flush. */
 async function flushFiles(places) {
 	for (let start = 0; start < places.length; start += BATCH_SIZE$3) {
 		const descriptors = [];
@@ -77392,7 +77748,7 @@ async function flushFiles(places) {
 		}
 	}
 }
-/** Writes a new file. `group` is the group that the file would have in its final folder. */
+/** Writes a new file. `group` is the group that the system would give the file in its final folder. */
 function writeNew(place, bytes, mode, group) {
 	const descriptor = openSync(place, "wx", mode === "usual" ? 438 : 384);
 	try {
@@ -77418,13 +77774,12 @@ function inheritedGroup(path, earlier, tree) {
 
 // src/edit/apply/apply-steps.ts
 /**
-* Applies all the steps or none. After a failure the tree is as before; after a kill at any moment, `recover`
-* restores it.
+* Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores it.
 *
-* @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from the
-* plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
+* @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from
+* the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
 * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
-* invalid path, or a state folder that is not lanser's), E/INTERRUPTED.
+* invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
 */
 async function applySteps(options) {
 	try {
@@ -77492,7 +77847,7 @@ function journalOf({ operations, known }, stage, { tree, base, place }) {
 		operations
 	};
 }
-/** Number of operations between two yields to the event loop, which allow signals to arrive. */
+/** The number of operations between two yields to the event loop. A signal can only arrive during a yield. */
 const OPERATIONS_PER_YIELD = 16;
 async function performAll(staged, stage, workplace, signal) {
 	const { operations, originals } = staged;
@@ -77518,7 +77873,7 @@ async function rollBack(failure, workplace) {
 			code: "E/FS_PERMISSIONS",
 			details: {}
 		};
-		throw new LanserError(code, `The edit failed (${messageOf(failure)}), and undoing it failed too: ${messageOf(error)} Remove the cause.`, {
+		throw new LanserError(code, `The edit failed (${messageOf(failure)}), and the undo failed too: ${messageOf(error)} Remove the cause.`, {
 			...details,
 			reason: "half-way"
 		}, {
@@ -77534,8 +77889,8 @@ function folderExists(folder) {
 	});
 }
 /**
-* Checks that a journal can record the steps and that no file is written by two steps: two writes of one file
-* could not be undone as one.
+* Checks that a journal can record the steps. Also checks that no two steps write the same file, because the
+* undo data of a file allows only one write.
 *
 * @throws LanserError E/SCHEMA_INVALID.
 */
@@ -77566,7 +77921,7 @@ function refused$5(path, action, reason) {
 // src/edit/apply/write-steps.ts
 /** Maximum wait for another process that writes. */
 const WAIT_MS = 1e4;
-/** Writes all the steps to a folder (absolute), or none. */
+/** Writes all steps, or none, below the absolute folder `root`. */
 async function writeSteps({ host, signal, stateFolder }, root, steps) {
 	try {
 		var _usingCtx$18 = _usingCtx();
@@ -77587,7 +77942,7 @@ async function writeSteps({ host, signal, stateFolder }, root, steps) {
 		await _usingCtx$18.d();
 	}
 }
-/** Undoes the half-written edit of a killed process, if there is one. */
+/** Undoes the half-written edit of a killed process if there is one. */
 async function recoverFolder({ host, signal }, root) {
 	if (!needsRecovery(root)) return { kind: "nothing" };
 	const recovered = await recover$1({
@@ -77603,7 +77958,7 @@ async function recoverFolder({ host, signal }, root) {
 // src/protocol/tsserver-diagnostics.ts
 /** The command that typescript-language-server forwards to tsserver. */
 const COMMAND = "typescript.tsserverRequest";
-/** Returns true if this server forwards requests to tsserver, which makes diagnostics available on pull. */
+/** Returns true if this server forwards requests to tsserver, so that its diagnostics can be pulled. */
 function canQueryTsserver({ capabilities }) {
 	return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
@@ -77870,6 +78225,7 @@ function genericDriver(options) {
 			await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
 			return behaviour.rereadsBy === void 0 ? session : rereadByTsserver(session, behaviour.rereadsBy);
 		},
+		startOver: async () => void 0,
 		fact: (uri, reported) => diagnosticFact(uri, reported, roots, name, (message) => roots.withoutPaths(message)),
 		fingerprint: async () => void 0,
 		pullsDiagnostics: false,
@@ -77880,7 +78236,7 @@ function genericDriver(options) {
 		mayStayOpen: async () => false
 	};
 }
-/** Some servers report a placeholder instead of a version. */
+/** Returns the version that the server reports. Some servers report a placeholder without digits instead. */
 function versionIn({ serverInfo }) {
 	const version = serverInfo?.version;
 	return version === void 0 || !/\d/u.test(version) ? void 0 : version;
@@ -77916,8 +78272,8 @@ async function readWebAssembly(file) {
 // src/sources/program-version.ts
 let version;
 /**
-* Returns a hash of the program's own code, including grammars. A manual version number could be forgotten,
-* and old entries would then count as results of the new code.
+* Returns a hash of the program's own code, including grammars. If someone forgot to change a manual version
+* number, old entries would count as results of the new code.
 */
 async function programVersion$1() {
 	version ??= hashOfProgram();
@@ -77953,6 +78309,11 @@ async function pyrightDriver(options) {
 		tracked ??= track();
 		return (await tracked).has(file);
 	};
+	const startOver = async (session) => {
+		const next = await server.startOver(session, options.signal);
+		await server.fileCount(next);
+		return next;
+	};
 	return {
 		server,
 		roots: server.roots,
@@ -77979,10 +78340,9 @@ async function pyrightDriver(options) {
 				return session;
 			}
 			tracked = void 0;
-			const next = await server.startOver(session, options.signal);
-			await server.fileCount(next);
-			return next;
+			return startOver(session);
 		},
+		startOver,
 		fact: (uri, reported) => factOf(uri, reported, server.roots),
 		fingerprint: async () => fingerprintOf$1(options, server),
 		pullsDiagnostics: true,
@@ -78030,6 +78390,30 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 		type: 2
 	}));
 	await connection.notify("workspace/didChangeWatchedFiles", { changes: events }, requestOptions);
+}
+
+// src/server-pool/no-server.ts
+/** Returns the error of a server whose program is not on this machine. */
+function noProgram({ name, command, install }, workspaceRoot) {
+	const isPath = path$1.isAbsolute(command);
+	const program = isPath ? workspacePath(workspaceRoot, command) ?? path$1.basename(command) : command;
+	const place = isPath ? "is not an executable file" : "was not found on PATH outside of the workspace";
+	const by = install === void 0 ? "" : ` (${install})`;
+	return new LanserError("E/NO_SERVER", `The program ${JSON.stringify(program)} of ${name} ${place}. Install it${by}, or correct the server's command in the configuration.`, {
+		server: name,
+		program
+	});
+}
+/** Returns the error of a file that no available server supports, with what is missing. */
+async function noServer(router, file, workspaceRoot) {
+	const missing = await router.missing(file);
+	const name = workspacePath(workspaceRoot, file) ?? path$1.basename(file);
+	const reasons = missing.map(({ reason }) => reason);
+	const advice = reasons.length === 0 ? "Configure one under \"servers\" in lanser.json." : reasons.map((reason) => `${reason}.`).join(" ");
+	return new LanserError("E/NO_SERVER", `No language server is available for ${JSON.stringify(name)}. ${advice}`, {
+		path: name,
+		missing
+	});
 }
 
 // src/server-pool/supervisor.ts
@@ -78141,7 +78525,10 @@ function isCrash(error, session) {
 	if (!(error instanceof LanserError) || error.code !== "E/LS_CRASH") return false;
 	return session === void 0 || session.connection.ended || !("method" in error.details);
 }
-/** A server that hangs in one request cannot be distinguished from one that hangs entirely. */
+/**
+* Returns true for a timeout. A server that hangs in one request cannot be distinguished from one that hangs
+* entirely.
+*/
 function isTimeout(error) {
 	return error instanceof LanserError && error.code === "E/LS_TIMEOUT";
 }
@@ -78253,7 +78640,7 @@ function stepOf(view, change) {
 		default: throw new TypeError("not a file operation of LSP");
 	}
 }
-/** Rejects an edit of an old version: its positions do not apply to the present document. */
+/** Rejects an edit of an old version, because its positions do not apply to the current document. */
 function checkVersion({ name, session: { documents } }, { uri, version }) {
 	if (version === null || documents.textOf(uri) === void 0) return;
 	if (version === documents.versionOf(uri)) return;
@@ -78385,7 +78772,7 @@ function isMatch({ scheme, pattern }, uri, kind) {
 }
 
 // src/workspace/file-stamp.ts
-/** The time resolution of the coarsest file systems, in milliseconds. */
+/** The coarsest resolution of file times on common file systems, in milliseconds. */
 const STEP_MS = 2e3;
 /** Returns the stamp of a file. `now` must be read before `stats`. */
 function fileStamp(stats, now) {
@@ -78442,7 +78829,10 @@ function watchTree(root, { limit, isWatched, clock }) {
 		seen.set(relative, found);
 		return found;
 	}
-	/** `above` contains the inodes of the enclosing folders. A repeated inode means that links are circular. */
+	/**
+	* Visits a folder. `above` contains the inodes of the enclosing folders: a repeated inode means that links
+	* are circular.
+	*/
 	function visit(relative, seen, above) {
 		const folder = folderAt(relative, seen.folders);
 		if (folder === void 0 || above.includes(folder.stats.ino)) return;
@@ -78457,7 +78847,7 @@ function watchTree(root, { limit, isWatched, clock }) {
 		}
 		for (const name of folder.folders) visit(prefix + name, seen, inodes);
 	}
-	/** The fast path: checks for changes without allocating. */
+	/** Checks for changes without allocating memory, for the frequent case that nothing has changed. */
 	function isAsItWas() {
 		for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
 		for (const file of empty) if (recordOf$1(file, void 0, clock) !== void 0) return false;
@@ -78507,7 +78897,10 @@ function isSameFolder({ folder, stats }) {
 	const now = folderStats(folder);
 	return now !== void 0 && isSameEntry$1(now, stats);
 }
-/** Compares the time of the last change too: programs that unpack archives restore the modification time. */
+/**
+* Compares two states of an entry. Includes the time of the last status change, because programs that unpack
+* archives set the modification time.
+*/
 function isSameEntry$1(one, other) {
 	return one.mtimeMs === other.mtimeMs && one.ctimeMs === other.ctimeMs && one.ino === other.ino;
 }
@@ -78519,11 +78912,11 @@ function folderStats(folder) {
 		return;
 	}
 }
-/** Returns true if two records have the same content, as far as it is known. */
+/** Returns true if two records have the same content, as far as the content is known. */
 function isSame$2(left, right) {
 	return left === right || left?.content !== void 0 && left.content === right?.content;
 }
-/** Returns `last` itself if nothing has changed. */
+/** Returns the record of a file, or `last` itself if the file has not changed. */
 function recordOf$1(file, last, clock) {
 	try {
 		const now = clock();
@@ -78581,8 +78974,8 @@ const NOTHING$4 = {
 
 // src/workspace/watched-trees.ts
 /**
-* Watches a folder and others that may be added later as one tree. Names are relative to the first folder;
-* names in the others begin with `../`.
+* Watches several folders as one tree; all but the first may be added later. Names are relative to the first
+* folder, so names in the other folders begin with `../`.
 */
 function watchTrees(root, otherFolders, options) {
 	const main = watchTree(root, options);
@@ -78608,7 +79001,7 @@ function watchTrees(root, otherFolders, options) {
 }
 
 // src/server-pool/answer-memory.ts
-const FIRST = 32;
+const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
 const MAX_COUNT$1 = 1e3;
 /**
@@ -78640,7 +79033,7 @@ function answerMemory(root, tree, cache, fingerprint, checkForChanges) {
 			return stateHash === void 0 ? void 0 : cache?.get(stateHash, key);
 		},
 		add(key, value, tookMs) {
-			if (unsaved.size < FIRST || tookMs >= SLOW_MS && unsaved.size < MAX_COUNT$1) unsaved.set(key, value);
+			if (unsaved.size < ALWAYS_CACHED || tookMs >= SLOW_MS && unsaved.size < MAX_COUNT$1) unsaved.set(key, value);
 		},
 		forget() {
 			unsaved.clear();
@@ -78656,7 +79049,7 @@ function answerMemory(root, tree, cache, fingerprint, checkForChanges) {
 }
 
 // src/server-pool/document-leases.ts
-/** Enough for a project. Each open document costs the server memory. */
+/** Enough documents for a project. Each open document costs the server memory. */
 const MAX_KEPT$1 = 1e3;
 function documentLeases(session, driver) {
 	const leaseCounts = /* @__PURE__ */ new Map();
@@ -78670,7 +79063,7 @@ function documentLeases(session, driver) {
 		const open = [...session.documents.opened];
 		for (const other of open.slice(0, Math.max(0, open.length - MAX_KEPT$1))) toClose.add(other);
 	}
-	/** Closes unused documents that could affect the answers about others or exceed the limit. */
+	/** Closes unused documents that could affect answers about other documents, or that exceed the limit. */
 	async function closeUnused() {
 		for (const uri of toClose) {
 			if (leaseCounts.has(uri)) continue;
@@ -78788,6 +79181,11 @@ async function wellFormed(reading, { name, roots }) {
 function unstableWorkspaceError(attempts) {
 	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`, { attempts });
 }
+/** Returns true for a transient error, after which the query is sent again. */
+function isTransient(error, signal) {
+	if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
+	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
+}
 /** Replaces folders of this machine, which a server's error message may contain. */
 function withoutPaths$1(error, roots) {
 	const original = {
@@ -78877,7 +79275,7 @@ function sharedAnswers(stateNow, send) {
 const MAX_ROUNDS$1 = 5;
 const PAUSE_MS = 50;
 async function openServerHost(options) {
-	const { host, makeDriver } = options;
+	const { host, makeDriver, isCanonical = false } = options;
 	let driver = await makeDriver();
 	const tree = watchTrees(options.workspaceRoot, () => driver.watchedFolders, {
 		limit: options.readableRoot,
@@ -78890,8 +79288,13 @@ async function openServerHost(options) {
 	let notifying = Promise.resolve();
 	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, driver, leasesOf(session), query));
 	const leases = /* @__PURE__ */ new WeakMap();
+	/** The sessions that have received a query. */
+	const queried = /* @__PURE__ */ new WeakSet();
 	const lock = readWriteLock();
-	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => driver.fingerprint(), () => scan());
+	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => {
+		const inputs = await driver.fingerprint();
+		return inputs === void 0 || !isCanonical ? inputs : `${inputs} canonical`;
+	}, () => scan());
 	const supervisor = supervise(async (signal) => {
 		scan();
 		return driver.start(signal);
@@ -78938,6 +79341,14 @@ async function openServerHost(options) {
 			await notifying;
 		}
 	}
+	/** Makes a server that has received queries forget them. */
+	async function startOver() {
+		const session = supervisor.current;
+		if (session === void 0 || !queried.has(session)) return;
+		const next = await driver.startOver(session);
+		if (next === void 0) await restart();
+		else supervisor.replace(session, next);
+	}
 	function leasesOf(session) {
 		const existing = leases.get(session) ?? documentLeases(session, driver);
 		leases.set(session, existing);
@@ -78945,6 +79356,7 @@ async function openServerHost(options) {
 	}
 	async function round(session, query) {
 		const { key, arrivedMs } = query;
+		queried.add(session);
 		const startGeneration = generation;
 		const needsScan = scannedMs <= arrivedMs;
 		const isShared = answers.has(key);
@@ -78969,7 +79381,10 @@ async function openServerHost(options) {
 			}
 		};
 	}
-	/** Returns an earlier process's answer if no server runs: a start takes longer than reading all files. */
+	/**
+	* Returns an earlier process's answer if no server is running, because a start takes longer than reading
+	* all files.
+	*/
 	async function cachedAnswer({ key, isCacheable, arrivedMs }) {
 		if (!isCacheable || supervisor.current !== void 0 || driver.environmentBefore === void 0) return void 0;
 		if (scannedMs <= arrivedMs) scan();
@@ -78988,7 +79403,8 @@ async function openServerHost(options) {
 		return false;
 	}
 	async function answerLocked(query) {
-		const end = await lock.take(query.isExclusive === true || await affectsOthers(query));
+		const isAlone = isCanonical || query.isExclusive === true || await affectsOthers(query);
+		const end = await lock.take(isAlone);
 		try {
 			return await answered(query);
 		} finally {
@@ -79002,6 +79418,7 @@ async function openServerHost(options) {
 			if (cached !== void 0) return cached;
 			const last = rounds === MAX_ROUNDS$1;
 			try {
+				if (isCanonical) await startOver();
 				const outcome = await supervisor.run(async (session) => round(session, query));
 				if (outcome.kind === "answered") return outcome.answer;
 			} catch (error) {
@@ -79050,14 +79467,9 @@ async function openServerHost(options) {
 		}
 	};
 }
-/** Returns true for a transient error, after which the query is sent again. */
-function isTransient(error, signal) {
-	if (!(error instanceof LanserError) || signal.aborted || isStopped(error)) return false;
-	return error.code === "E/CONTENT_MODIFIED" || error.code === "E/REQUEST_CANCELLED";
-}
 
 // src/git/tracked-place.ts
-/** Returns the tracked names: those of the index and of HEAD. Omits names that are not UTF-8. */
+/** Returns the tracked names, which are the names in the index and in HEAD. Omits names that are not UTF-8. */
 async function trackedNames(repository, signal) {
 	const { git, root } = repository;
 	const address = repositoryArguments(repository);
@@ -79084,8 +79496,8 @@ async function trackedNames(repository, signal) {
 	}) : Buffer.of()])).flatMap((output) => splitNulBytes(output).flatMap((bytes) => decodeName(bytes) ?? []));
 }
 /**
-* Determines whether commits can have written the files of a folder, or can choose to which folder its path
-* leads. Each link on the path counts, and each spelling that the file system resolves to the same entry.
+* Determines whether a commit can have written the files of a folder, or a symbolic link on the path to it.
+* Recognises every spelling that the file system resolves to the same entry.
 *
 * @param root the checkout; absolute, with links resolved.
 * @param names the tracked names, relative to the checkout.
@@ -79106,7 +79518,7 @@ async function originOf(root, folder, names) {
 	}
 	return { kind: "own" };
 }
-/** Words an origin for the person who keeps the environment. */
+/** Describes an origin for the user who maintains the Python environment. */
 function environmentOrigin(origin) {
 	switch (origin.kind) {
 		case "own": return origin;
@@ -79123,7 +79535,7 @@ function environmentOrigin(origin) {
 async function checkoutAbove(root, place) {
 	for (let at = place; at !== "."; at = path$1.posix.dirname(at)) if (await identity(path$1.join(root, at, ".git")) !== void 0) return at;
 }
-/** Returns true if one of the names is the place, is below it, or is a file, link or submodule above it. */
+/** Returns true if a tracked name is the place or is below it, or is a file, link or submodule above it. */
 async function tracksPlace(root, names, place) {
 	let branches = [{
 		folder: root,
@@ -79146,7 +79558,7 @@ async function tracksPlace(root, names, place) {
 	}
 	return branches.some((branch) => !isEmpty$1(branch.names));
 }
-/** Groups names by their first part. A name without further parts leaves the empty name. */
+/** Groups names by their first part, and removes that part. A name with only one part becomes empty. */
 function byFirstPart(names) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const name of names) {
@@ -79161,7 +79573,10 @@ function byFirstPart(names) {
 function isEmpty$1(names) {
 	return names[Symbol.iterator]().next().done === true;
 }
-/** Compares by identity: file systems resolve more spellings to one entry than any list of rules. */
+/**
+* Compares device and inode numbers, because rules for names cannot cover all spellings that a file system
+* resolves to one entry.
+*/
 async function isSameEntry(left, right) {
 	const leftIdentity = await identity(left);
 	return leftIdentity !== void 0 && leftIdentity === await identity(right);
@@ -79172,9 +79587,9 @@ async function identity(place) {
 /** Linux follows at most 40 links in one path. */
 const MAX_LINKS$3 = 40;
 /**
-* Returns every place that decides where an absolute path leads: each symbolic link on the way, and last the
-* path without links. The folder of each place has its links resolved. An entry that does not exist is taken as
-* it is written.
+* Returns the paths that determine where an absolute path leads: each symbolic link on it, and last the path
+* with all links resolved. In each returned path, links in its folder are resolved. A part that does not
+* exist stays as written.
 */
 async function placesOnTheWay(target) {
 	const places = [];
@@ -79244,8 +79659,8 @@ function chooseCage(host) {
 
 // src/server/pyright/configured-python.ts
 /**
-* Returns the environment that `venvPath` and `venv` name together. For each key, the nearest file of the
-* chain decides, and a path is relative to its file. Pyright ignores one key without the other.
+* Returns the environment that `venvPath` and `venv` name together. Each key comes from the nearest file of
+* the chain that has it, and its path is relative to that file. Pyright ignores one key without the other.
 */
 function configuredEnvironment({ files }, limit) {
 	const nearest = (key) => {
@@ -79269,7 +79684,10 @@ function configuredEnvironment({ files }, limit) {
 }
 
 // src/workspace/import-paths.ts
-/** Returns `sys.path` of a probed interpreter, with the user's packages at Python's own position. */
+/**
+* Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts
+* them.
+*/
 async function pathsOfProbed(host, python) {
 	return [
 		...python.paths.slice(0, python.basePackagesAt),
@@ -79277,7 +79695,10 @@ async function pathsOfProbed(host, python) {
 		...python.paths.slice(python.basePackagesAt)
 	];
 }
-/** Derives the `sys.path` of an environment from that of its base interpreter. Does not run its programs. */
+/**
+* Derives the `sys.path` of an environment from the `sys.path` of its base interpreter. Does not run programs
+* of the environment.
+*/
 async function pathsOnBase(host, folder, base, systemPackages) {
 	const packages = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
 	return [
@@ -79287,17 +79708,20 @@ async function pathsOnBase(host, folder, base, systemPackages) {
 		...systemPackages ? base.paths.slice(base.basePackagesAt) : []
 	];
 }
-/** Returns the folders of PYTHONPATH. Pyright's command line uses them: it does not run Python with `-I`. */
+/**
+* Returns the folders of PYTHONPATH. Pyright's command line uses these folders, because it does not run
+* Python with `-I`.
+*/
 function pathsOfVariable(host, root) {
 	const value = host.env["PYTHONPATH"] ?? "";
 	if (value === "") return [];
 	return value.split(path$1.delimiter).map((entry) => path$1.resolve(root, entry));
 }
 /**
-* Returns the path under which the server may read a place: its link target, if a link leads into or out of an
-* untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted folder
-* or the user's home. Otherwise, the files of an environment could make the server read everything by naming
-* such a folder.
+* Returns the path by which the server may read a place: the target of its links, if a link leads into or out
+* of an untrusted folder. Returns undefined for a missing place, and for a folder that contains an untrusted
+* folder or the user's home. By naming such a folder, the files of an environment could make the server read
+* everything in it.
 */
 async function confinedPlace(host, place, untrusted) {
 	const real = await realpath(place).catch(() => void 0);
@@ -79320,15 +79744,15 @@ async function packagesIn(folder, host) {
 
 // src/workspace/configured-environment.ts
 /**
-* Returns the import paths of an environment named by `venvPath` and `venv`, as Pyright 1.1.414 finds them
-* without running a program (`findPythonSearchPaths`). The configuration comes with the checkout, so only
+* Returns the import paths of the environment that `venvPath` and `venv` name, as Pyright 1.1.414 finds them
+* without running a program (`findPythonSearchPaths`). A commit can have written the configuration, so only
 * paths inside the checkout are read. If the user also names the environment, all its paths are read.
 *
-* @throws LanserError E/CONFIG if its links are circular or it cannot be read.
+* @throws LanserError E/CONFIG if the environment cannot be read, or its links are circular.
 */
 async function readConfiguredEnvironment({ host, checkout, trust }, configured, { versionInfo, prefix }) {
 	const { folder } = configured;
-	const origin = await isThere$3(folder) ? await trust.originOf(folder) : void 0;
+	const origin = await isThere$2(folder) ? await trust.originOf(folder) : void 0;
 	if (trust.isStrict && origin?.kind === "tracked") return {
 		kind: "refused",
 		reason: origin.reason
@@ -79401,14 +79825,14 @@ async function sitePackages(library, version) {
 }
 
 // src/workspace/python-environment.ts
-/** Returns the interpreter that `--python` names: a file, or one in an environment's folder. */
+/** Returns the interpreter that `--python` names: a file, or the interpreter in an environment's folder. */
 async function namedInterpreter(host, python) {
 	const absolute = path$1.resolve(python);
 	const info = await stat(absolute).catch(() => void 0);
 	if (info === void 0) throw new LanserError("E/USAGE", "The named Python interpreter or environment was not found.", {}, { hint: "name-interpreter" });
 	return info.isDirectory() ? interpreterIn(host, absolute) : absolute;
 }
-/** Returns the path that an environment's interpreter has. */
+/** Returns the path of an environment's interpreter. */
 function interpreterIn({ platform }, environment) {
 	return path$1.join(environment, ...platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]);
 }
@@ -79416,7 +79840,9 @@ function interpreterIn({ platform }, environment) {
 function environmentOf$4(executable) {
 	return path$1.dirname(path$1.dirname(executable));
 }
-/** Variables by which shims of pyenv, asdf and mise choose an interpreter. None affects Python itself. */
+/**
+* Variables by which shims of pyenv, asdf and mise choose an interpreter. None of them affects Python itself.
+*/
 const READ_BY_LAUNCHERS = { names: [
 	"PYENV_ROOT",
 	"PYENV_VERSION",
@@ -79441,7 +79867,7 @@ function interpreterEnvironment(host) {
 // src/workspace/pyenv-version.ts
 const VERSION_FILE = ".python-version";
 const MAX_VERSION_FILE_SIZE = 1e4;
-/** A version, or an environment of one. Excludes paths that lead outside of pyenv's folder. */
+/** A version, or an environment of a version. Excludes paths that lead outside of pyenv's folder. */
 const NAME$4 = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 /** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
 async function versionsIn(folder) {
@@ -79451,8 +79877,8 @@ async function versionsIn(folder) {
 	return (await readFile$1(file, "utf8").catch(() => "")).split(/[\r\n]+/u).map((line) => line.trim().split(/\s/u)[0] ?? "").filter((word) => !word.includes("..") && NAME$4.test(word));
 }
 /**
-* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read the
-* `.python-version` of their working directory, and lanser runs them in a different one.
+* Returns the variables with which pyenv's shims choose the interpreter of the project's folder. Shims read
+* the `.python-version` of their working directory, but lanser runs them in a different directory.
 */
 async function pyenvVariables(host, executable, root) {
 	const folder = path$1.dirname(executable);
@@ -79481,7 +79907,7 @@ json.dump(dict(
 ), sys.stdout)
 `;
 const PROBE_TIMEOUT_MS = 12e4;
-/** Signals that a broken interpreter ends itself with. */
+/** Signals by which a broken interpreter ends itself. */
 const OWN_SIGNALS = /* @__PURE__ */ new Set([
 	"SIGABRT",
 	"SIGBUS",
@@ -79490,7 +79916,7 @@ const OWN_SIGNALS = /* @__PURE__ */ new Set([
 	"SIGSEGV",
 	"SIGSYS"
 ]);
-/** Errors of a machine that has no room for one more process. */
+/** Errors of a machine that cannot start another process. */
 const NO_ROOM = /* @__PURE__ */ new Set([
 	"EAGAIN",
 	"EMFILE",
@@ -79516,8 +79942,9 @@ function rememberedProbe() {
 * Runs an interpreter to read its properties. Its PATH omits the `forbidden` folders, because a shim searches
 * PATH for the program that it starts.
 *
-* @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine can be the cause
-* that the interpreter does not answer. Another interpreter would then give another answer.
+* @throws LanserError E/INTERRUPTED; E/LS_TIMEOUT or E/INCONCLUSIVE if the interpreter may have failed
+* because of the load of the machine. A different interpreter is not tried, because the results would then
+* depend on that load.
 */
 async function probePython(host, executable, forbidden, variables, signal, timeoutMs = PROBE_TIMEOUT_MS) {
 	const userBase = host.env["PYTHONUSERBASE"];
@@ -79679,7 +80106,7 @@ async function finished(executable, { folder }, versionInfo, paths, packageFolde
 }
 /**
 * Returns the base interpreter in `home`: the program to which the environment's own program links, otherwise
-* `python3.12` of the environment's version, `python3` or `python`.
+* `python3.12` (with the environment's version), `python3` or `python`.
 */
 async function baseProgram(executable, home, { version }, untrusted) {
 	if (/^[\\/]{2}/u.test(home)) return void 0;
@@ -79753,9 +80180,10 @@ async function readPythonWithPackages(executable, options) {
 
 // src/workspace/choose-python.ts
 /**
-* Chooses the Python environment of a project: the named one, else that of Pyright's configuration, an active
-* one, one in the project's folder or in a folder above it up to the checkout, or the first interpreter of PATH.
-* Does not run programs inside the checkout: it reads the files of such environments instead.
+* Chooses the Python environment of a project. The candidates are, in order: the environment of Pyright's
+* configuration, the environment that `python` names, the active environment, an environment of the project,
+* and the first interpreter of PATH. An environment of the project is in its folder, or in a folder above it
+* up to the checkout. Does not run programs inside the checkout, but reads the files of environments there.
 *
 * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
 * read, E/INTERRUPTED.
@@ -79786,7 +80214,7 @@ async function choosePython(options, projectFolders, unusable) {
 	if (first?.source === "option" || first?.source === "active") return first;
 	return await ofProject(options, projectFolders, unusable) ?? first;
 }
-/** Pyright runs the first `python3` of PATH, and if that fails the first `python`. */
+/** Like Pyright, tries the first `python3` of PATH, and if that fails, the first `python`. */
 async function ofPath(options) {
 	const { host, checkout } = options;
 	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
@@ -79800,7 +80228,10 @@ async function ofPath(options) {
 		if (next?.kind === "read") return withSource(host, next.python);
 	}
 }
-/** An interpreter of PATH that belongs to an environment is active. conda's own environment always is. */
+/**
+* Determines the source of an interpreter of PATH. If it belongs to an environment, the environment is
+* active. Conda's base environment does not count, because it is always active.
+*/
 async function withSource({ env }, python) {
 	const reading = await readVirtualEnvironment(python.prefix);
 	const isActive = reading.kind === "environment" && (reading.environment.kind !== "conda" || !["base", "root"].includes(env["CONDA_DEFAULT_ENV"] ?? "base"));
@@ -79844,7 +80275,7 @@ async function ofOption(options, python) {
 // src/workspace/poetry-environments.ts
 /** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
 async function poetryEnvironments(host, root) {
-	if (!await isThere$3(path$1.join(root, "poetry.lock"))) return [];
+	if (!await isThere$2(path$1.join(root, "poetry.lock"))) return [];
 	const folder = environmentsFolder(host);
 	const name = await projectName(root);
 	if (folder === void 0 || name === void 0) return [];
@@ -79907,7 +80338,7 @@ async function findEnvironments({ host, root, configured }, projectFolders, pyth
 	return [...found.values(), ...await requestedEnvironments(env, root, python)];
 }
 async function environmentAt(place, inUse, expected) {
-	const exists = await isThere$3(place);
+	const exists = await isThere$2(place);
 	if (!exists && !expected) return void 0;
 	const reading = await readVirtualEnvironment(place);
 	if (reading.kind === "environment") {
@@ -79961,7 +80392,7 @@ async function requestedEnvironments(env, root, python) {
 	}
 	for (const name of env["CONDA_PREFIX"] === void 0 ? ["environment.yml", "environment.yaml"] : []) {
 		const place = path$1.join(root, name);
-		if (await isThere$3(place)) requested.push({
+		if (await isThere$2(place)) requested.push({
 			kind: "conda",
 			place,
 			inUse: false,
@@ -80006,8 +80437,9 @@ async function capturePython(options) {
 	};
 }
 /**
-* Returns the folders in which tools keep a project's environment, in the order of their use: uv's own, then
-* `.venv` and `venv` of the project's folder and of each folder above it, up to the checkout.
+* Returns the folders in which tools keep a project's environment, in order of preference. The first is uv's
+* own folder, followed by `.venv` and `venv` of the project's folder and of each folder above it, up to the
+* checkout.
 */
 function projectEnvironments({ host, root, checkout }) {
 	const uv = host.env["UV_PROJECT_ENVIRONMENT"] ?? "";
@@ -80139,6 +80571,7 @@ function openServerPool(options) {
 					return makeDriver(route);
 				},
 				answerCache: options.answerCache,
+				isCanonical: options.isCanonical,
 				signal
 			});
 			const entry = {
@@ -80187,7 +80620,9 @@ function openServerPool(options) {
 	};
 	return pool;
 }
-/** Returns the host of a file's primary server. @throws LanserError E/NO_SERVER with what is missing. */
+/**
+* Returns the host of a file's primary server. @throws LanserError E/NO_SERVER that names what is missing.
+*/
 async function hostForFile(pool, workspaceRoot, file, server) {
 	const router = pool.routerFor(server);
 	const route = await router.primary(file);
@@ -80198,26 +80633,6 @@ async function stateOf$1(router, definition) {
 	if (definition.disabled) return "disabled";
 	if (definition.command === "pyright-langserver") return "configured";
 	return await router.executable(definition) === void 0 ? "missing" : "configured";
-}
-function noProgram({ name, command, install }, workspaceRoot) {
-	const isPath = path$1.isAbsolute(command);
-	const program = isPath ? workspacePath(workspaceRoot, command) ?? path$1.basename(command) : command;
-	const place = isPath ? "is not an executable file" : "was not found on PATH outside of the workspace";
-	const by = install === void 0 ? "" : ` (${install})`;
-	return new LanserError("E/NO_SERVER", `The program ${JSON.stringify(program)} of ${name} ${place}. Install it${by}, or correct the server's command in the configuration.`, {
-		server: name,
-		program
-	});
-}
-async function noServer(router, file, workspaceRoot) {
-	const missing = await router.missing(file);
-	const name = workspacePath(workspaceRoot, file) ?? path$1.basename(file);
-	const reasons = missing.map(({ reason }) => reason);
-	const advice = reasons.length === 0 ? "Configure one under \"servers\" in lanser.json." : reasons.map((reason) => `${reason}.`).join(" ");
-	return new LanserError("E/NO_SERVER", `No language server is available for ${JSON.stringify(name)}. ${advice}`, {
-		path: name,
-		missing
-	});
 }
 const TIMEOUT_MS = 5e3;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
@@ -80380,7 +80795,7 @@ function isFileUri(name) {
 function fileNamed(root, name) {
 	return isFileUri(name) ? fileOfUri(name) : path$1.resolve(root, name);
 }
-/** Returns undefined if the URI does not name a file of this machine. */
+/** Returns the path of a `file:` URI; undefined if the URI does not name a file of this machine. */
 function fileOfUri(uri) {
 	try {
 		return fileURLToPath(uri.replaceAll(/[^\w\-.~!$&'()*+,;=:@%/]/gu, encodeURIComponent));
@@ -80395,8 +80810,9 @@ const GRAM = 7;
 /** The number of k-grams in a window, of which one is kept. */
 const WINDOW = 4;
 /**
-* Returns the winnowed k-grams of a text without white space. Two texts with GRAM + WINDOW - 1 equal solid
-* characters in a row share one. Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
+* Returns the winnowed k-grams of a text without white space. Two texts share a k-gram if they have GRAM +
+* WINDOW - 1 equal characters in a row, not counting white space. Source: Schleimer, Wilkerson, Aiken,
+* "Winnowing", 2003.
 */
 function winnow(text) {
 	const grams = hashedGrams(text);
@@ -80427,7 +80843,7 @@ function hashedGrams(text) {
 	});
 	return grams;
 }
-/** FNV-1a over UTF-16 units, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 units. */
 function fnv1a(text) {
 	let hash = 2166136261;
 	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
@@ -80482,7 +80898,7 @@ function fingerprintSimilarity(left, right) {
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
-/** The finaliser of MurmurHash3: each input bit affects half of the output bits. */
+/** Applies the finaliser of MurmurHash3, in which each input bit affects about half of the output bits. */
 function mixed(value) {
 	let hash = value | 0;
 	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
@@ -80686,7 +81102,7 @@ function workspaceIndex(root, { cacheFolder, exclude, signal, progress }) {
 		}
 	};
 }
-/** Returns the stamp of a file; undefined if it is not (any more) a file of the index. */
+/** Returns the stamp of a file; undefined if it is not, or no longer, a file of the index. */
 function stampOf(file) {
 	const now = Date.now();
 	try {
@@ -87798,7 +88214,8 @@ async function readSchemas() {
 	};
 }
 /**
-* Returns the schemas, and those that they refer to, have as alternatives, or have for the items of lists.
+* Returns the schemas with all schemas that they use: by reference, as alternatives, or for the items of
+* lists.
 */
 function branchesOf(schemas, resolve) {
 	return schemas.flatMap((schema) => {
@@ -87837,14 +88254,17 @@ function openProperties({ additionalProperties }) {
 async function readSettings(read) {
 	return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
-/** Reads the configuration at the root of a folder, without the user's. Ignores links out of the folder. */
+/**
+* Reads the configuration at the root of a folder, without the user's own configuration. Ignores links out of
+* the folder.
+*/
 async function readFolderSettings(root) {
 	return readOneOf(CONFIGURATION_FILES, async (name) => {
 		const file = await realPathInside(root, path$1.join(root, name));
 		return file === void 0 ? void 0 : readConfigurationFile(file, name);
 	});
 }
-/** Returns the settings of the only one of these files that has any; undefined if there are none. */
+/** Returns the settings of the one file that contains settings; undefined if none does. */
 async function readOneOf(names, read) {
 	let found;
 	for (const name of names) {
@@ -88006,6 +88426,7 @@ async function openWorkspaceSession(root, options, knownSettings) {
 		routerFor,
 		python,
 		answerCache,
+		isCanonical: options.canonical,
 		timeoutMs: request.timeoutMs,
 		signal
 	});
@@ -88033,8 +88454,8 @@ async function openWorkspaceSession(root, options, knownSettings) {
 	};
 }
 /**
-* Returns a session for one caller over the files and servers of an open one, whose settings it has. The caller's
-* signal ends its own work only.
+* Returns a session for one caller that uses the files, servers and settings of an open session. The caller's
+* signal ends only the caller's own work.
 */
 function sharedSession(open, options) {
 	return {
@@ -88042,7 +88463,7 @@ function sharedSession(open, options) {
 		...requestParts(open.root, options, withIndexing(open.configured, options.indexIo))
 	};
 }
-/** Makes the parts of a session that depend on its caller. */
+/** Creates the parts of a session that depend on its caller. */
 function requestParts(root, options, configured) {
 	const { host, signal = new AbortController().signal } = options;
 	const { timeoutSeconds, indexIo = "utf-16" } = configured.configuration;
@@ -88091,8 +88512,8 @@ async function checkoutOf(host, root) {
 	}
 }
 /**
-* Returns the files that this session writes about the workspace, absolute. Their content is not part of the
-* workspace, even if they are inside of it.
+* Returns the absolute paths of the files that this session writes. They are not part of the workspace, even
+* if they are inside of it.
 */
 function ownFilesOf({ trace, ownFiles = [] }) {
 	const traces = trace === void 0 ? [] : [trace.file, ...Object.values(tracePaths(trace.file))];
@@ -88106,7 +88527,10 @@ function withoutLinks(file) {
 }
 
 // src/session/operations/answered-bundle.ts
-/** Runs an operation. A LanserError also becomes a bundle, which is a step of the reward series. */
+/**
+* Runs an operation and returns its bundle. A LanserError becomes a bundle as well. Each bundle is a step of
+* the reward series.
+*/
 async function answeredBundle(session, request, work) {
 	const { host, root, rewards } = session;
 	const startedAt = new Date(host.now()).toISOString();
@@ -88296,8 +88720,8 @@ function spanOf$2(range) {
 // src/adapter/locate-span.ts
 /**
 * Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
-* character maps to the character's start. A column after the end of its line maps to this end. A tool may also
-* report the line after the last one.
+* character maps to the character's start. A column after the end of its line maps to the line's end. A tool
+* may also report the line after the last one.
 */
 function locateSpan(span, document, unit) {
 	const { lines } = document;
@@ -88423,7 +88847,7 @@ function locate$2(place, documents, unit) {
 
 // src/session/tools/named-documents.ts
 /**
-* Reads the files that an output names, by the names in the output.
+* Reads the files that a tool's output names. The keys of the result are the names in the output.
 *
 * @throws LanserError E/JAIL (outside), E/VERSION_SKEW (missing), E/INCONCLUSIVE (an invalid `file:` URI),
 * E/FS_PERMISSIONS.
@@ -88447,7 +88871,7 @@ function absolutePath(name, workspace) {
 	try {
 		return fileURLToPath(name);
 	} catch (error) {
-		throw new LanserError("E/INCONCLUSIVE", "The output contains a file: URI that is not a path on this machine. Adapt it on the machine that wrote it.", {}, { cause: error });
+		throw new LanserError("E/INCONCLUSIVE", "The output contains a file: URI that is not a path on this machine. Read the output on the machine that wrote it.", {}, { cause: error });
 	}
 }
 const MISSING_FILE_CODES = /* @__PURE__ */ new Set([
@@ -88587,7 +89011,7 @@ const REQUEST_CODES = /* @__PURE__ */ new Set([
 * Returns the failure of one of several servers.
 *
 * @param files absolute; empty if they are unknown.
-* @throws the error itself if it is not a failure of only one server.
+* @throws the error itself if it concerns more than one server.
 */
 function serverFailure(root, { definition: { name } }, files, error) {
 	if (!(error instanceof LanserError) || REQUEST_CODES.has(error.code) || isStopped(error)) throw error;
@@ -88706,10 +89130,9 @@ function sameSpan(left, right) {
 
 // src/selector/definitions-of-path.ts
 /**
-* Returns the definitions to which a path of names refers in a document, in source order. With classes and
-* functions, variables and imports of the same name are included, which makes the path ambiguous. If there are
-* only variables and imports, the first one counts. An implementation represents its overloads, and a getter
-* its property.
+* Returns the definitions to which a path of names refers in a document, in source order. If all of them are
+* variables or imports, returns only the first. If some are classes or functions, returns all, so that the
+* path is ambiguous. An implementation represents its overloads, and a getter represents its property.
 */
 function definitionsOfPath(definitions, path) {
 	const named = definitionsNamed(definitions, path);
@@ -88727,7 +89150,7 @@ const ACCESSORS = /* @__PURE__ */ new Set([
 	"setter",
 	"deleter"
 ]);
-/** Returns the definitions at a depth inside a span that a step names, in source order. */
+/** Returns the definitions that a step names, at a depth and inside a span, in source order. */
 function definitionsOfStep(definitions, within, depth, [kind, name]) {
 	const normalized = name.normalize("NFKC");
 	return definitions.filter((definition) => definition.path.length === depth && definition.kind === (kind === "def" ? "function" : "class") && definition.name.normalize("NFKC") === normalized && definition.span.start >= within.start && definition.span.end <= within.end);
@@ -88745,7 +89168,7 @@ function overloadOf(definitions, definition) {
 function definitionsNamed(definitions, path) {
 	return byPath$1(definitions).get(keyOf$1(path)) ?? [];
 }
-/** Groups definitions by path, cached by document: there may be as many queries as definitions. */
+/** Groups definitions by path. The result is cached, because there may be as many queries as definitions. */
 const byPath$1 = memoized((definitions) => grouped$1(definitions, ({ path }) => keyOf$1(path)), /* @__PURE__ */ new WeakMap());
 /** Returns the key of a path. Python compares names in their NFKC form. */
 function keyOf$1(path) {
@@ -88929,7 +89352,9 @@ function snippetPlaces(text, snippet) {
 	});
 	return spans;
 }
-/** Converts line endings to LF, with the original offsets of the characters if that changes the text. */
+/**
+* Converts line endings to LF. If the text contains a CR, also returns the original offset of each character.
+*/
 function withoutReturns(text) {
 	if (!text.includes("\r")) return {
 		plain: text,
@@ -88953,7 +89378,7 @@ function qualnameParts(qualname) {
 		path: qualname.slice(colon + 1).split(".")
 	};
 }
-/** Returns the path of a module that is named by its file, or undefined for a Python name. */
+/** Returns the path of a file if it is used as a module name; undefined for the name of a Python module. */
 function fileOfModule(module) {
 	return module.startsWith("./") ? module.slice(2) : void 0;
 }
@@ -88967,7 +89392,7 @@ const IN_FIND = new RegExp(`[?%${CONTROL}]`, "gu");
 const IN_PARAMETER = new RegExp(`[#?%"&= ${CONTROL}]`, "gu");
 /** Encodes characters that `new URL` reads as an escape, a query or a fragment. */
 const escapeUri = (text) => text.replaceAll(/[%#?]/gu, percentEncode);
-/** Encodes the rest of a `file:` URI for a selector. Escapes of the URI stay. */
+/** Encodes the rest of a `file:` URI for a selector. Keeps the escapes of the URI. */
 const escapeUriPath = (uri) => uri.replaceAll(/%(?![0-9A-Fa-f]{2})/gu, "%25").replaceAll(IN_URI, percentEncode);
 const escapePath = (text) => text.replaceAll(IN_PATH, percentEncode);
 const escapeSnippet = (text) => text.replaceAll(IN_SNIPPET, percentEncode);
@@ -89132,12 +89557,12 @@ const DOC_VERSION = /blob:[0-9a-f]{40}/uy;
 /** Reads the parameter that every form has. */
 const docVersion = (value) => pattern(value, DOC_VERSION, "blob: and 40 lower-case hexadecimal digits");
 const indexing = (value) => INDEXINGS.find((name) => value.take(name)) ?? value.fail(`one of ${INDEXINGS.join(", ")}`);
-/** `follow=true` is the default and is not kept. */
+/** Returns undefined for `follow=true`, because it is the default. */
 const follow$2 = (value) => {
 	if (value.take("true")) return void 0;
 	return value.take("false") ? false : value.fail("true or false");
 };
-/** Reads a value of one fixed shape after percent-decoding. */
+/** Reads a value that must match the expression after percent-decoding. */
 function pattern(value, expression, expected) {
 	const decoded = new Scanner(percentDecode(value, value.offset, value.end));
 	const found = decoded.match(expression);
@@ -89353,7 +89778,7 @@ function dotted$1(parts) {
 }
 
 // src/selector/imports/bound-names.ts
-/** Returns the sites of a path that a document itself binds, following imports. */
+/** Returns the sites of a path that the document itself defines or imports. Follows the imports. */
 async function boundSites(graph, document, path) {
 	const followed = [];
 	const left = [];
@@ -89371,7 +89796,7 @@ async function boundSites(graph, document, path) {
 		steps: []
 	}, ...followed];
 }
-/** Returns the sites of members of a document's imports. */
+/** Returns the sites of a path whose first names the document imports, such as `module.Class`. */
 async function memberSites(graph, document, path) {
 	const found = [];
 	for (let length = 1; length < path.length; length += 1) for (const definition of definitionsNamed(document.definitions, path.slice(0, length))) {
@@ -89380,7 +89805,7 @@ async function memberSites(graph, document, path) {
 	}
 	return found;
 }
-/** Returns the sites of `rest` in an imported module, or none if the import leads out of the workspace. */
+/** Returns the sites of `rest` below the imported name, or none if the import leads out of the workspace. */
 async function follow$1(graph, document, definition, rest) {
 	const binding = importsOf(document).bindingOf(definition);
 	if (binding === void 0) return [];
@@ -89414,7 +89839,10 @@ async function follow$1(graph, document, definition, rest) {
 	}
 	return found;
 }
-/** Returns the site itself, or the first import if the chain ends in an import without a definition. */
+/**
+* Returns the site if it has a definition. If the chain of imports ends in a module, returns the first import
+* instead. If it ends in an import that leads out of the workspace, returns nothing.
+*/
 function siteOrImport(document, definition, site) {
 	if (site.definitions.some(({ kind }) => kind !== "import")) return [site];
 	return site.module === void 0 ? [] : [{
@@ -89442,9 +89870,9 @@ function literalValue(token) {
 
 // src/selector/imports/lazy-attributes.ts
 /**
-* Returns the attributes from which a module's `__getattr__` may take a name. It reads the literals with the
-* name: a dictionary of modules, `name == "X"` or `case "X"` with an import below, and lists of names by
-* module. The caller checks that an attribute exists.
+* Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
+* the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with
+* an import below. The caller checks that the attributes exist.
 */
 function lazyAttributes(document, name) {
 	const tokens = codeTokens(document);
@@ -89454,7 +89882,10 @@ function lazyAttributes(document, name) {
 		...attributesOfCondition(document, tokens, index)
 	] : []);
 }
-/** Returns the attributes to which a table, a definition's value, maps a name; see {@link lazyAttributes}. */
+/**
+* Returns the attributes to which a table maps a name, as {@link lazyAttributes} does. The definition is the
+* variable that contains the table.
+*/
 function tableAttributes(document, { nameSpan }, name) {
 	const tokens = codeTokens(document);
 	const from = tokens.findIndex(({ start }) => start === nameSpan.start);
@@ -89526,7 +89957,10 @@ function attributesOfCondition(document, tokens, index) {
 	const module = call < 0 ? void 0 : literalValue(tokens[call + 2]);
 	return module === void 0 ? [] : references$2(token, module, name);
 }
-/** Returns true if the first part of a dotted name is not a name of the module, or the function assigns it. */
+/**
+* Returns true if the first part of a dotted name is not defined by the module, or is assigned in the
+* function.
+*/
 function isLocal({ definitions, lines }, { span }, [first = ""]) {
 	const assigned = new RegExp(String.raw`(?<![\w.])${first}\s*(?::[^=\n]*)?=(?!=)`, "u");
 	return !definitions.some(({ path }) => path.length === 1 && path[0] === first) || assigned.test(lines.text.slice(span.start, span.end));
@@ -89549,7 +89983,9 @@ function boundBy(statement, [first, ...rest], { start, end }) {
 function isCondition(token) {
 	return token?.text === "==" || token?.text === "case";
 }
-/** Reads a module in a string. With leading dots it is relative, otherwise absolute or in this package. */
+/**
+* Reads a module name in a string. A name without leading dots may be absolute or a module of this package.
+*/
 function references$2(token, module, imported) {
 	if (token === void 0) return [];
 	const span = {
@@ -89580,8 +90016,8 @@ function references$2(token, module, imported) {
 
 // src/selector/imports/lazy-conditions.ts
 /**
-* Returns true if the conditions of a lazy function prove that it reaches a place for this name. They prove
-* nothing for a place inside or after an unknown condition.
+* Returns true if the conditions of a lazy function prove that a call with this name reaches a place. They
+* prove nothing about a place inside or after a condition that is not understood.
 */
 function certainlyReaches(document, { definition, parameter }, place, name) {
 	const unread = [
@@ -89625,7 +90061,7 @@ function valueOf$1(document, condition, parameter, name) {
 	const names = stringsOf(document, tokens.slice(isNegated ? 3 : 2));
 	return names && names.has(name) !== isNegated;
 }
-/** Reads a literal collection of strings, or the only assignment of one to a name of the module. */
+/** Reads a literal collection of strings, or the collection that is assigned to a name of the module. */
 function stringsOf(document, tokens) {
 	const [only, ...others] = tokens;
 	if (only?.kind !== "word" || others.length > 0) return readStrings(tokens);
@@ -89672,7 +90108,7 @@ function readStrings([first, ...rest]) {
 function isLazyModule({ lines, definitions }) {
 	return lines.text.includes("sys.modules[__name__]") || definitions.some(({ kind, path }) => kind !== "import" && path.length === 1 && path[0] === "__getattr__");
 }
-/** Returns the reason why a path may exist at run time only, for a message; empty if there is none. */
+/** Returns the end of a message about a path that may exist only at run time; otherwise an empty text. */
 function lazyAdvice(documents, [name = ""]) {
 	const lazy = documents.some(({ definitions }) => definitions.some(({ path }) => path.length === 1 && path[0] === name)) ? void 0 : documents.find(isLazyModule);
 	return lazy === void 0 ? "" : `; the lazy __getattr__ of ${lazy.uri} may compute ${name} at run time, and no literal in it leads to a definition. Select the definition in its own file`;
@@ -89695,7 +90131,7 @@ function lazyFunctions(document) {
 	});
 }
 const DOTTED$1 = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
-/** Returns the modules of `getattr(MODULE, name)` whose value the function returns for this name. */
+/** Returns each MODULE for which a lazy function returns `getattr(MODULE, name)` for this name. */
 function returnedModules(document, name) {
 	const { text } = document.lines;
 	return lazyFunctions(document).flatMap((within) => {
@@ -89751,7 +90187,7 @@ function isReturned(document, definition, call) {
 
 // src/selector/imports/lazy-sites.ts
 /**
-* Returns the sites of a path whose first name a module computes. Literals come first, then tables in other
+* Returns the sites of a path whose first name a module computes. Tries literals first, then tables in other
 * modules, then `getattr(MODULE, name)`.
 */
 async function lazySites(graph, document, path) {
@@ -89791,7 +90227,7 @@ async function literalSites(graph, document, [name = "", ...rest]) {
 	}
 	return found;
 }
-/** Follows a table that another module contains. Relative names in it start from the lazy module. */
+/** Follows the tables in other modules. Relative module names in a table are relative to the lazy module. */
 async function tableSites(graph, document, [name = "", ...rest]) {
 	const found = [];
 	for (const { path } of readTables(document)) for (const table of await graph.sites(document, path)) {
@@ -89816,7 +90252,7 @@ async function tableSites(graph, document, [name = "", ...rest]) {
 	}
 	return found;
 }
-/** Follows `getattr(MODULE, name)`. */
+/** Returns the sites in each MODULE of `getattr(MODULE, name)`. */
 async function moduleSites(graph, document, path) {
 	const [name = ""] = path;
 	const found = [];
@@ -89832,7 +90268,9 @@ async function moduleSites(graph, document, path) {
 	}
 	return found;
 }
-/** Returns the modules to which a dotted name refers, by an import in the function or else in the module. */
+/**
+* Returns the modules to which a dotted name refers through an import in the function, or else in the module.
+*/
 async function modulesOf$1(graph, document, { within, path }) {
 	const [first = "", ...rest] = path;
 	for (const statement of within.imports) {
@@ -89870,7 +90308,7 @@ async function modulesOf$1(graph, document, { within, path }) {
 // src/selector/imports/exported-names.ts
 /**
 * Reads the literal parts of `__all__`: lists and tuples of strings, `+`, `+=`, `extend`, `append`, `remove`,
-* and other modules' `__all__`. Returns undefined for a module without one.
+* and other modules' `__all__`. Returns undefined for a module without `__all__`.
 */
 function exportedNames(document) {
 	if (!document.lines.text.includes("__all__")) return void 0;
@@ -89899,7 +90337,7 @@ var Reader = class {
 			isComplete: this.isComplete
 		};
 	}
-	/** Reads the tokens after the name. */
+	/** Reads the tokens after `__all__`. */
 	statement() {
 		if (this.take(":")) while (!["", "="].includes(this.textAt())) this.at += 1;
 		if (this.take("=") || this.take("+=")) {
@@ -89974,8 +90412,8 @@ var Reader = class {
 
 // src/selector/imports/star-names.ts
 /**
-* Returns the sites of a path whose first name is star-imported; a binding after a star import replaces its
-* name.
+* Returns the sites of a path whose first name is star-imported. Ignores a star import if the document binds
+* the name after it.
 */
 async function starSites(graph, document, path) {
 	const [name = ""] = path;
@@ -90021,7 +90459,9 @@ async function namedModules(graph, document, path) {
 
 // src/selector/imports/import-graph.ts
 function importGraph(workspace, choose) {
-	/** Undefined during a lookup, which ends import cycles. */
+	/**
+	* The sites by document and path. An entry is undefined during its own lookup, so that import cycles end.
+	*/
 	const cache = /* @__PURE__ */ new Map();
 	const graph = {
 		choose,
@@ -90139,8 +90579,8 @@ function severalImports(module, names, places) {
 
 // src/selector/several-files.ts
 /**
-* Returns the reason for an ambiguous module name, of which several roots contain a file; undefined for one
-* file.
+* Returns the reason why a module name is ambiguous: several roots contain a file with this name. Returns
+* undefined if there is only one file.
 */
 function severalFiles(module, names, places) {
 	const uris = [...new Set(places.map(({ uri }) => uri))];
@@ -90153,7 +90593,7 @@ function severalFiles(module, names, places) {
 		uri: first,
 		...scope
 	});
-	return `the module name ${module} means ${uris.length} files, ${uris.join(" and ")}; select one with the file, as in ${file}, or with the position of a candidate`;
+	return `the module name ${module} refers to ${uris.length} files, ${uris.join(" and ")}; select one with the file, as in ${file}, or with the position of a candidate`;
 }
 
 // src/selector/resolve-ast.ts
@@ -90214,8 +90654,8 @@ function placesAt(steps, leaf, documents, imported) {
 	return distinctPlaces(reached.flatMap((inner) => placesOf$1(inner, leaf)));
 }
 /**
-* Returns the definitions that a step selects inside a definition or module. In a module, imported ones come
-* last.
+* Returns the definitions that a step selects inside a definition or module. In a module, imported
+* definitions come last.
 */
 function below$1({ document, definition, steps }, step, imported) {
 	const [kind, , which] = step;
@@ -90269,9 +90709,9 @@ const MARKER = /(?<!<)(<+)\|(>+)/gu;
 const PIECE = /\p{XIDC}+|\s+|[^\p{XIDC}\s]/gu;
 const WORD$1 = /^\p{XIDC}/u;
 /**
-* Reads a text to find. Names and numbers match only as a whole. White space is required only between two of
-* them, and is free everywhere else. The marker is the deepest nesting level of `<|>`, `<<|>>`, … that appears
-* exactly once. Without such a level, all markers are text.
+* Parses a search text. Names and numbers match only as a whole. White space matters only between two of
+* them; everywhere else the source may have any white space or none. The marker is the longest of `<|>`,
+* `<<|>>`, … that appears exactly once. If there is none, all markers are text.
 */
 function readPattern(find) {
 	const found = findMarker(find);
@@ -90407,7 +90847,7 @@ function spaces(marker, text, scope) {
 }
 
 // src/selector/resolve-locate.ts
-/** Resolves the scope, then the text to find in it. */
+/** Resolves the scope, then finds the search text in it. */
 function resolveLocate(spec, document) {
 	const { scope, find } = spec;
 	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
@@ -90655,7 +91095,7 @@ async function resolveExactly(spec, source, indexing) {
 		reason: `the snippet occurs ${places.length} times`
 	};
 }
-/** Returns a workspace of one document. */
+/** Returns a workspace that contains only this document. */
 function onlyThis(document) {
 	return {
 		document: async () => document,
@@ -90665,8 +91105,8 @@ function onlyThis(document) {
 
 // src/relocate/exact-version.ts
 /**
-* Searches the history for the last version in which a selector without a version is exact. Returns undefined
-* if an earlier version cannot help.
+* Searches the history for the last version in which a selector without a version matches exactly. Returns
+* undefined if an earlier version cannot help.
 *
 * @param resolution the resolution of the selector in the current files.
 */
@@ -90682,8 +91122,8 @@ async function searchExactVersion(spec, resolution, source, indexing) {
 	});
 }
 /**
-* Returns true if the history can help: for a missing name or text, and for a repeated one if the selector
-* carries a hash of its original.
+* Returns true if the history can help: the name or text is missing, or it occurs several times and the
+* selector contains a hash of the original.
 */
 function canHistoryHelp(spec, { kind }) {
 	switch (spec.kind) {
@@ -90719,7 +91159,7 @@ async function isExact(spec, version, indexing) {
 	const resolution = await resolveExactly(spec, onlyCandidate, indexing);
 	return resolution.kind === "resolved" && !await isOnlyNameLeft(spec, resolution, onlyCandidate);
 }
-/** A class or function is a different one if the fingerprints are less similar than this. */
+/** The minimum similarity of the fingerprints of the same class or function. */
 const MIN_SIMILARITY$6 = .2;
 /**
 * Returns true if only the symbol's name is left: it is now a variable or an import, and the fingerprint of its
@@ -90783,7 +91223,7 @@ function commonShare(left, right, spend) {
 }
 
 // src/relocate/definition-words.ts
-/** Returns the words of a scope, cached. Those of a class or function exclude its name and docstring. */
+/** Returns and caches the words of a scope. Omits the name and the docstring of a class or function. */
 const definitionWords = memoized(readWords, /* @__PURE__ */ new WeakMap());
 function readWords({ document, definition }) {
 	const { docstring, span, nameSpan } = definition ?? {};
@@ -90794,7 +91234,7 @@ function readWords({ document, definition }) {
 }
 
 // src/relocate/score.ts
-/** Returns the convex combination of the features; null counts as 0. */
+/** Returns the weighted average of the features; null counts as 0. */
 function scoreOf$1(features) {
 	return rounded(WEIGHTS.ast * (features.ast ?? 0) + WEIGHTS.module * (features.module ?? 0) + WEIGHTS.token * (features.token ?? 0) + WEIGHTS.prox * (features.prox ?? 0));
 }
@@ -90803,7 +91243,8 @@ function rounded(value) {
 	return Math.round(value * 1e6) / 1e6;
 }
 /**
-* Returns the lead of the best of ranked candidates over the second best, or its score if it is the only one.
+* Returns the lead of the best candidate over the second-best, or its score if it is the only one. The
+* candidates are ranked.
 */
 function leadOf([best, next]) {
 	return rounded((best?.score ?? 0) - (next?.score ?? 0));
@@ -90857,9 +91298,9 @@ function endOf({ definition, sequence, children }) {
 	const last = children.at(-1);
 	return Math.max(definition?.span.end ?? 0, sequence.at(-1)?.end ?? 0, last === void 0 ? 0 : endOf(last));
 }
-/** A line with fewer words is not recognisable by itself. */
+/** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS$1 = 4;
-/** Returns true if a line is recognisable by itself. Comments and strings count with their own words. */
+/** Returns true if a line is recognisable by itself. The words inside of comments and strings count as well. */
 function isDistinctive({ key }) {
 	return key.split(/\s+/u).length >= DISTINCTIVE_WORDS$1;
 }
@@ -90932,7 +91373,10 @@ function unitOf$1(text, tokens, opens) {
 		opens
 	};
 }
-/** Returns true if a line starts with a keyword. After a name, the next token would be an operator. */
+/**
+* Returns true if a line starts with a keyword. If it started with a name, the next token would be an
+* operator.
+*/
 function isKeyword$1([first, second]) {
 	return first?.kind === "word" && second !== void 0 && second.kind !== "operator";
 }
@@ -91000,7 +91444,7 @@ function targetOf(document, { span }, structural) {
 function equal(one, other) {
 	return one !== null && one.start === other.start && one.end === other.end;
 }
-/** Returns a scope and those around it, innermost first, without the module. */
+/** Returns a scope and the scopes around it, innermost first, without the module. */
 function chainOf(scope) {
 	return scope.parent === void 0 ? [] : [scope, ...chainOf(scope.parent)];
 }
@@ -91029,7 +91473,7 @@ function roundedFeatures({ ast, module, token, prox }) {
 		prox: round(prox)
 	};
 }
-/** Returns true if a scope and all scopes around it are certain to have kept their names and places. */
+/** Returns true if a scope and all scopes around it have certain matches with the same names. */
 function keepsName(pair, scope) {
 	return chainOf(scope).every((each) => {
 		const match = pair.scopes.get(each);
@@ -91065,14 +91509,14 @@ function definitionCandidates(search, pair, target) {
 		isAmbiguous: false
 	})].filter((candidate) => candidate !== void 0);
 }
-/** Scores the structure of a definition: its kind, name and scope, as far as they are unchanged. */
+/** Scores how much of a definition's structure is unchanged: its kind, name and scope. */
 function structure(similarity, sameName, sameParent, parent) {
 	if (sameName && sameParent) return parent.renamed ? .75 + similarity / 4 : 1;
 	if (parent.kind === "function" && !sameParent) return .5;
 	if (sameName) return parent.kind === "class" ? .6 + .4 * similarity ** 2 : .9 + similarity / 10;
 	return (sameParent ? .6 : .5) + .4 * similarity;
 }
-/** Scopes in two documents that are at least this similar are the same. */
+/** The minimum similarity of two scopes in different documents that count as the same scope. */
 const MIN_PARENT_SIMILARITY = .6;
 /** Definitions with at least this many words are not similar by chance. */
 const MANY_WORDS$1 = 50;
@@ -91114,8 +91558,9 @@ function within$1({ start, end }, at) {
 
 // src/relocate/comparison-budget.ts
 /**
-* The number of comparisons in a few seconds. Refactorings of large files need a hundredth of this. Many classes or
-* functions of one name, or many similar lines, need the square of their number.
+* The maximum number of comparisons, which take a few seconds. Refactorings of large files need a hundredth
+* of this number. The comparisons grow with the square of the number of similar lines, or of classes or
+* functions with one name.
 */
 const MAX_COMPARISONS = 5e7;
 /**
@@ -91146,7 +91591,10 @@ function onlyOne$1(scope) {
 }
 
 // src/relocate/match-named.ts
-/** Yields the pairs of children with the same kind and name. Several of one name are paired by content. */
+/**
+* Yields the pairs of children with the same kind and name. Several children with one name are paired by
+* content.
+*/
 function* namedChildren(before, after, spend) {
 	const others = grouped$1(after.children, nameOf$1);
 	for (const [key, scopes] of grouped$1(before.children, nameOf$1)) {
@@ -91158,7 +91606,10 @@ function* namedChildren(before, after, spend) {
 		else yield* ofOneName(scopes, partners, spend);
 	}
 }
-/** Pairs equal scopes in order if their number is unchanged, then the others by similarity. */
+/**
+* Pairs scopes of the same name: equal scopes in order if their number is unchanged, then the remaining
+* scopes by similarity.
+*/
 function* ofOneName(scopes, partners, spend) {
 	const matched = /* @__PURE__ */ new Set();
 	const others = grouped$1(partners, wordsOf$2);
@@ -91185,8 +91636,8 @@ function wordsOf$2(scope) {
 	return definitionWords(scope).join("\0");
 }
 /**
-* Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists, before
-* or after.
+* Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists in the
+* old or the new document.
 */
 function* mostSimilar(scopes, partners, spend) {
 	const pairs = scopes.flatMap((one, row) => partners.map((scope, column) => ({
@@ -91221,11 +91672,11 @@ function* mostSimilar(scopes, partners, spend) {
 }
 /** The minimum similarity of a scope and its later version. */
 const MIN_SIMILARITY$5 = .2;
-/** Within this difference, similarities count as equal. */
+/** Similarities that differ by at most this much count as equal. */
 const CLOSE = .05;
 
 // src/relocate/match-renamed.ts
-/** Below these similarities, a class or function with a new name or scope is a different one. */
+/** The minimum similarities of a class or function with a new name, with a new scope, or with both. */
 const MIN_SIMILARITY$4 = {
 	renamed: .5,
 	moved: .4,
@@ -91239,7 +91690,7 @@ const NAME_SHARE = .1;
 function partsOf({ definition }) {
 	return definition?.name.toLowerCase() === definition?.name ? definition?.name.split("_") ?? [] : definition?.name.match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
 }
-/** With more pairs, only scopes of nearly equal length are compared. */
+/** If there are more pairs, only scopes of nearly equal length are compared. */
 const MANY_PAIRS = 1e4;
 function isAsLong(left, right) {
 	return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
@@ -91252,9 +91703,15 @@ function rankedScope(before, scope, spend) {
 		rank: similarity + NAME_SHARE * commonShare(partsOf(before), partsOf(scope), spend)
 	};
 }
-/** Two pairs are certain if their similarity exceeds that of the exchanged pairs by this much. */
+/**
+* Two pairs are certain if their total similarity is greater by this much than if their partners were
+* exchanged.
+*/
 const MIN_EXCHANGE_MARGIN = .05;
-/** Returns the second best scope for a renamed one, unless it clearly belongs to a different one. */
+/**
+* Returns the second-best match of a renamed scope. Skips scopes that are clearly matches of other renamed
+* scopes.
+*/
 function secondBestOf$1({ match, ranked }, renamed, spend) {
 	const ownRank = ranked.find(({ scope }) => scope === match.scope)?.rank ?? 0;
 	return ranked.find(({ scope, rank }) => {
@@ -91266,7 +91723,7 @@ function secondBestOf$1({ match, ranked }, renamed, spend) {
 		return ownRank + owned - exchanged < MIN_EXCHANGE_MARGIN;
 	});
 }
-/** Returns the best pair of each lost scope with a new one, the most similar first. */
+/** Pairs each unmatched old scope with the new scope that fits best. Returns the most similar pairs first. */
 function renames(unmatched, unmatchedAfter, matches, spend) {
 	const pairs = [];
 	for (const before of unmatched) {
@@ -91334,7 +91791,7 @@ function below(scope) {
 }
 
 // src/relocate/align.ts
-/** Beyond this edit distance, equal items between two unique ones are not paired. */
+/** Beyond this edit distance, equal items between two unique items are not paired. */
 const MAX_EDITS$1 = 4e3;
 /**
 * Pairs the items of two sequences: first equal and unique items in order, then equal items between these,
@@ -91383,7 +91840,7 @@ function align(before, after, similarity, spend) {
 function indices(from, to) {
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-/** Returns the distinctive items whose key is unique in both sequences, in the order of the old one. */
+/** Returns the distinctive items whose key is unique in both sequences, in the order of the old sequence. */
 function sharedUniques(before, after) {
 	const one = uniqueKeys(before);
 	const other = uniqueKeys(after);
@@ -91432,7 +91889,7 @@ function equalBetween(before, from, to, after, start, end, spend) {
 	else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
 	return pairs;
 }
-/** Items that are less similar are not paired. */
+/** The minimum similarity of two paired items. */
 const MIN_SIMILARITY$3 = .2;
 const MAX_GAP = 400;
 /** Returns the pairs of a gap with the greatest total similarity, without crossings. */
@@ -91446,7 +91903,10 @@ function similarInGap(before, after, similarity) {
 }
 
 // src/relocate/renamed-words.ts
-/** One changed line does not prove that a name was replaced everywhere. */
+/**
+* The minimum number of lines that replace a name. One line does not prove that the name was replaced
+* everywhere.
+*/
 const MIN_LINES = 2;
 const NAME$1 = /^[\p{XIDS}_][\p{XIDC}]*$/u;
 /**
@@ -91500,7 +91960,7 @@ function matchUnits(before, after, matches, spend) {
 		...matchSequence(before.sequence, after.sequence, matches, spend)
 	]);
 }
-/** Matches the lines with the name, even if other parts of them have changed. */
+/** Matches the lines that contain the definition's name, even if other parts of the lines have changed. */
 function* definitionLine(before, after, spend) {
 	const [one, other] = [nameLineOf(before), nameLineOf(after)];
 	if (one === void 0 || other === void 0) return;
@@ -91540,7 +92000,7 @@ function* matchSequence(before, after, matches, spend) {
 }
 /** A changed line that is at least this similar is evidence for the lines beside it. */
 const MIN_EVIDENCE = .45;
-/** Gives a matched class or function the same key before and after, even if its name differs. */
+/** Gives a matched class or function the same key in both sequences, even if its name differs. */
 function keyed(units, identity) {
 	const keys = units.map((unit) => {
 		const definition = identity(unit);
@@ -91575,8 +92035,8 @@ function unitSimilarity(one, other, spend) {
 	return .5 * commonShare(one.names, other.names, spend) + .2 * commonShare(one.words, other.words, spend) + (one.head === other.head ? .3 : 0);
 }
 /**
-* Returns true for two statements that share only their keyword, such as `return`, and no part of another word:
-* neither is an edit of the other.
+* Returns true for two statements that share only their keyword, such as `return`, and no part of another
+* word. Such statements are not edits of each other.
 */
 function shareKeywordAlone(one, other, spend) {
 	if (one.keyword === void 0 || one.keyword !== other.keyword) return false;
@@ -91619,7 +92079,7 @@ function neighboursOf({ before, after }, partners, length, otherLength) {
 // src/relocate/document-pair.ts
 const NO_UNITS = /* @__PURE__ */ new Map();
 const pairs = /* @__PURE__ */ new WeakMap();
-/** Pairs two documents, cached as long as both are in use. */
+/** Returns the pair of two documents. It is cached as long as both documents are in use. */
 function documentPair(before, after) {
 	const ofBefore = pairs.get(before.lines) ?? /* @__PURE__ */ new WeakMap();
 	pairs.set(before.lines, ofBefore);
@@ -91656,7 +92116,10 @@ function unmatchedUnits(pair) {
 }
 
 // src/relocate/map-offset.ts
-/** Maps an offset from one logical line to another by tokens; undefined if its token was removed. */
+/**
+* Maps an offset in a logical line to its matching line, by tokens. Returns undefined if the token at the
+* offset was removed.
+*/
 function mapOffset(before, after, offset, side) {
 	const tokens = before.unit.tokens;
 	const index = tokenAt(tokens, offset, side);
@@ -91690,9 +92153,12 @@ function tokenAt(tokens, offset, side) {
 	const next = tokens[ahead];
 	return (next === void 0 || offset < next.start) && tokens[behind]?.end === offset ? behind : ahead;
 }
-/** The time grows with the square of the edits. Beyond this number, tokens are not paired. */
+/**
+* The maximum number of edits between the tokens of two lines; beyond it, tokens are not paired. The time
+* grows with its square.
+*/
 const MAX_EDITS = 4e3;
-/** Returns the counterpart of a token: the same token, or the one that replaces it between its neighbours. */
+/** Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours. */
 function partnerOf(before, after, index) {
 	const [words, others] = [wordsOf$1(before), wordsOf$1(after)];
 	let [one, other] = [0, 0];
@@ -91798,7 +92264,7 @@ function mapped$1(pair, offset, side) {
 		match
 	};
 }
-/** A line with this many words that is missing in its scope matches an equal new line in a different scope. */
+/** The minimum number of words in a line that may match an equal new line in a different scope. */
 const MANY_WORDS = 10;
 function inOtherScope(pair, before) {
 	if (before.words.length < MANY_WORDS) return void 0;
@@ -91872,8 +92338,8 @@ function lineCandidates(search, pair, span) {
 	];
 }
 /**
-* Returns the candidates of the least certain class or function around a line, best first, or none if all
-* have kept their names.
+* Returns the candidates for the least certain class or function around a line, best first. Returns none if
+* all matches around the line are certain.
 */
 function uncertainScope(search, pair, scope) {
 	return chainOf(scope).filter((each) => pair.scopes.get(each)?.isCertain === false).map((each) => definitionCandidates(search, pair, {
@@ -91882,7 +92348,7 @@ function uncertainScope(search, pair, scope) {
 		part: "nameSpan"
 	})).toSorted(([one], [other]) => (one?.score ?? 0) - (other?.score ?? 0))[0] ?? [];
 }
-/** Limits the certainty of a line to that of the class or function that contains it. */
+/** Limits the certainty of a line to the certainty of the class or function that contains it. */
 function limitedBy(scope, line) {
 	if (scope === void 0 || scope.score >= line.score) return line;
 	const { score, features, explanation } = scope;
@@ -91893,7 +92359,10 @@ function limitedBy(scope, line) {
 		explanation: `${line.explanation}, in ${explanation}`
 	};
 }
-/** Returns the candidates of the line with the name of a class or function, which is as certain as that. */
+/**
+* Returns the candidates for the line with the name of a class or function. The line is as certain as the
+* class or function itself.
+*/
 function ofNameLine(search, pair, before, { scope, span, match, isUnchanged }) {
 	const [best, ...others] = definitionCandidates(search, pair, {
 		kind: "part",
@@ -91949,7 +92418,7 @@ function lineFeatures(search, pair, { scope, before }, found) {
 		prox: search.near ?? placeProximity(pair, before.start, after.start)
 	};
 }
-/** With this lead over the second-best line, a line is certain. */
+/** A line is a clear match if it leads the second-best line by this much. */
 const CLEAR_LEAD = .3;
 /** The weight of equal lines directly before and after a line. */
 const NEIGHBOURS = [
@@ -91957,7 +92426,7 @@ const NEIGHBOURS = [
 	.05,
 	.2
 ];
-/** Lines that are at least this similar have the same content. */
+/** The minimum similarity of lines that count as the same content. */
 const MIN_SIMILARITY$2 = .8;
 
 // src/relocate/candidates-in.ts
@@ -91970,9 +92439,10 @@ function candidatesIn(search) {
 
 // src/relocate/changed-files.ts
 /**
-* Returns the files that a commit changes. A place of the parent commit is followed among these files.
+* Returns a view of the workspace that contains only the files that a commit changes. A place in the parent
+* commit is searched for in these files.
 *
-* @param present the place's current document. It is not read again.
+* @param present the current document of the place, which is not read again.
 */
 function amongChanged(files, source, present) {
 	const byUri = new Map(files.map((file) => [file.uri, file]));
@@ -92008,8 +92478,8 @@ function indexed(document) {
 const NEARLY_EQUAL = .95;
 const UNKNOWN_PAST = .7;
 /**
-* Returns the candidates of a search that did not exist when the target did. If this is unknown, only nearly
-* equal candidates keep a score that can be accepted.
+* Returns the candidates whose code did not exist yet in the version that contains the target. If this is
+* unknown, lowers the scores of all but nearly equal candidates, so that they are not accepted.
 */
 async function addedCandidates(search, source) {
 	const found = candidatesIn(search);
@@ -92027,7 +92497,10 @@ async function addedCandidates(search, source) {
 		explanation: `${candidate.explanation}; it may have existed before`
 	});
 }
-/** Returns a predicate for code at an offset of the new document without a counterpart in the old one. */
+/**
+* Returns a predicate for offsets in the new document: true if the code there has no counterpart in the old
+* document.
+*/
 function newIn(pair) {
 	const outline = outlineOf(pair.after);
 	const matchedScopes = new Set([...pair.scopes.values()].map(({ scope }) => scope));
@@ -92041,24 +92514,28 @@ function newIn(pair) {
 }
 
 // src/relocate/elsewhere.ts
-/** The maximum number of documents that may contain a moved class or function, or may succeed a deleted one. */
+/**
+* The maximum number of documents to search for a moved class or function, or for the content of a deleted
+* document.
+*/
 const MAX_DOCUMENTS = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
 const MIN_SIMILARITY$1 = {
 	named: .2,
 	renamed: .6
 };
-/** With fewer words, only the name is evidence. */
+/** A definition with fewer words is found only by its name. */
 const FEW_WORDS = 25;
-/** The minimum share of a deleted document that its successor contains. */
+/** The minimum share of a deleted document's content in a document that may have replaced it. */
 const MIN_SHARE$1 = .3;
-/** At this score, a document has clearly replaced a deleted one. */
+/** The minimum score of a document that has clearly replaced a deleted document. */
 const CLEAR_SUCCESSOR = .7;
 /**
-* Returns candidates in other documents. It searches the documents to which an enclosing class or function may
-* have moved and, if the target's document was deleted, the possible successors of that document.
+* Returns candidates in other documents. Searches the documents to which an enclosing class or function may
+* have moved and, if the target's document was deleted, the documents that may have replaced it.
 *
-* @param unmatched the scopes around the target without a match in its own document, outermost first.
+* @param unmatched the scopes around the target that have no match in the target's own document, outermost
+* first.
 */
 async function candidatesElsewhere(before, target, unmatched, isGone, source) {
 	const paths = /* @__PURE__ */ new Set();
@@ -92093,7 +92570,7 @@ async function candidatesElsewhere(before, target, unmatched, isGone, source) {
 	}
 	return found;
 }
-/** Returns the scopes around a target without a match, outermost first. */
+/** Returns the scopes around a target that have no match, outermost first. */
 function unmatchedScopes(target, isMatched) {
 	return chainOf(target.scope).filter((scope) => !isMatched(scope)).toReversed();
 }
@@ -92108,7 +92585,7 @@ function similarDefinitions$1(document, scope, others) {
 		named: other.definition.name === definition.name
 	})).filter(({ similarity, named }) => named ? similarity >= MIN_SIMILARITY$1.named : !isShort && similarity >= MIN_SIMILARITY$1.renamed).toSorted((left, right) => right.similarity - left.similarity || Number(right.named) - Number(left.named)).slice(0, MAX_DOCUMENTS).map(({ other }) => other);
 }
-/** Returns possible successors of a deleted document, by its path and the names in it. */
+/** Returns the documents that may have replaced a deleted document, by its path and the names in it. */
 async function successors(before, others, source) {
 	const sharedNames = /* @__PURE__ */ new Map();
 	const names = new Set([...outlineOf(before).scopeOf.keys()].map(({ path }) => path.join(".")));
@@ -92126,8 +92603,8 @@ function containment(lines, others) {
 }
 const DISTINCTIVE_LENGTH = 12;
 /**
-* Returns the names of a document's classes and functions. Each is prefixed by its kind, so that it has the
-* minimum length.
+* Returns the names of a document's classes and functions. Each name is prefixed by its kind, so that most
+* names are long enough for `containment`.
 */
 function namesIn$1(document) {
 	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
@@ -92138,13 +92615,13 @@ function keysOf({ header, sequence, children }) {
 }
 
 // src/relocate/moved-line.ts
-/** Among more files, equal lines do not prove that a line moved. */
+/** The maximum number of files to search. In more files, an equal line may be a coincidence. */
 const MAX_FILES$1 = 20;
 /** A line with fewer words can appear in a different file by chance. */
 const MIN_WORDS = 10;
 /**
-* Returns the places to which a line may have moved alone: equal lines that are new in different files. The old
-* line must be unique in its document.
+* Returns the places to which a line may have moved without its class or function: equal lines that are new
+* in different files. The old line must be unique in its document.
 */
 async function movedLine(before, target, source) {
 	const unit = target.kind === "text" ? lineAt(before, target.span.start) : void 0;
@@ -92227,7 +92704,7 @@ async function track(before, place, structural, source, settings) {
 const MAX_STEPS = 24;
 /**
 * Follows a place through the commits that change its document. For each commit, it searches only the files
-* that the commit changes. Versions in which the place is certified are skipped by bisection.
+* that the commit changes. Skips versions in which the place is certified, by bisection.
 */
 async function followChanges(start, structural, source, settings) {
 	let at = start;
@@ -92279,7 +92756,7 @@ async function followChanges(start, structural, source, settings) {
 async function isAvailable({ docVersion }, uri, source) {
 	return docVersion === null || await source.documentAt(docVersion, uri) !== void 0;
 }
-/** Returns the place in the last of several versions in which it is certified, by bisection. */
+/** Finds the last version in which the place is certified, by bisection. */
 async function lastCertified(start, changes, structural, source) {
 	let best = start;
 	let [low, high] = [0, changes.length];
@@ -92335,11 +92812,12 @@ function through(steps, candidate) {
 
 // src/relocate/follow.ts
 /**
-* Follows a place of an earlier version into the current files. It first compares the two versions. If the
-* result is not certified, it follows the place commit by commit: adjacent versions differ little, so it does
-* not confuse a deleted statement with a later one in the same position.
+* Follows a place of an earlier version into the current files. First compares the two versions. If the
+* result is not certified, follows the place commit by commit. Adjacent versions differ little, so a deleted
+* statement is not confused with a later statement in the same position.
 *
-* @param otherPaths the other possible paths of the place's document, for a history under a different path.
+* @param otherPaths the other possible paths of the place's document, in case its history is recorded under
+* one of them.
 */
 async function follow(start, structural, otherPaths, source, settings) {
 	const direct = await track(start.document, start.place, structural, filesSince(start, source), settings);
@@ -92393,9 +92871,9 @@ function similarRuns(document, searched) {
 	return found;
 }
 /**
-* Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line and
-* has at most `length` lines of text. The k-grams are those of the whole document. Those of a run alone differ
-* only at its ends.
+* Returns the runs with enough common k-grams, at most one for each logical line. A run starts at its line
+* and has at most `length` lines of text. Uses the k-grams of the whole document, which differ from the
+* k-grams of the run alone only at its ends.
 */
 function estimatedShares({ lines }, units, hashes, length) {
 	const lineAt = (offset) => lines.positionAt(offset).line;
@@ -92419,8 +92897,8 @@ function estimatedShares({ lines }, units, hashes, length) {
 	return runs;
 }
 /**
-* Returns a function that computes the share of common k-grams of a span. The starts and the ends of the spans
-* must ascend, so that each k-gram of the text is counted once.
+* Returns a function that computes the share of common k-grams of a span. The spans must be passed in
+* ascending order of their starts and of their ends, so that each k-gram of the text is counted once.
 */
 function gramsInside(text, hashes) {
 	const grams = winnow(text);
@@ -92446,7 +92924,7 @@ function gramsInside(text, hashes) {
 		return common / (hashes.size + counts.size - common);
 	};
 }
-/** Keeps the best of overlapping runs; of equal ones the first. */
+/** Keeps only the best of overlapping runs, or the first of equally good runs. */
 function withoutOverlaps(runs) {
 	const usedUnits = /* @__PURE__ */ new Set();
 	const selected = [];
@@ -92460,11 +92938,11 @@ function withoutOverlaps(runs) {
 }
 
 // src/relocate/search-anchor.ts
-/** This many lines in a row are not equal by chance. */
+/** The number of equal lines in a row that are not a coincidence. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
-/** Shorter snippets appear everywhere. */
+/** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = 7 + 4 - 1;
 /**
 * Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches, or else similar text
@@ -92715,7 +93193,9 @@ function locationOf$1(ranked, settings) {
 		reason: best.score < settings.tau ? `the best candidate has a score of ${best.score}, below ${settings.tau}` : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`
 	};
 }
-/** Returns the document of a selector; for a deleted module, the path that it would have. */
+/**
+* Returns the path of a selector's document. If the module was deleted, returns the path that it would have.
+*/
 async function uriOf$1(spec, source) {
 	if (spec.kind !== "symbol" && spec.kind !== "ast") return spec.uri;
 	const module = moduleOf(spec);
@@ -92765,9 +93245,9 @@ function isSame$1(one, other) {
 
 // src/relocate/locate-past.ts
 /**
-* Follows a selector from the version in which it is resolved.
+* Resolves a selector in an earlier version and follows its place into the current files.
 *
-* @param imported the definition to which the selector leads now, through imports of its module.
+* @param imported the definition to which the selector resolves now, through imports of its module.
 */
 async function locateFromPast(spec, version, source, { indexing, settings }, imported) {
 	const was = await resolveExactly(spec, onlyThis(version.document), indexing);
@@ -92811,9 +93291,9 @@ async function locateFromPast(spec, version, source, { indexing, settings }, imp
 /** A renamed file keeps at least this share of its lines, as in Git. */
 const MIN_SHARED = .5;
 /**
-* Explains why a position in a file that no longer exists is not found: the reason names the commit that removed
-* or renamed the file, and the selector of the same position in the file's last version. A position without a
-* version is not followed, because no text tells in which version its line was counted.
+* Explains why a position in a file that no longer exists is not found. The reason names the commit that
+* removed or renamed the file, and the selector of the same position in the file's last version. A position
+* without a version is not followed, because it is unknown to which version its line number refers.
 *
 * @returns undefined if the file exists, or if the selector is not a position.
 */
@@ -92891,9 +93371,10 @@ const DECLARED = /* @__PURE__ */ new Set([
 ]);
 const VARIABLES = /* @__PURE__ */ new Set(["variable"]);
 /**
-* Finds the definition that a bare name such as `Router.add` means: the only class or function of the workspace
-* with this name, or the only variable if there are none. Undefined if the selector is the path of a file, or
-* nothing has the name. Nothing found by name is certified, because a later definition can have the same name.
+* Finds the definition that a bare name such as `Router.add` means. It is the only class or function of the
+* workspace with this name, or the only variable if no class or function has the name. Returns undefined if
+* the selector is the path of a file, or if nothing has the name. A candidate that is found by name is never
+* certified, because a later definition can have the same name.
 */
 async function searchName(spec, source) {
 	const path = bareName(spec)?.map((name) => name.normalize("NFKC"));
@@ -92994,7 +93475,10 @@ function selectorOf({ document: { uri, definitions, lines }, definition: { path,
 }
 
 // src/relocate/similar-names.ts
-/** File names differ more by chance than names of definitions. */
+/**
+* The maximum edit distance of similar file names. It is low, because different files often have similar
+* names.
+*/
 const MAX_FILE_DISTANCE = 2;
 const ENDING = /\.[^./\\]*$/u;
 /** Adds the nearest existing names to the reason why a selector without a version has no place. */
@@ -93109,7 +93593,10 @@ async function withoutVersion(spec, source, options) {
 		search
 	};
 }
-/** Reports that a search ended early. After a timeout nothing is accepted: another run may find a version. */
+/**
+* Adds a note to the reason if the search of the history ended early. After a timeout no candidate is
+* accepted, because another run could find a version.
+*/
 function withSearchLimit(location, { outcome }) {
 	const { commits, milliseconds } = SEARCH_LIMITS;
 	if (outcome === "commit-limit" && "reason" in location) return {
@@ -93199,12 +93686,12 @@ function refused$4(reason) {
 
 // src/selector/create-anchor.ts
 const WIDEST_CONTEXT = 1e4;
-const MANY = 200;
-/** The context on either side of an empty place in a longer line. */
-const BESIDE$1 = 100;
+const MANY_MATCHES = 200;
+/** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
+const MAX_LINE_CONTEXT = 100;
 /**
-* Creates an anchor from the text of a place, or of its line if the place is empty. The context is the smallest
-* one that is unique. Without a unique context, the snippet is extended by lines.
+* Creates an anchor from the text of a place, or of its line if the place is empty. Uses the smallest context
+* that makes the anchor unique. If no context does, extends the snippet by whole lines.
 */
 function createAnchor({ document, place }) {
 	const { lines } = document;
@@ -93219,22 +93706,22 @@ function createAnchor({ document, place }) {
 				spec,
 				selected: place.span
 			};
-			if (places.length > MANY) break;
+			if (places.length > MANY_MATCHES) break;
 		}
 		const wider = linesAround(lines, snippet);
 		if (wider.start === snippet.start && wider.end === snippet.end) return refused$4("its text occurs more than once in the same context");
 		snippet = wider;
 	}
 }
-/** Extends an empty place to its line without surrounding blanks, or to more lines if that line is blank. */
+/** Extends an empty place to the text around it in its line, or to several lines if that line is blank. */
 function withText(lines, span) {
 	if (span.end > span.start) return span;
 	const { line, character } = lines.positionAt(span.start);
 	const text = lines.lineText(line);
 	if (text.trim() === "") return linesAround(lines, span);
 	const first = text.length - text.trimStart().length;
-	const from = Math.min(character, Math.max(first, boundary(text, character - BESIDE$1)));
-	const to = Math.max(character, Math.min(text.trimEnd().length, boundary(text, character + BESIDE$1)));
+	const from = Math.min(character, Math.max(first, boundary(text, character - MAX_LINE_CONTEXT)));
+	const to = Math.max(character, Math.min(text.trimEnd().length, boundary(text, character + MAX_LINE_CONTEXT)));
 	return {
 		start: lines.offsetAt({
 			line,
@@ -93246,11 +93733,14 @@ function withText(lines, span) {
 		})
 	};
 }
-/** Returns the column, or the previous one if the column is inside a character. */
+/** Returns the column. For a column inside a surrogate pair, returns the previous column. */
 function boundary(text, column) {
 	return column > 0 && (text.codePointAt(column - 1) ?? 0) > 65535 ? column - 1 : column;
 }
-/** Extends a span to whole lines, with at least one more line on either side. */
+/**
+* Extends a span to whole lines, then adds the same number of lines before and after, as far as the file has
+* them.
+*/
 function linesAround(lines, { start, end }) {
 	const first = lines.positionAt(start).line;
 	const last = lines.positionAt(end).line;
@@ -93270,7 +93760,10 @@ function linesAround(lines, { start, end }) {
 }
 
 // src/selector/create-ast.ts
-/** Creates steps to the innermost definition around the place, and a leaf for the node in it. */
+/**
+* Creates steps to the innermost class or function that contains the place, and a leaf for the node at the
+* place.
+*/
 function createAst({ document, place, module }) {
 	if (module === void 0) return refused$4("no module name refers to this file only");
 	const chain = document.definitions.filter(({ kind, span }) => (kind === "class" || kind === "function") && containsSpan(span, place.span));
@@ -93295,7 +93788,10 @@ function createAst({ document, place, module }) {
 		selected: place.span
 	};
 }
-/** Returns the step to a definition, with a number if others in the same scope have its kind and name. */
+/**
+* Returns the step to a definition. The step has a number if the scope has several definitions of this kind
+* and name.
+*/
 function stepTo(definitions, definition, within, depth) {
 	const step = [definition.kind === "class" ? "class" : "def", definition.name];
 	const equal = definitionsOfStep(definitions, within, depth, step);
@@ -93305,7 +93801,7 @@ function stepTo(definitions, definition, within, depth) {
 		equal.indexOf(definition) + 1
 	];
 }
-/** Returns the identifier at the place, else its statement; undefined if only a definition contains it. */
+/** Returns the identifier at the place, or else the statement; undefined if there is neither. */
 function leafAt(document, within, span) {
 	const around = "nameSpan" in within ? within.span : within;
 	const word = document.tokens().find((token) => token.kind === "word" && containsSpan(token, span));
@@ -93318,12 +93814,15 @@ function nodeAt(document, within, kind, target) {
 }
 
 // src/selector/create-locate.ts
-/** A range is clearer than a longer text to find. */
+/** The maximum length of a search text. For a longer place, a range is clearer. */
 const MAX_LENGTH = 200;
 /** The maximum text on either side of the marker. */
-const BESIDE = 80;
+const MAX_CONTEXT = 80;
 const MAX_MARKER_DEPTH = 4;
-/** Creates a selector from the innermost definition around the place and the text there, with a marker. */
+/**
+* Creates a selector from the innermost definition that contains the place, and the text at the place. For an
+* empty place, a marker in the text gives the position.
+*/
 function createLocate({ document, place }) {
 	const { uri } = document;
 	const named = document.definitions.find((definition) => (sameSpan(definition.span, place.span) || containsSpan(definition.nameSpan, place.span)) && isUnique(document, definition));
@@ -93357,7 +93856,7 @@ function createLocate({ document, place }) {
 			selected: place.span
 		};
 	}
-	return refused$4("no searchable text leads to it");
+	return refused$4("no search text resolves to it");
 }
 function isUnique({ definitions }, definition) {
 	const definitionsAtPath = definitionsOfPath(definitions, definition.path);
@@ -93372,17 +93871,20 @@ function* textsFor(document, span, within) {
 	const { line, character } = lines.positionAt(span.start);
 	const start = span.start - character;
 	const end = Math.min(start + lines.lineText(line).length, within.end);
-	const before = lines.text.slice(Math.max(start, within.start, span.start - BESIDE), span.start);
-	const after = lines.text.slice(span.start, Math.min(end, span.start + BESIDE));
-	const left = span.start - start > BESIDE ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, "") : before;
-	const right = end - span.start > BESIDE ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, "") : after;
+	const before = lines.text.slice(Math.max(start, within.start, span.start - MAX_CONTEXT), span.start);
+	const after = lines.text.slice(span.start, Math.min(end, span.start + MAX_CONTEXT));
+	const left = span.start - start > MAX_CONTEXT ? before.replace(/^(?:\p{XIDC}+|\p{Cs})/u, "") : before;
+	const right = end - span.start > MAX_CONTEXT ? after.replace(/(?:\p{XIDC}+|\p{Cs})$/u, "") : after;
 	for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
 		const marker = `${"<".repeat(level)}|${">".repeat(level)}`;
 		yield `${left.trimStart()}${marker}${right.trimEnd()}`;
 		yield `${left.trimStart()}${marker}`;
 	}
 }
-/** Adds the number of the match if there are several. Returns undefined if no match is the place. */
+/**
+* Adds the number of the matching place if there are several matches. Returns undefined if no match is the
+* place.
+*/
 function numbered(spec, document, span) {
 	const resolution = resolveLocate(spec, document);
 	if (resolution.kind === "resolved") return sameSpan(resolution.place.span, span) ? spec : void 0;
@@ -93443,7 +93945,10 @@ function columnsOf({ document, indexing }, offsets) {
 }
 
 // src/selector/create-symbol.ts
-/** Creates a selector from the innermost function, class or binding around the place, and its role there. */
+/**
+* Creates a selector from the innermost function, class or binding that contains the place, and the place's
+* role in it.
+*/
 function createSymbol({ document, place, ...named }) {
 	const module = /\.pyi?$/u.test(document.uri) ? named.module : `./${document.uri}`;
 	if (module === void 0) return refused$4("no module name refers to this file only");
@@ -93472,11 +93977,11 @@ function createSymbol({ document, place, ...named }) {
 		selected
 	};
 }
-/** Returns true for a definition with a range but without known parts. */
+/** Returns true for a definition whose range is known, but not its signature and body. */
 function isOutlined({ signature, body, span, nameSpan }) {
 	return signature === null && body === null && !sameSpan(span, nameSpan);
 }
-/** Returns the definitions around a span, the innermost first. */
+/** Returns the definitions that contain a span, innermost first. */
 function innermostFirst(definitions, span) {
 	return definitions.filter((definition) => containsSpan(definition.span, span)).toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
 }
@@ -93489,7 +93994,10 @@ function holderOf(definitions, span) {
 		};
 	}
 }
-/** Returns the role of a span. A whole definition counts as its name; the space before a body has no role. */
+/**
+* Returns the role of a span in a definition. The whole definition has the role of its name. The space before
+* the body has no role.
+*/
 function roleOf(definition, span) {
 	if (sameSpan(definition.span, span) || containsSpan(definition.nameSpan, span)) return "def";
 	if (containsSpan(definition.docstring, span)) return "doc";
@@ -93510,8 +94018,8 @@ const CREATORS = {
 	locate: createLocate
 };
 /**
-* Creates a selector of the given kind for a place. The caller has the workspace, so it checks that the selector
-* resolves to the place.
+* Creates a selector of the given kind for a place. Only the caller has the workspace, so the caller checks
+* that the selector resolves to the place.
 */
 function createSelector(named, kind) {
 	return CREATORS[kind](named);
@@ -93618,7 +94126,7 @@ const PARAMETERS = /\?[A-Za-z][A-Za-z0-9]*=[^?]*$/u;
 const LINES = /\d/uy;
 /**
 * Parses `models.py:MyClass.save@return <|>result`, `utils.py:10-20@x<|>`, `service.py@self.<|>`. A trailing
-* `?key=value` is always parameters; any other `?` belongs to the text to find.
+* `?key=value` is always parameters; any other `?` belongs to the search text.
 */
 function parseLocate(text) {
 	const parametersAt = text.search(PARAMETERS);
@@ -93665,14 +94173,17 @@ function readLines$1(scanner) {
 }
 
 // src/selector/parse-printed.ts
-/** A place as answers print it, `:42:7` or `:42:7-44:1`, before parameters or the rest of the line. */
+/**
+* A place in the form that answers print, `:42:7` or `:42:7-44:1`. Parameters or the rest of a line may
+* follow.
+*/
 const PLACE$1 = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
 /** The start of a line of candidates, of an outline, or of found symbols. */
 const BEFORE$1 = /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
 /**
-* Parses a place as answers print it, also with the rest of its line: `src/app.py:42:7`,
-* `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Undefined for any other text. No other
-* selector has this form.
+* Parses a place in the form that answers print, with or without the rest of the line: `src/app.py:42:7`,
+* `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Returns undefined for any other text. No
+* other selector has this form.
 */
 function parsePrinted(text) {
 	const scanner = new Scanner(text, BEFORE$1.exec(text)?.[0].length);
@@ -93765,8 +94276,9 @@ function readNames(scanner, module, read) {
 
 // src/selector/parse-selector.ts
 /**
-* Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
-* cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
+* Parses any string form of a selector. If the text has a scheme, the scheme determines the form. A text that
+* ends in `@L…:C…`, `@R(…)` or the `:line:column` of answers is a cursor or a range. Any other text is a
+* Locate selector.
 */
 function parseSelector(text) {
 	try {
@@ -93792,10 +94304,11 @@ function specOf(text) {
 
 // src/session/locate/make-selector.ts
 /**
-* Creates a selector of a kind for a place in the present document. The selector resolves to the place without
-* relocation, and its string form parses to the same selector.
+* Creates a selector of a kind for a place in the present document. The selector resolves to the place
+* without relocation, and its string form parses to the same selector.
 *
-* @throws LanserError E/UNSUPPORTED_CAP if the place has none of this kind, with an alternative kind.
+* @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
+* selector of another kind.
 */
 async function makeSelector(kind, place, source, places, indexing) {
 	const document = await places.document(place.uri);
@@ -93835,7 +94348,7 @@ async function verifiedSelector(named, kind, source) {
 /** Returns the selector if it resolves to the place; otherwise the reason why not. */
 async function checked(spec, selected, named, source) {
 	const parsed = parseSelector(printSelector(spec));
-	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "a selector cannot contain its names";
+	if (parsed.kind === "malformed" || !isDeepStrictEqual(parsed.spec, spec)) return "a selector cannot express the names in it";
 	const leadsTo = await exactPlace(spec, named, source);
 	if (typeof leadsTo === "string") return leadsTo;
 	if (leadsTo.uri !== named.document.uri || !containsSpan(leadsTo.span, selected)) return "such a selector would select a different definition of the same name";
@@ -93849,7 +94362,7 @@ async function exactPlace(spec, { document, indexing }, source) {
 	const resolution = await resolveSelector(spec, source, indexing);
 	return resolution.kind === "resolved" ? resolution.place : resolution.reason;
 }
-/** From the most durable kind to the kind that always exists. */
+/** The kinds of selectors, from the most durable kind to the kind that every place has. */
 const ALTERNATIVES = [
 	"symbol",
 	"ast",
@@ -93981,14 +94494,14 @@ function searchOf({ search }) {
 		historySearch
 	};
 }
-/** Returns the best candidates, and always all exact ones. */
+/** Returns the `topK` best candidates, and all exact candidates even if there are more. */
 function shownOf(candidates, topK) {
 	const exact = candidates.filter(({ score }) => score === 1).length;
 	return candidates.slice(0, Math.max(topK, exact));
 }
 /**
-* Returns the range of a line scope or of a whole file, for operations on ranges. Returns other selectors, and
-* those whose file or lines do not exist, unchanged.
+* Converts a line scope or the selector of a whole file to a range, for operations on ranges. Returns other
+* selectors unchanged, and also selectors whose file or lines do not exist.
 */
 async function wholeLines(spec, source) {
 	if (spec.kind !== "locate" || spec.find !== void 0) return spec;
@@ -94065,7 +94578,10 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 }
 
 // src/session/operations/place-extent.ts
-/** Returns the range of a resolved selector. A definition's selector selects all of it, not only its name. */
+/**
+* Returns the range of a resolved selector. A selector of a definition selects the whole definition, not only
+* its name.
+*/
 function placeExtent({ document, resolution: { resolved, evidence = [] } }, spec) {
 	const range = resolved?.range ?? [
 		0,
@@ -94088,8 +94604,8 @@ function placeExtent({ document, resolution: { resolved, evidence = [] } }, spec
 // src/session/operations/until-unchanged.ts
 const MAX_ATTEMPTS$1 = 4;
 /**
-* Repeats an attempt at an answer as long as it returns undefined, which means that a file has changed
-* meanwhile.
+* Repeats an attempt at an answer as long as it returns undefined, which means that a file changed during the
+* attempt.
 *
 * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
 */
@@ -94215,7 +94731,7 @@ function fileWithDefinitions(spec, as) {
 }
 
 // src/session/operations/answer-at-place.ts
-/** Resolves a selector and sends the server of its file a request about the place. */
+/** Resolves a selector and sends a request about the place to the server of its file. */
 async function answerAtPlace(session, located, options, query, progress) {
 	return untilUnchanged(session, options, async (arrivedMs) => {
 		const { topK, indexIo = session.indexIo } = options;
@@ -94235,7 +94751,7 @@ async function answerAtPlace(session, located, options, query, progress) {
 		const { resolution, document, error } = await query.choose?.(found) ?? found;
 		progress.resolution = resolution;
 		const { resolved } = resolution;
-		if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location. Locate it to list the candidates.");
+		if (error !== void 0 || resolved === null || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location. Run locate with this selector to list the candidates.");
 		const file = path$1.join(session.root, resolved.uri);
 		const server = await session.pool.hostFor(file, options.server);
 		const [line, character] = resolved.selectionRange;
@@ -94301,8 +94817,8 @@ const SPECIAL = /[:@%]/u;
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES$2 = 5;
 /**
-* Returns a printed place, such as `types/@app/index.ts:3:4`, with an escaped file name, if the file exists
-* under exactly this name. Answers print names without escapes, so that editors open them.
+* Escapes the file name in a printed place, such as `types/@app/index.ts:3:4`, if the file exists under
+* exactly this name. Answers print file names without escapes, so that editors can open the places.
 */
 function literalPlace(root, text) {
 	for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES$2)) {
@@ -94313,7 +94829,7 @@ function literalPlace(root, text) {
 }
 
 // src/session/locate/selector-path.ts
-/** Makes a selector's file relative to the workspace. Follows links only if they lead into it. */
+/** Makes a selector's file relative to the workspace. Follows links only if they lead into the workspace. */
 async function placeSelector(root, spec) {
 	if (!("uri" in spec)) return {
 		spec,
@@ -94345,7 +94861,10 @@ async function placeSelector(root, spec) {
 		revealsFolder
 	};
 }
-/** Returns an option's file as artifacts name it; `outside` is the error if it is not allowed. */
+/**
+* Returns the name of an option's file in artifacts, with the error to throw if the file is outside of the
+* workspace.
+*/
 async function fileArgument(root, file) {
 	const { spec, outside } = await placeSelector(root, {
 		kind: "cursor",
@@ -94438,7 +94957,7 @@ function readText(text, original) {
 		original
 	};
 }
-/** A file outside of the workspace, as answers name it: `typeshed:stdlib/builtins.pyi`. */
+/** The name of a file outside of the workspace in answers, such as `typeshed:stdlib/builtins.pyi`. */
 const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
 function syntaxError(fault) {
 	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
@@ -94461,7 +94980,10 @@ function rangeOfLocation(value) {
 function isFlatRange(value) {
 	return Array.isArray(value) && value.length === 4 && value.every((part) => Number.isSafeInteger(part));
 }
-/** Validates by the schema of the value's own kind, because violations of the others do not help. */
+/**
+* Validates a value against the schema of its own kind only, because violations of the other kinds do not
+* help.
+*/
 function specViolations(value) {
 	const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value["kind"] === name);
 	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
@@ -94498,8 +95020,8 @@ async function locateRequest(root, selector, { as, indexIo, topK }) {
 	};
 }
 /**
-* Reads a selector. Removes the workspace's folder from the text of an invalid one, because the bundle contains
-* the text.
+* Reads a selector. Removes the workspace's folder from the text of an invalid selector, because the bundle
+* contains this text.
 */
 function readPortably(root, selector) {
 	const literal = typeof selector === "string" ? literalPlace(root, selector) : void 0;
@@ -94527,7 +95049,7 @@ function indexingOf(name) {
 }
 
 // src/session/operations/query-place.ts
-/** Resolves a selector, sends the server of its file a request, and returns the bundle. */
+/** Resolves a selector, sends a request to the server of its file, and returns the bundle. */
 async function queryPlace(session, selector, options, query) {
 	const { located, request } = await placeRequest(session, selector, options, query);
 	return answeredBundle(session, request, async (progress) => {
@@ -94536,7 +95058,7 @@ async function queryPlace(session, selector, options, query) {
 		progress.truncated = query.truncated?.(value) ?? null;
 	});
 }
-/** Returns a request about a place, as its bundle names it. @throws LanserError E/USAGE. */
+/** Returns a request about a place in the form that its bundle contains. @throws LanserError E/USAGE. */
 async function placeRequest(session, selector, options, { cmd, bundleOptions }) {
 	checkOptions$1(options);
 	const indexIo = options.indexIo ?? session.indexIo;
@@ -94754,7 +95276,7 @@ async function noServerError({ pool }, { server }) {
 	const reason = !isThere ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is used for diagnostics only` : `${name} does not support any file of the workspace`;
 	return new LanserError("E/NO_SERVER", `${reason}.`, { server: name }, isThere ? { hint: "choose-server" } : {});
 }
-/** Returns one environment that names all servers that were asked. */
+/** Returns one environment that names all queried servers. */
 function joined$1(first, others) {
 	const servers = others.flatMap(({ server }) => server === null ? [] : [server]);
 	return servers.length === 0 ? first : {
@@ -94858,7 +95380,10 @@ async function factsByFile({ host, root }, view, files, label) {
 		};
 	});
 }
-/** Returns the items in canonical order. If several servers report the same item, that of the first server is kept. */
+/**
+* Returns the items in canonical order. If several servers report the same item, keeps the item of the first
+* server.
+*/
 function merged(byServer) {
 	const keyOf = ({ uri, range, message }) => JSON.stringify([
 		uri,
@@ -94873,7 +95398,7 @@ function merged(byServer) {
 	}
 	return sortLocated(result);
 }
-/** Returns the facts over a scope. A range contains each diagnostic that touches it. */
+/** Returns the facts for a scope. A range includes every diagnostic that touches it. */
 function diagnosticsFacts({ documents, diagnostics, hints }, scope, failures = []) {
 	const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
 	return {
@@ -95051,7 +95576,7 @@ const AGREEMENT_CHECKS = [{
 		return failedWithHint("report-log", `On ${about} the language server has ${plural(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.");
 	}
 }];
-/** Returns the lines that the others lack. Each repetition of a line counts. */
+/** Returns the lines that are not among the others. Each repetition of a line counts. */
 function without(lines, others) {
 	const left = [...others];
 	return lines.filter((line) => {
@@ -95061,7 +95586,10 @@ function without(lines, others) {
 	});
 }
 const MAX_FILES = 20;
-/** Returns a sample from all folders, sorted. It is the same in every checkout, whatever its path. */
+/**
+* Returns a sorted sample of the files. It depends only on their names below the root, so that every checkout
+* has the same sample.
+*/
 function sampleOf(root, files) {
 	return files.map((file) => {
 		const name = path$1.relative(root, file).split(path$1.sep).join("/");
@@ -95357,7 +95885,10 @@ async function tryTo(read) {
 		};
 	}
 }
-/** Omits the servers of a file that defines one incompletely, unless the other file completes it. */
+/**
+* Omits all servers of a configuration file that defines one of them incompletely, unless the other file
+* completes the definition.
+*/
 function tryServers(root, workspace, user) {
 	const problemsOf = (one, other) => problemOf$1(() => serverRegistry(joinedSettings(root, one, other).servers)) ?? [];
 	const ofUser = problemsOf(workspace, user).length > 0 ? problemsOf(void 0, user) : [];
@@ -95411,8 +95942,8 @@ function linesOf$3(error) {
 
 // src/doctor/file-system.ts
 /**
-* Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the words of the
-* error, or undefined.
+* Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the error's text,
+* or undefined if there was no error.
 */
 async function writeProblem(folder) {
 	let probe;
@@ -95929,7 +96460,7 @@ async function environmentOf$1(context) {
 }
 
 // src/session/operations/locate-operation.ts
-/** Resolves one selector. A failure is a bundle too. */
+/** Resolves one selector. Returns a failure as a bundle as well. */
 async function locate$1(session, selector, options) {
 	checkOptions$1(options);
 	const { host, root } = session;
@@ -95971,7 +96502,7 @@ const UNITS = {
 	"utf-32": "codepoint"
 };
 /**
-* Returns a file's bytes after a plan; `bytes` is undefined for a file that the plan creates.
+* Returns the bytes of a file after a plan. `bytes` is undefined for a file that the plan creates.
 *
 * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
 */
@@ -96048,8 +96579,9 @@ async function textOf$4({ files, past }, { uri, docVersion, planned }, { edits }
 
 // src/session/rewards/bundle-evidence.ts
 /**
-* Returns the evidence of gaming between the documents of two bundles. If both bundles have the same scope, a
-* document of only one bundle was created or deleted. Otherwise, such a document is ignored.
+* Returns the evidence of gaming in the changes from one bundle's documents to the other's. If both bundles
+* have the same scope, a document that only one of them contains was created or deleted. Otherwise, such a
+* document is ignored.
 */
 async function bundleEvidence(session, before, after) {
 	const [old, current] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
@@ -96091,7 +96623,7 @@ function changedPairs(before, after) {
 		after: current.get(uri)
 	})).filter((pair) => pair.before === void 0 || pair.after === void 0 ? isOneScope : pair.before.docVersion !== pair.after.docVersion);
 }
-/** Bundles contain the digest of the configuration, not its text. */
+/** Compares the digests of the configuration, because bundles do not contain its text. */
 function configurationFindings(before, after) {
 	const [old, current] = [before.environment.configDigest, after.environment.configDigest];
 	if (old === null || current === null || old === current) return [];
@@ -96108,7 +96640,7 @@ function configurationFindings(before, after) {
 // src/reward/preview-reward.ts
 /**
 * Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
-* edit. Null if no server has counted diagnostics.
+* edit. Returns null if no server has counted diagnostics.
 */
 function previewReward({ diagnosticsBefore, diagnosticsAfter, safety }, resolution, formula) {
 	if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
@@ -96134,8 +96666,8 @@ function previewReward({ diagnosticsBefore, diagnosticsAfter, safety }, resoluti
 
 // src/session/rewards/score-bundle.ts
 /**
-* Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without a
-* previous bundle, only an edit's preview has a reward; otherwise it is null.
+* Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
+* a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
 *
 * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
 * suppressions are to be counted in documents that are not available.
@@ -96217,8 +96749,8 @@ const LINE$1 = /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<en
 const SUMMARY = /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
 const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
 /**
-* Matches mypy's own syntax errors. The others come from the parser, with one-based columns in characters
-* instead of zero-based ones in bytes.
+* Matches the syntax errors that mypy itself finds. Their columns are zero-based and count bytes. The columns
+* of the parser's syntax errors are one-based and count characters.
 */
 const OF_TYPE_COMMENT = /type (?:comment|annotation|signature)/iu;
 /**
@@ -96451,7 +96983,10 @@ function withUri(artifactLocation, run) {
 	const artifact = artifacts[index];
 	return isRecord(artifact) && isRecord(artifact["location"]) ? artifact["location"] : void 0;
 }
-/** Bases may be relative to other bases. A base without a URI is the workspace. */
+/**
+* The maximum length of a chain of URI bases, each relative to the next. A base without a URI is the
+* workspace.
+*/
 const MAX_BASES = 10;
 function resolved$1(uri, baseId, run, bases) {
 	if (baseId === void 0 || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
@@ -96578,7 +97113,7 @@ const sarifAdapter = {
 	run: null,
 	read(output) {
 		const log = recordOf(parseJson(output, "SARIF"), "the log");
-		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "The log is not SARIF 2.1.0, because its `version` is different. Write the log in this version.");
+		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.");
 		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run")));
 		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log contains no run. Run the tool again.");
 		return {
@@ -96733,9 +97268,9 @@ const ADAPTERS = {
 // src/workspace/scope.ts
 const NOT_CHECKED = [...NO_SOURCES, "**/__editable__.*"];
 /**
-* Expands file names and globs to files relative to the workspace, sorted by code unit, each file once even
-* under two names. A folder means the files below it with one of the endings. An argument may name a symbolic
-* link, but folders and globs do not find links.
+* Expands file names and globs to files relative to the workspace, sorted by code unit. Lists each file once,
+* even if it has two names. A folder means the files below it with one of the endings. An argument may name a
+* symbolic link, but folders and globs do not include links.
 *
 * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
 * E/INTERRUPTED.
@@ -96761,7 +97296,7 @@ async function expandFiles(root, from, patterns, endings, signal) {
 	}
 	return eachFileOnce(root, [...found].toSorted(compareCodeUnits));
 }
-/** Keeps one name of each file: its real path, or else the first. */
+/** Keeps one name of each file: its real path if that is among the names, or else the first name. */
 async function eachFileOnce(root, names) {
 	const byFile = /* @__PURE__ */ new Map();
 	for (const name of names) {
@@ -96891,7 +97426,7 @@ async function diagnoseRange(session, selector, options) {
 		});
 		progress.resolution = resolved.resolution;
 		const { document, error } = resolved;
-		if (error !== void 0 || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location. Locate it to list the candidates.");
+		if (error !== void 0 || document === void 0) throw error ?? new LanserError("E/NOT_FOUND", "The selector does not resolve to a location. Run locate with this selector to list the candidates.");
 		const file = path$1.join(session.root, document.uri);
 		noteDiagnostics(progress, await diagnoseAvailable(session, await routedTo(session, [file], options), options), [], ({ documents }) => {
 			if (documents[document.uri] === document.docVersion) return {
@@ -96941,8 +97476,8 @@ async function routedTo(session, files, options, named = new Set(files)) {
 	return [...found.values()];
 }
 /**
-* Returns the workspace's servers, each with its files. Pyright gets one request, in the workspace's root, even
-* if there are projects below. Its command line works in the same way.
+* Returns the workspace's servers, each with its files. Pyright gets one request in the workspace's root,
+* even if the workspace contains several projects, because Pyright's command line works in the same way.
 */
 async function wholeWorkspace(session, options) {
 	const router = session.pool.routerFor(options.server);
@@ -96999,7 +97534,7 @@ async function filesOf$2(session, route, options) {
 const TOOLS = Object.keys(ADAPTERS);
 /**
 * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
-* reads its saved output against the present files.
+* reads its saved output, which must match the present files.
 *
 * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
 * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
@@ -97116,7 +97651,7 @@ function rootsOf(root, readableRoot) {
 		path: readableRoot
 	}]]);
 }
-/** Removes paths of this machine from errors, because they quote the tools' messages. */
+/** Removes paths of this machine from errors, which can contain them in quoted messages of tools. */
 async function withoutMachine(roots, work) {
 	try {
 		return await work();
@@ -97405,12 +97940,12 @@ function checkOptions(method, options, names) {
 		if (value !== void 0) checkOption(method, name, value);
 	}
 }
-/** Checks that a selector is a string, or an object that JSON can express. */
+/** Checks that a selector is a string, or an object that can be serialized as JSON. */
 function checkSelector(method, kind, value) {
 	if (typeof value === "string" || isRecord(value) && isJson(value)) return;
 	throw wrong(method, kind, "selector", "a string or a PositionSpec", value);
 }
-/** Checks that an argument is an object that JSON can express, such as a bundle. */
+/** Checks that an argument is an object that can be serialized as JSON, such as a bundle. */
 function checkDocument(method, name, value) {
 	if (!isRecord(value) || !isJson(value)) throw wrong(method, "argument", name, "a JSON object", value);
 }
@@ -97458,10 +97993,7 @@ function expectedBy({ type, const: only, enum: names }, value) {
 function isStringArray(value) {
 	return Array.isArray(value) && value.every((item) => typeof item === "string");
 }
-/**
-* Returns true for a value that JSON can express. Rejects cycles, and values such as functions that have no
-* JSON.
-*/
+/** Returns true if a value can be serialized as JSON. Functions and cyclic objects cannot. */
 function isJson(value) {
 	try {
 		return JSON.stringify(value) !== void 0;
@@ -97479,7 +98011,10 @@ function shown$3(value) {
 }
 
 // src/report/places-text.ts
-/** Renders places for a terminal, one per line: `path:line:column`, one-based, and the source line; or `none`. */
+/**
+* Renders places for a terminal, one per line: `path:line:column`, numbered from 1, and the source line.
+* Returns `none` if there are no places.
+*/
 function placesText(places, none, view) {
 	return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join("");
 }
@@ -97488,14 +98023,14 @@ function placeLine(place, view) {
 	const shown = view.colors.bold(placeText$1(place, view));
 	return source === void 0 ? shown : `${shown}: ${visibleLine(source)}`;
 }
-/** Renders `path:line:column`, one-based, in the view's columns. */
+/** Renders `path:line:column`, numbered from 1, with columns in the unit of the view. */
 function placeText$1({ uri, range: [line, character] }, { linesOf, indexing, verbose }) {
 	const text = linesOf(uri)?.lineText(line);
 	const column = text === void 0 ? character : fromUtf16(text, character, indexing);
 	const place = `${visibleLine(uri)}:${line + 1}:${column + 1}`;
 	return verbose && column !== character ? `${place} (utf-16: ${line + 1}:${character + 1})` : place;
 }
-/** Renders symbols with their places: an outline indented by container, or symbols of several files. */
+/** Renders symbols with their places: as an outline indented by container, or as a list for several files. */
 function symbolsText(symbols, view, outline) {
 	return symbols.map((symbol) => {
 		const { name, kind, uri, selectionRange, container } = symbol;
@@ -97510,7 +98045,7 @@ function symbolsText(symbols, view, outline) {
 }
 
 // src/report/diagnostics-text.ts
-/** Renders the facts of a diagnostics bundle for a terminal: one entry each, then the counts. */
+/** Renders the facts of a diagnostics bundle for a terminal: one entry per diagnostic, then the counts. */
 function diagnosticsText(facts, view) {
 	const { error, warning, information } = facts.counts;
 	const files = Object.keys(facts.documents).length;
@@ -97528,7 +98063,7 @@ function diagnosticsText(facts, view) {
 		""
 	].join("\n");
 }
-/** Renders one diagnostic. Further lines of its message are indented. */
+/** Renders a diagnostic. Indents all lines of its message after the first. */
 function diagnosticLine(diagnostic, colors, place) {
 	const [first = "", ...rest] = visible$1(diagnostic.message).split("\n");
 	const rule = diagnostic.rule === null ? "" : colors.dim(` (${visibleLine(diagnostic.rule)})`);
@@ -97561,7 +98096,7 @@ async function adaptTool(session, { timeoutMs = DEFAULT_TIMEOUT_MS$1, signal = s
 }
 
 // src/registry/operations/adapt.ts
-/** The diagnostics of a compiler or checker. Its command is `diag --tool`. */
+/** Collection of the diagnostics of a compiler or checker. On the command line it is `diag --tool`. */
 const adapt = {
 	name: "adapt",
 	selector: "none",
@@ -97633,7 +98168,7 @@ async function replay(tree, operations) {
 }
 
 // src/edit/plan/skews.ts
-/** Returns the differences between the tree and the plan's expectations: one per path, sorted by path. */
+/** Returns the paths whose state differs from the state that the plan expects, sorted, with both states. */
 async function skewsOf(files, contents, { touched, conflict }, reader) {
 	const skews = /* @__PURE__ */ new Map();
 	for (const [uri, { before: expected }] of files) {
@@ -97661,7 +98196,7 @@ async function skewsOf(files, contents, { touched, conflict }, reader) {
 	}
 	return [...skews.values()].toSorted((left, right) => compareCodeUnits(left.uri, right.uri));
 }
-/** The state that a failed operation needs at its path. */
+/** The state that an operation with this conflict requires at its path. */
 const EXPECTED = {
 	exists: null,
 	missing: "folder",
@@ -97677,7 +98212,7 @@ async function foundAt(uri, reader) {
 
 // src/edit/plan/tree-steps.ts
 /**
-* Returns the effect of a plan on the current tree.
+* Converts a plan to steps for the current tree.
 *
 * @throws LanserError E/VERSION_SKEW with all files that differ from the plan's versions; E/SCHEMA_INVALID if
 * the plan contradicts itself.
@@ -97716,7 +98251,7 @@ function byPath(files) {
 	const found = /* @__PURE__ */ new Map();
 	for (const file of files) {
 		const path = file.uri;
-		if (found.has(path)) throw contradiction(path, "occurs twice in it");
+		if (found.has(path)) throw contradiction(path, "is listed twice");
 		found.set(path, file);
 	}
 	return found;
@@ -97758,7 +98293,7 @@ function replacements(encoding, tree) {
 function checkedBytes(file, before, encoding) {
 	const bytes = bytesAfter(file, before, encoding);
 	if (documentVersion(bytes) === file.after) return bytes;
-	throw contradiction(file.uri, "does not become the version that it names");
+	throw contradiction(file.uri, "does not have the planned version after the edits");
 }
 async function notCreated(path, reader) {
 	const found = await reader.read(path);
@@ -97770,7 +98305,7 @@ async function notCreated(path, reader) {
 }
 
 // src/edit/path-after.ts
-/** Returns a file's path after these steps; undefined if they remove it. */
+/** Returns the path of a file after these steps; undefined if they remove the file. */
 function pathAfterSteps(steps, file) {
 	let now = file;
 	for (const step of steps) now &&= pathAfterStep(step, now);
@@ -97960,11 +98495,14 @@ function stateOf(letters) {
 }
 
 // src/edit/guard/place-in-repository.ts
-/** Returns Git's name of a path of the workspace, which may be a subfolder of the work tree. */
+/**
+* Returns the path by which Git knows a path of the workspace. The workspace may be a subfolder of the work
+* tree.
+*/
 function placeInRepository(repository, root, place) {
 	return slashed(path$1.relative(repository.root, path$1.join(root, place)));
 }
-/** Returns a name of Git relative to the workspace; with `..` if it is outside. */
+/** Returns a path from Git relative to the workspace. It starts with `..` if it is outside the workspace. */
 function placeFromWorkspace(repository, root, name) {
 	return slashed(path$1.relative(root, path$1.join(repository.root, name)));
 }
@@ -97974,9 +98512,9 @@ function slashed(place) {
 
 // src/edit/guard/clean.ts
 /**
-* Returns uncommitted work, sorted by path: every changed tracked file of the checkout, staged or not, and
-* the untracked files that the edit writes. Returns null without a repository. It writes nothing and runs no
-* program of the repository. It does not check for changes inside submodules.
+* Returns uncommitted work, sorted by path, or null without a repository. The list has every changed tracked
+* file of the checkout, staged or not, and the untracked files that the edit writes to. Writes nothing, runs
+* no program of the repository, and ignores changes inside submodules.
 *
 * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -98003,9 +98541,9 @@ async function checkClean(input) {
 }
 
 // src/git/attributes.ts
-const ONLY_OF_THE_REPOSITORY = ["-c", "core.attributesFile=/dev/null"];
+const WITHOUT_USER_ATTRIBUTES = ["-c", "core.attributesFile=/dev/null"];
 /**
-* Returns, for each path, the first of these attributes that is set or has the value `true`. Reads
+* Maps each path to the first of these attributes that is set for the path or has the value `true`. Reads
 * `.gitattributes` of the work tree and `info/attributes` of the repository. Paths are relative to the work
 * tree's root and need not exist; paths without such an attribute are omitted.
 *
@@ -98017,7 +98555,7 @@ async function attributesOf(repository, paths, attributes, signal) {
 	const { git, root } = repository;
 	const address = repositoryArguments(repository);
 	const output = await git.read([
-		...ONLY_OF_THE_REPOSITORY,
+		...WITHOUT_USER_ATTRIBUTES,
 		...address,
 		"check-attr",
 		"-z",
@@ -98039,10 +98577,10 @@ async function attributesOf(repository, paths, attributes, signal) {
 
 // src/edit/guard/glob.ts
 /**
-* Reads a glob by the rules of `.gitignore`: without a slash it matches a name in any folder, with a slash it
-* starts at the workspace. Paths and globs are compared in Unicode's composed form (NFC).
+* Reads a glob by the rules of `.gitignore`. A glob without a slash matches a name in any folder. A glob with
+* a slash is relative to the workspace. Paths and globs are compared in Unicode's composed form (NFC).
 *
-* @throws LanserError E/USAGE for an invalid glob, or one that could never match.
+* @throws LanserError E/USAGE for a glob that is invalid or could never match.
 */
 function readGlob(text, options = {}) {
 	const body = text.normalize("NFC").replace(/^(?:\.\/)+|^\//u, "").replace(/\/+$/u, "");
@@ -98056,9 +98594,9 @@ function readGlob(text, options = {}) {
 	};
 }
 function compile(text, body, isAnchored, nocase) {
-	if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw noGlob(text, "it begins with \"!\" or contains a NUL");
-	if (body.split("/").some((part) => part === ".." || part === "." || part === "")) throw noGlob(text, "it is empty, or has a part that is \"\", \".\" or \"..\"");
-	if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw noGlob(text, "nothing follows its last backslash");
+	if (/\0/u.test(body) || /^!(?!\()/u.test(body)) throw invalidGlob(text, "it begins with \"!\" or contains a NUL");
+	if (body.split("/").some((part) => part === ".." || part === "." || part === "")) throw invalidGlob(text, "it is empty, or has a part that is \"\", \".\" or \"..\"");
+	if (/(?<!\\)(?:\\\\)*\\$/u.test(body)) throw invalidGlob(text, "nothing follows its last backslash");
 	try {
 		const strict = {
 			strictBrackets: true,
@@ -98076,11 +98614,11 @@ function compile(text, body, isAnchored, nocase) {
 			...strict
 		});
 	} catch (error) {
-		throw noGlob(text, messageOf(error));
+		throw invalidGlob(text, messageOf(error));
 	}
 }
-function noGlob(text, reason) {
-	return new LanserError("E/USAGE", `${JSON.stringify(text)} is not a glob for paths of the workspace: ${reason}. Use one such as "src/**" or "*.lock".`, { glob: text });
+function invalidGlob(text, reason) {
+	return new LanserError("E/USAGE", `${JSON.stringify(text)} is not a valid glob for paths of the workspace: ${reason}. Use a glob such as "src/**" or "*.lock".`, { glob: text });
 }
 function isPattern(part) {
 	return /[*?[\](){}!+@|\\]/u.test(part);
@@ -98091,7 +98629,7 @@ function foldersOver(path) {
 }
 
 // src/edit/guard/lock-files.ts
-/** Files that a package manager writes to pin resolved versions; only the package manager may change them. */
+/** Files in which a package manager pins resolved versions. Only the package manager may change them. */
 const LOCK_FILES = [
 	"poetry.lock",
 	"uv.lock",
@@ -98145,8 +98683,8 @@ const LOCK_FILES = [
 const DENYING_ATTRIBUTES = ["linguist-vendored", "linguist-generated"];
 const DEFAULT_DENY = LOCK_FILES.map((name) => readGlob(name, { nocase: true }));
 /**
-* Checks paths against the globs of the caller, the lock files of package managers, and the attributes of the
-* repository. A denial takes precedence over an allowance.
+* Returns the paths that the filters refuse. The filters are the globs of the caller, the lock files of
+* package managers and the attributes of the repository. A denial takes precedence over an allowing glob.
 *
 * @throws LanserError E/USAGE for an invalid glob, E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -98182,7 +98720,10 @@ async function checkFilters(input) {
 	}
 	return denied;
 }
-/** `src/*` allows only the entries of the folder; `src` and `src/` allow everything below it. */
+/**
+* Returns true if an allowing glob includes a path. `src/*` includes only the direct entries of the folder.
+* `src` and `src/` include everything below it.
+*/
 function allows(glob, path) {
 	return glob.namesFolder ? glob.covers(path) : glob.matches(path);
 }
@@ -98198,20 +98739,20 @@ async function marksOf({ root, paths, repository, signal }) {
 
 // src/edit/guard/jail-reasons.ts
 const JAIL_REASONS = {
-	"case-collision": jail("differs from another name only by case or by the form of its letters"),
+	"case-collision": jail("differs from another name only by case or Unicode form"),
 	"case-only-rename": refusedByDisk("is the same name as before on this file system, which ignores case"),
 	"dangling-link": jail("is a link, or is below a link, whose target does not exist"),
 	disguised: jail("contains a part that another program reads as `.`, `..` or a separator"),
 	folder: jail("is a folder, but the edit needs a file at this path"),
 	git: jail("is in `.git`, or has a name that some file systems treat as `.git`"),
 	"git-directory": jail("is in the folder of a Git repository"),
-	internal: jail("belongs to the journal of lanser itself"),
+	internal: jail("belongs to lanser’s own journal"),
 	link: jail("is a link; edit its target"),
 	"link-loop": jail("is a link, or is below a link, in a cycle of links"),
 	malformed: jail("is neither a `file:` URI nor a file name"),
 	"name-not-utf-8": jail("is below a link whose target is not UTF-8"),
 	"name-too-long": refusedByDisk("is too long for this file system"),
-	"nested-repository": jail("is in a repository or work tree of its own"),
+	"nested-repository": jail("is in a nested repository or work tree"),
 	"not-a-folder": jail("is below a file"),
 	outside: jail("is outside the workspace"),
 	scheme: jail("is not a `file:` URI; write `./` before a name with a colon"),
@@ -98255,9 +98796,9 @@ const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/iu;
 const SCHEME = /^\s*[A-Za-z][A-Za-z0-9+.-]*:/u;
 /**
-* Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded, and one
-* that looks like a URI must begin with `./`. Rejects everything that other programs could read differently:
-* segments that are `..` or contain a separator once decoded; in a URI also `..`, `?` and `#`.
+* Parses a `file:` URI, an absolute path, or a name relative to `root`. A name is not percent-encoded; if it
+* looks like a URI, it must begin with `./`. Rejects everything that other programs could read differently:
+* segments that are `..` or contain a separator after decoding; in a URI also `..`, `?` and `#`.
 */
 function fileAddress(root, uri) {
 	if (uri === "" || uri.includes("\0") || !uri.isWellFormed()) return NONE.malformed;
@@ -98309,7 +98850,7 @@ function pathOfUri(uri) {
 		return;
 	}
 }
-/** Returns true for an absolute path on Windows. Other systems read its drive letter as a scheme. */
+/** Returns true for an absolute path on Windows, whose drive letter would otherwise be read as a scheme. */
 function isDrivePath(uri) {
 	return path$1.sep === "\\" && /^[A-Za-z]:[\\/]/u.test(uri);
 }
@@ -98320,11 +98861,11 @@ function isDisguised(part) {
 }
 
 // src/edit/guard/walk.ts
-/** The limit of Linux for one path. */
+/** The number of links that Linux follows in one path. */
 const MAX_LINKS$1 = 40;
 /**
-* Resolves a path like the system, but over the edited tree and with one more rule. A requested path must not
-* contain `..` after a link, because a program that removes `..` textually would reach a different place.
+* Resolves a path like the system, but in the edited tree and with one more rule. A requested path must not
+* contain `..` after a link, because programs that remove `..` textually would open a different path.
 */
 function walk(tree, from, parts, options) {
 	const links = { left: MAX_LINKS$1 };
@@ -98339,7 +98880,9 @@ function walk(tree, from, parts, options) {
 	}
 	return at;
 }
-/** Follows one part of a path; undefined if it does not exist. Without `links`, links are not followed. */
+/**
+* Follows one part of a path. Returns undefined if the entry does not exist. Follows links only with `links`.
+*/
 function step(tree, at, part, links) {
 	if (part === "..") return at.parent ?? at;
 	const isInside = tree.namesTo(at) !== void 0;
@@ -98387,7 +98930,7 @@ function isStep(part) {
 }
 
 // src/edit/guard/place.ts
-/** Finds the location that a step names. `followLast`: resolve a link at the end. */
+/** Finds the location that a step names. With `followLast`, resolves a link at the end of the path. */
 function findPlace(tree, uri, options) {
 	const address = fileAddress(tree.root.node.disk, uri);
 	if (address.kind === "none") return refused$3(address.why);
@@ -98433,8 +98976,8 @@ function statOrRefusal(disk) {
 
 // src/edit/guard/new-names.ts
 /**
-* Returns the reason why a new name is not possible. Two names that some file systems treat as one may not
-* coexist; only a renamed entry may change its own case.
+* Returns the reason why a new name is not allowed. It must not differ from an existing name in a way that
+* some file systems ignore. Only a rename may change the case of an entry's own name.
 */
 function unfitNewName(tree, place, moved) {
 	const source = moved?.found;
@@ -98453,7 +98996,10 @@ function unfitNewName(tree, place, moved) {
 function folderNames(tree, { folder }) {
 	return tree.namesTo(folder) ?? [];
 }
-/** Checks the length of each name and of the whole path with the system; neither has to exist. */
+/**
+* Returns true if the system rejects the length of a name or of the whole path. The path does not have to
+* exist.
+*/
 function isTooLong(tree, { path: place, folder, newNames }) {
 	let onDisk = folder;
 	while (typeof onDisk.node.disk !== "string") onDisk = onDisk.parent;
@@ -98484,7 +99030,7 @@ function sourcePlace(jail, uri) {
 	const place = permittedPlace(jail, uri, { followLast: false });
 	return place.kind === "refused" ? place : protectedFolder(jail, place) ?? place;
 }
-/** Returns the target location of `moved`; an existing entry there may be overwritten. */
+/** Returns the target location of the move of `moved`. An existing entry there may be overwritten. */
 function targetPlace(jail, uri, moved) {
 	const place = permittedPlace(jail, uri, { followLast: false });
 	if (place.kind === "refused") return place;
@@ -98533,7 +99079,7 @@ function forbiddenContent(tree, node, place) {
 		if (forbidden !== void 0) return forbidden;
 	}
 }
-/** Returns the reason why these names, from the workspace to a file, are not allowed in an edit. */
+/** Returns the reason why an edit may not use these names. They lead from the workspace to a file. */
 function forbiddenNames(names, platform) {
 	if (names.some(isDotGit)) return "git";
 	if (names.some((name, index) => isJournal(name, names[index + 1]))) return "internal";
@@ -98605,7 +99151,9 @@ function create(tree, place) {
 	});
 	return madeRepository(tree, place) ?? place;
 }
-/** Moves nothing if the step is impossible; the plan reports that later. */
+/**
+* Moves an entry in the in-memory tree. Does nothing for an impossible move, which the plan reports later.
+*/
 function move(tree, source, target, options) {
 	const { found } = source;
 	const isIntoItself = target.path === source.path || target.path.startsWith(`${source.path}/`);
@@ -98617,12 +99165,18 @@ function move(tree, source, target, options) {
 	tree.put(target.folder, names, found.node);
 	return madeRepository(tree, target) ?? target;
 }
-/** A new entry may turn a folder into a Git repository, with settings that run programs. */
+/**
+* Refuses an entry that makes a folder a Git repository, because the settings of a repository can run
+* programs.
+*/
 function madeRepository(tree, place) {
 	const refusal = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
 	return refusal === void 0 ? void 0 : refused$3(refusal);
 }
-/** A root with a `.git` keeps its kind, whatever else it contains. */
+/**
+* Returns `git-directory` if the workspace root has become a Git directory. A root with a `.git` cannot
+* become one.
+*/
 function rootAsGitDirectory(tree) {
 	const entries = tree.entries(tree.root.node);
 	if ("kind" in entries || entries.now.has(".git")) return void 0;
@@ -98642,7 +99196,7 @@ function ended(uri, place, done) {
 }
 
 // src/edit/guard/tree-node.ts
-/** Reads the entries of a folder on disk; links are not followed. */
+/** Reads the entries of a folder on disk. Does not follow links. */
 function readFolder(disk) {
 	try {
 		const entries = typeof disk === "string" ? readdirSync$1(disk, { withFileTypes: true }) : void 0;
@@ -98741,7 +99295,7 @@ function position(node, name, parent) {
 }
 
 // src/edit/guard/edited-tree.ts
-/** Creates the tree of a workspace; `root` is absolute, with links resolved. */
+/** Creates the tree of a workspace. `root` is an absolute path with links resolved. */
 function editedTree(root) {
 	const top = path$1.parse(root).root;
 	const rootParts = root.slice(top.length).split(path$1.sep).filter(Boolean);
@@ -98831,7 +99385,10 @@ function chainTo(top, parts) {
 	}, part, at);
 	return at;
 }
-/** Returns the entry that a differently spelled name matches, if the file system treats them as one. */
+/**
+* Returns the entry that has this name in a different spelling, if the file system treats both spellings as
+* one name.
+*/
 function otherSpelling(folder, folderEntries, name) {
 	const { disk } = folder.node;
 	if (typeof disk !== "string") return void 0;
@@ -98849,8 +99406,8 @@ function otherSpelling(folder, folderEntries, name) {
 
 // src/edit/guard/protected-places.ts
 /**
-* Returns the protected folders. `root` is absolute, with links resolved. Without a repository, only folders
-* visible on disk are known.
+* Returns the protected folders. `root` is an absolute path with links resolved. Without a repository, only
+* folders that are visible on disk are known.
 *
 * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
 */
@@ -98878,7 +99435,10 @@ async function protectedPlaces(root, repository, signal) {
 		}
 	};
 }
-/** Returns true if a search upwards finds a Git directory before a work tree. */
+/**
+* Returns true if the search for a repository, from the folder upwards, finds a Git directory before a work
+* tree.
+*/
 function isInGitDirectory(folder) {
 	for (let at = folder;; at = path$1.dirname(at)) {
 		const hasEntry = (name) => lstatSync(path$1.join(at, name), { throwIfNoEntry: false }) !== void 0;
@@ -98890,9 +99450,9 @@ function isInGitDirectory(folder) {
 
 // src/edit/guard/jail.ts
 /**
-* Checks every path of an edit against the workspace on the file system, step by step. It resolves links,
-* writes nothing, and does not require that a path exists. The result may be outdated when the edit is
-* written, so the writer checks again.
+* Checks, step by step, that every path of an edit is inside the workspace and may be changed. Resolves
+* links, writes nothing, and does not require that a path exists. The file system may change before the edit
+* is written, so the writer checks again.
 *
 * @throws LanserError E/FS_PERMISSIONS if the workspace does not exist, E/INCONCLUSIVE for an index that Git
 * cannot read, E/INTERRUPTED.
@@ -98932,7 +99492,10 @@ function offender(roots, uri, { reason, about }) {
 		detail: about === void 0 ? detail : `${detail}: ${JSON.stringify(about)}`
 	};
 }
-/** Returns a refused URI for an artifact, without local folders. `roots` are paths of the workspace. */
+/**
+* Returns a refused URI without the names of local folders, for use in a report. `roots` are the paths of the
+* workspace.
+*/
 function offenderName(roots, uri) {
 	const named = (file) => roots.map((root) => workspacePath(root, file)).find((name) => name !== void 0) ?? external(file);
 	if (/^file:/iu.test(uri)) {
@@ -98958,9 +99521,10 @@ async function repositoryOf$1({ services, root }) {
 	}
 }
 /**
-* Returns the edit with the paths of real files of the workspace.
+* Returns the edit with the real paths of its files in the workspace.
 *
-* @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the paths.
+* @throws LanserError E/JAIL with every offender; E/FS_PERMISSIONS if the file system alone refuses the
+* paths.
 */
 async function insideJail({ host, root, signal }, repository, requested) {
 	const found = await checkJail({
@@ -99105,7 +99669,7 @@ function importsCheck(problems, before, after) {
 	return {
 		name,
 		passed: true,
-		detail: old === renamed ? `The module name ${old} does not change.` : `The module ${old} becomes ${renamed ?? "none"}.`
+		detail: old === renamed ? `The module name ${old} does not change.` : `The module ${old} ${renamed === void 0 ? "has no module name after the move" : `becomes ${renamed}`}.`
 	};
 }
 const REASONS = {
@@ -99138,7 +99702,8 @@ function joinedImportsCheck(checks) {
 const MAX_PLACES$1 = 20;
 /**
 * Confirms the imports check by a second source: new errors in the moved files and possible importers, in a
-* copy of the workspace after the move. They reveal a server that was not ready and so returned no changes.
+* copy of the workspace after the move. Such errors reveal a server that returned no changes because it was
+* not ready.
 */
 function confirmedImports(checks, move, preview) {
 	const added = preview === void 0 ? [] : newErrors(preview.before, preview.after, (uri) => pathAfter(move, uri));
@@ -99309,7 +99874,7 @@ function invalid$2(violations) {
 
 // src/protocol/project-configuration.ts
 /**
-* Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path: those of the
+* Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
 * projects that contain the open documents. LSP has no request for them, so only a server that forwards
 * requests to tsserver can report them.
 */
@@ -99443,7 +100008,7 @@ const NEEDED$3 = {
 function offersReferences({ session }) {
 	return offers(session, NEEDED$3);
 }
-/** Returns all references to a symbol, settled. @throws LanserError E/INCONCLUSIVE. */
+/** Returns all references to a symbol, see {@link settledAnswer}. @throws LanserError E/INCONCLUSIVE. */
 async function readReferences(view, { uri, position }, includeDeclaration) {
 	const params = {
 		textDocument: { uri },
@@ -99495,7 +100060,7 @@ function capturedPlaces(before, after, textsMoved) {
 		captured: sortLocated(captured)
 	};
 }
-/** Maximum number of places to check. If there are more, all of them are kept. */
+/** Maximum number of places to check. If there are more, none is checked and all are kept. */
 const MAX_QUERIES$1 = 100;
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
 async function withDefinition(view, root, places) {
@@ -99564,7 +100129,7 @@ function mappedOffset(offset, side, replaced) {
 }
 
 // src/refactor/name-capture.ts
-/** Returns the query for the references after a rename; undefined if those before it are unknown. */
+/** Returns the query for the references after a rename; undefined if the references before it are unknown. */
 function referencesAfter(root, plan, texts, renamed) {
 	const { references } = renamed;
 	if (references === void 0) return void 0;
@@ -99596,7 +100161,7 @@ async function nameCaptures(session, { route, newName }, { lost, captured }, opt
 	});
 	return sortLocated([...lost, ...value]);
 }
-/** Maps, for each file, ranges to their positions after a plan's edits. */
+/** Returns, for each file, the mapping of ranges to their positions after a plan's edits. */
 function movedTexts(files, textOf) {
 	const moved = /* @__PURE__ */ new Map();
 	for (const { uri, edits } of files) {
@@ -99614,8 +100179,9 @@ function movedPlaces(places, texts) {
 
 // src/refactor/preview-diagnostics.ts
 /**
-* Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then get
-* the old texts again. No other request runs meanwhile. `unchanged` are the texts of the other files.
+* Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then
+* get the old texts again. No other request runs meanwhile. `unchanged` contains the texts of the other
+* files.
 */
 async function previewDiagnostics(session, routed, texts, unchanged, extra, options) {
 	const found = [];
@@ -99655,7 +100221,7 @@ async function previewDiagnostics(session, routed, texts, unchanged, extra, opti
 		answer: extraAnswer
 	};
 }
-/** Returns a hash: a key with the texts would keep them in memory as long as the answer. */
+/** Returns a hash. A key that contains the texts would keep them in memory as long as the answer. */
 function versionsKey(files, texts) {
 	const hash = createHash("sha256").update(JSON.stringify(files));
 	for (const text of texts) hash.update(JSON.stringify(text));
@@ -99671,8 +100237,8 @@ function uriIn(root, name) {
 	return pathToFileURL(path$1.join(root, name)).href;
 }
 /**
-* Gives a server the new texts for the work, and then the old ones. Kills the server if this fails: a new one
-* reads the files.
+* Sends a server the new texts, runs the work, and sends the old texts. If this fails, kills the server,
+* because a new server reads the files from disk.
 */
 async function withTexts(root, { session }, texts, work) {
 	const changed = texts.map((text) => ({
@@ -99718,7 +100284,9 @@ const NOT_COPIED = /* @__PURE__ */ new Set([
 	".lanser",
 	"__pycache__"
 ]);
-/** Files besides sources: configuration, and libraries whose existence a server checks. */
+/**
+* Files that servers read although Git ignores them: configuration, and libraries whose existence they check.
+*/
 const READ_THOUGH_IGNORED = /(?:\.(?:dylib|json|pyd|so|toml)|\/py\.typed)$/u;
 /**
 * Copies the files that a server may read as sources of a workspace. Environments and installed packages
@@ -99764,7 +100332,8 @@ async function isInstalled(folder) {
 	return (await lstat(path$1.join(folder, "pyvenv.cfg")).catch(() => void 0))?.isFile() === true;
 }
 /**
-* Returns true also for generated sources, such as a version module: Git ignores them, but servers read them.
+* Returns true if a server may read the file. Git ignores generated sources, such as a version module, but
+* servers read them.
 */
 async function mayBeSource({ from, listed }, name) {
 	if (!(listed === void 0 || listed.has(name)) && languageName(name) === void 0 && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
@@ -99785,7 +100354,7 @@ async function unlessUnreadable(reading) {
 		throw error;
 	}
 }
-/** Omits the system's message, which names local folders. */
+/** Returns the error to throw. It omits the system's message, which contains local paths. */
 function copyFailure(error) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
@@ -99822,6 +100391,7 @@ async function shadowWorkspace(session, needed) {
 				signal,
 				timeoutMs,
 				keepAnswers: false,
+				canonical: session.opened.canonical,
 				readableRoot: copied,
 				stateFolder,
 				services: session.services,
@@ -99859,9 +100429,9 @@ async function listedIn(session) {
 
 // src/refactor/preview-plan.ts
 /**
-* Returns the diagnostics before and after an edit without a write to the workspace; undefined if no server
-* reads the files. An edit that creates, moves or removes files, or changes a configuration, is previewed in a
-* copy of the workspace: servers read these changes from disk.
+* Returns the diagnostics before and after an edit without writing to the workspace; undefined if no server
+* reads the files. An edit that creates, moves or removes files, or changes a configuration, is previewed in
+* a copy of the workspace: servers read these changes from disk.
 */
 async function previewPlan(session, plan, { steps, expected }, reader, affected, renamed, options) {
 	const routed = await routesOf$1(session, affected.before, options);
@@ -100003,7 +100573,10 @@ const IN_CODE = /* @__PURE__ */ new Set([
 	"reference",
 	"unresolved"
 ]);
-/** Checks that members of base and derived classes are renamed too; `left` are those that are not. */
+/**
+* Checks that members of base and derived classes are renamed too; `left` are the members that are not
+* renamed.
+*/
 function overridesCheck(hierarchy, left) {
 	const name = "overrides";
 	if (hierarchy.kind === "none") return {
@@ -100070,9 +100643,7 @@ const COLLISION_REASONS = {
 };
 
 // src/refactor/verify-written.ts
-/**
-* Compares the diagnostics of the written files with the previewed ones. The edit stays written in any case.
-*/
+/** Compares the diagnostics of the written files with the previewed ones. Never undoes the edit. */
 async function verifyWritten(session, preview, options) {
 	const name = "verification";
 	if (preview === void 0) return {
@@ -100251,8 +100822,8 @@ async function notifyServersOfMoves({ root, pool }, { operations }) {
 
 // src/refactor/check-diff.ts
 /**
-* Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has read.
-* A foreign plan may have a valid id and the diff of a different edit.
+* Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has
+* read. A plan that lanser did not create may have a valid id and the diff of a different edit.
 *
 * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
 */
@@ -100267,7 +100838,10 @@ async function checkDiff(plan, reader) {
 	if (diff === plan.diff) return;
 	throw new LanserError("E/SCHEMA_INVALID", "The diff of the plan does not match its edits. Create the plan again, or remove the diff.", { planId: plan.planId });
 }
-/** Returns the steps of a plan: edits of existing files before its operations, those of new files after. */
+/**
+* Returns the steps of a plan: edits of existing files come before its operations, and edits of new files
+* after them.
+*/
 async function stepsOf$1(plan, reader) {
 	const steps = [];
 	const created = [];
@@ -100315,7 +100889,7 @@ function withoutAnnotation({ range, newText }) {
 function columnOf(lines, line, column, unit) {
 	const converted = toUtf16(lines.lineText(line), column, unit);
 	if (converted.kind === "column") return converted.utf16;
-	throw new TypeError("the plan was applied in memory, but an edit is outside of its text");
+	throw new TypeError("the plan was applied in memory, but an edit is outside of the file");
 }
 
 // src/refactor/edit-options.ts
@@ -100393,10 +100967,12 @@ async function mergeFile(git, temporaryDirectory, sides, signal) {
 }
 
 // src/edit/merge/conflict-hunks.ts
-/** Returns the conflicts of a text merged by Git with {@link CONFLICT_MARKS}; `ours` is the current text. */
+/**
+* Returns the conflicts in a text that Git merged with {@link CONFLICT_MARKS}. `ours` is the current text.
+*/
 function conflictHunks(merged, ours) {
 	const hunks = [];
-	/** The lines with every conflict resolved to `ours`. */
+	/** The merged lines, with the lines of `ours` for every conflict. */
 	const decided = [];
 	let side;
 	let sides = {
@@ -100437,8 +101013,8 @@ function conflictHunks(merged, ours) {
 
 // src/edit/merge/merge-plan.ts
 /**
-* Adapts a plan to files that have changed since the plan was made. Git merges each file, with the plan's
-* original version as the common base. Nothing is written.
+* Adapts a plan to files that have changed since the plan was made. Git merges each file, with the original
+* version in the plan as the common base. Nothing is written.
 *
 * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -100518,7 +101094,7 @@ async function mergeOne(input, file) {
 	const base = await input.versionOf(before ?? "");
 	if (base === void 0) return { kind: "unknown" };
 	const theirs = bytesAfter(file, base, plan.positionEncoding);
-	if (documentVersion(theirs) !== after) throw contradiction(uri, "does not become the version that it names");
+	if (documentVersion(theirs) !== after) throw contradiction(uri, "does not have the planned version after the edits");
 	const result = await mergeFile(git, temporaryDirectory, {
 		base,
 		ours,
@@ -100550,7 +101126,7 @@ async function mergeOne(input, file) {
 		isMerged: true
 	};
 }
-/** Returns the replacements, by whole lines, that turn one text into the other. */
+/** Returns replacements of whole lines that change `before` to `after`. */
 function editsBetween(before, after) {
 	const old = gitLines(before);
 	const made = gitLines(after);
@@ -100681,8 +101257,8 @@ async function planOf(session, planInput) {
 	throw new LanserError("E/NOT_FOUND", "No plan with this id is stored on this machine. Pass the file with the plan or with the preview, or preview the edit again.", { planId: planInput });
 }
 /**
-* Checks that a plan names every file by its own path. A different name of the same file would bypass the
-* filters and the undo data.
+* Checks that a plan uses the real path of every file. A second path to a file, such as a link, would bypass
+* the filters and the undo data.
 *
 * @throws LanserError E/JAIL.
 */
@@ -100696,7 +101272,7 @@ async function expectInside(session, repository, plan) {
 	const offenders = requested.flatMap((step, index) => JSON.stringify(step) === JSON.stringify(jailed.steps[index]) ? [] : [namesOf(step)].flat());
 	const [first] = offenders;
 	if (first === void 0) return;
-	throw new LanserError("E/JAIL", `${JSON.stringify(first)} is not the name of the file in the workspace. Nothing was written.`, { offenders: offenders.map((uri) => ({
+	throw new LanserError("E/JAIL", `${JSON.stringify(first)} is not the real path of a file in the workspace. Nothing was written.`, { offenders: offenders.map((uri) => ({
 		uri,
 		reason: "other-name"
 	})) });
@@ -100755,8 +101331,8 @@ function checkOf$2(recovered) {
 
 // src/report/edit-text.ts
 /**
-* Renders the patch of an edit. A terminal gets escapes and colours; programs such as `git apply` get every
-* byte unchanged.
+* Renders the patch of an edit. For a terminal, escapes control characters and adds colours. For programs
+* such as `git apply`, keeps every byte.
 */
 function patchText({ diff }, isTerminal, colors) {
 	if (diff === null) return "";
@@ -100770,7 +101346,10 @@ function paintOf(line, colors) {
 	if (line.startsWith("-")) return colors.red;
 	return (text) => text;
 }
-/** Renders an edit's summary: the touched files, the checks, and the mentions that are not covered. */
+/**
+* Renders the summary of an edit: the changed files, the checks, and the mentions that the edit does not
+* cover.
+*/
 function editText(bundle, view) {
 	const { facts, edits } = bundle;
 	if (facts === null || edits.plan === null) return "The edit changes nothing.\n";
@@ -100828,7 +101407,7 @@ function codeActionsText({ codeActions }) {
 }
 
 // src/report/words.ts
-/** The patch of an edit, which `git apply` can read, with the checks and counts as notes. */
+/** Renders an edit as a patch that `git apply` can read. The checks and counts are in the notes. */
 function editWords(bundle, view) {
 	return {
 		text: patchText(bundle.edits, view.isTerminal, view.colors),
@@ -100839,7 +101418,7 @@ function editWords(bundle, view) {
 		})
 	};
 }
-/** A JSON value in lines. */
+/** Renders a value as indented JSON. */
 function jsonWords(value) {
 	return {
 		text: `${visible$1(JSON.stringify(value, void 0, 2))}\n`,
@@ -100981,7 +101560,7 @@ async function rawRequest(session, method, options = {}) {
 		};
 	});
 }
-/** Lists the servers, running or not; starts none. */
+/** Lists the servers, including those that do not run. Starts no server. */
 async function status$1(session, options = {}) {
 	return answeredBundle(session, requestOf("status", {}, options), async (progress) => {
 		progress.facts = {
@@ -100990,7 +101569,7 @@ async function status$1(session, options = {}) {
 		};
 	});
 }
-/** Discards every answer, including those on disk, and restarts running servers. */
+/** Discards all cached answers, including those on disk, and restarts running servers. */
 async function reload$1(session, options = {}) {
 	return answeredBundle(session, requestOf("reload", {}, options), async (progress) => {
 		session.pool.routerFor(options.server);
@@ -101017,7 +101596,7 @@ function requestOf(cmd, bundleOptions, { server }) {
 		}
 	};
 }
-/** Returns the server and the root with the most files. A linter counts only if the options name it. */
+/** Returns the server and the root with the most files. Ignores linters unless the options name one. */
 async function mainRoute(session, { server }) {
 	const { root, pool } = session;
 	const router = pool.routerFor(server);
@@ -101040,7 +101619,10 @@ function jsonOf(value) {
 	if (text === void 0) throw new LanserError("E/USAGE", "params must be JSON.");
 	return JSON.parse(text);
 }
-/** Returns the document that parameters name by a relative path or URI, which is opened first. */
+/**
+* Returns the document that parameters name by a relative path or URI. It is opened before the request is
+* sent.
+*/
 async function namedDocument({ root, files }, params) {
 	const uri = params?.textDocument?.uri;
 	if (typeof uri !== "string") return [];
@@ -101177,7 +101759,8 @@ function isBefore(one, other) {
 
 // src/refactor/chosen-candidate.ts
 /**
-* Returns the place to edit: the accepted one, unless the caller names a candidate or allows the best one.
+* Returns the place to edit: the candidate that the caller names, or else the resolved place. For an
+* ambiguous selector, returns the best candidate if the caller allows it.
 *
 * @throws LanserError E/USAGE if there is no candidate of that number.
 */
@@ -101214,7 +101797,8 @@ async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous 
 
 // src/refactor/finish-edit.ts
 /**
-* Passes every requested edit through the jail, a plan and {@link applyPlan}, in this order.
+* Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
+* {@link applyPlan}. Every edit passes through this function.
 *
 * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
 */
@@ -101299,7 +101883,7 @@ async function editByAction(session, selector, pick, options) {
 			}
 		}, progress);
 		const resolution = progress.resolution ?? null;
-		if (accepted === void 0 || resolution === null) throw new TypeError("an answer without a place");
+		if (accepted === void 0 || resolution === null) throw new TypeError("the answer has no place");
 		const intent = {
 			requested: value,
 			resolution,
@@ -101362,7 +101946,10 @@ const codeActions = {
 };
 
 // src/registry/go-to.ts
-/** Creates the `run` of an operation that leads from one place to others, such as definitions. */
+/**
+* Creates the `run` function of an operation that leads from a symbol to other places, such as its
+* definitions.
+*/
 function goTo(cmd, read, facts) {
 	return async (session, selector, options = {}) => queryPlace(session, selector, options, {
 		cmd,
@@ -101563,7 +102150,10 @@ function locateText({ request, resolution }, view) {
 		...resolved
 	}, request.selector?.kind, view).join("\n")}\n`;
 }
-/** Renders an unresolved selector: its syntax error, or its candidates. Does not repeat the message. */
+/**
+* Renders an unresolved selector: its syntax error, or its candidates. The error message is printed
+* elsewhere.
+*/
 function locateFailureText({ error, resolution }, view) {
 	if (error === null || resolution === null) return "";
 	if (error.code === "E/BAD_SELECTOR_SYNTAX" && typeof error.details["offset"] === "number") {
@@ -101595,7 +102185,7 @@ function candidateText(candidate, kind, view) {
 		...view.preview && lines !== void 0 ? sourcePreview(lines, range, view.colors) : []
 	];
 }
-/** Renders `line:column`, one-based, or `line:column-line:column` of a range that is not empty. */
+/** Renders a range as `line:column-line:column`, or as `line:column` if it is empty. Numbers start at 1. */
 function placeText(range, lines, indexing) {
 	const [startLine, start, endLine, end] = range;
 	const position = (line, character) => {
@@ -101684,7 +102274,7 @@ async function readPrepareRename(view, { uri, position }) {
 function preparesRename({ session }) {
 	return optionsOf(session, NEEDED).some(({ prepareProvider }) => prepareProvider === true);
 }
-/** Returns the edit of a rename, settled; undefined if the server does not rename here. */
+/** Returns the edit of a rename, see {@link settledAnswer}; undefined if the server does not rename here. */
 async function readRename(view, { uri, position }, newName) {
 	const params = {
 		textDocument: { uri },
@@ -101696,7 +102286,9 @@ async function readRename(view, { uri, position }, newName) {
 }
 
 // src/session/operations/prepare-rename-operation.ts
-/** Finds the text that a rename of the symbol at a place would replace; null if it cannot be renamed. */
+/**
+* Finds the text that a rename of the symbol at a place would replace; null if the symbol cannot be renamed.
+*/
 async function prepareRename$1(session, selector, options = {}) {
 	return queryPlace(session, selector, options, {
 		cmd: "prepareRename",
@@ -101731,7 +102323,7 @@ async function prepareRename$1(session, selector, options = {}) {
 		})
 	});
 }
-/** Finds the word that an editor would rename if the server leaves the range to it. */
+/** Finds the word that an editor would rename if the server does not return a range. */
 function wordAt$1(document, offset) {
 	const word = document.tokens().find(({ kind, start, end }) => kind === "word" && start <= offset && offset <= end);
 	return word && rangeAt(document.lines, word);
@@ -101761,7 +102353,7 @@ const prepareRename = {
 // src/report/status-text.ts
 /** The limit of a line of text, even in a wider terminal. */
 const MAX_WIDTH = 110;
-/** With a smaller budget, the details appear below a check's name instead of beside it. */
+/** If the second column would be narrower, details appear below the name of a check instead of beside it. */
 const MIN_DETAIL_WIDTH = 40;
 /**
 * Renders servers and checks in columns, wrapped to the terminal's width. Without a terminal,
@@ -101812,7 +102404,7 @@ function checkLines({ name, passed, detail }, nameWidth, colors, terminalColumns
 	if (isNarrow) return [title, ...words.map(below)];
 	return [`${title}  ${first}`, ...rest.map(below)];
 }
-/** Wraps at spaces. A word that is longer than a line stays whole, so that it can be copied. */
+/** Wraps a line at spaces. Does not split long words, so that readers can copy them. */
 function wrapped(line, width) {
 	const lines = [];
 	let current = "";
@@ -101885,12 +102477,12 @@ function wordAt(text, offset) {
 const PYTHON$1 = /\.pyi?$/u;
 /**
 * Returns the files that Pyright must have open to find every use of the name at an offset:
-* - Files that name it in a string of a type variable (`bound="Name"`). Pyright counts such a string among
-*   the references only after it has checked the file.
-* - Files that name it and are not plain UTF-8. Pyright decodes them differently, so its columns would differ
-*   from those of the text.
-* - For a name that may be a class, files that name it in any other string that may be a type, such as one in an
-*   alias or in `cast("tuple[int, int]", value)`.
+* - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright counts such a
+*   string among the references only after it has checked the file.
+* - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
+*   would differ from the columns of the text.
+* - If the name may be a class, files that contain it in any other string that may be a type, for example
+*   in an alias or in `cast("tuple[int, int]", value)`.
 */
 async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
 	const name = PYTHON$1.test(uri) ? wordAt(text, offset) : "";
@@ -101908,7 +102500,7 @@ async function filesToOpen({ root, files }, { uri, lines: { text } }, offset) {
 	}
 	return found;
 }
-/** The classes of Python's builtins that are written like variables. */
+/** The builtin classes of Python whose names look like names of variables. */
 const BUILTIN_CLASSES = /* @__PURE__ */ new Set([
 	"bool",
 	"bytearray",
@@ -102094,7 +102686,7 @@ const CLOSING = /* @__PURE__ */ new Set([
 	"]",
 	"}"
 ]);
-/** Returns the index after the closing bracket of the one at an index, or the number of tokens. */
+/** Returns the index after the bracket that closes the bracket at `opening`, or the number of tokens. */
 function afterBrackets(text, tokens, opening) {
 	let depth = 0;
 	for (let at = opening; at < tokens.length; at += 1) {
@@ -102111,8 +102703,8 @@ function wordOf(text, token) {
 
 // src/rename-coverage/class-bases.ts
 /**
-* Returns the names of a class's bases, in order: for `pkg.Base[T]` it is `Base`. Keyword arguments, unpacked
-* arguments and calls are left out, because no name in the source identifies them.
+* Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Keyword
+* arguments, unpacked arguments and calls are left out, because no name in the source identifies them.
 */
 function basesOf(source, { nameSpan, signature }) {
 	const { text } = source.lines;
@@ -102216,7 +102808,10 @@ function openClassGraph(session, view) {
 		const declared = await places(view, DECLARATION, target);
 		return declared.length > 0 ? declared : defined;
 	}
-	/** Returns the classes that a name refers to; `visited` are the aliases so far, which may be circular. */
+	/**
+	* Returns the classes that a name refers to. `visited` contains the aliases so far, because aliases may be
+	* circular.
+	*/
 	async function classesNamed(source, span, visited) {
 		const found = [];
 		for (const { uri, range } of await placesOf(source, span)) {
@@ -102455,7 +103050,10 @@ async function sourcesWhere({ session: { root, files }, sources }, isMatch) {
 function isMangled(name) {
 	return name.startsWith("__") && !name.endsWith("__");
 }
-/** Returns a name as mangled in the body of a class; a class name of underscores only leaves it unchanged. */
+/**
+* Returns a name as Python mangles it in the body of a class. If the class name consists of underscores,
+* Python does not mangle it.
+*/
 function mangledName(name, className) {
 	const owner = className.replace(/^_+/u, "");
 	return isMangled(name) && owner !== "" ? `_${owner}${name}` : name;
@@ -102533,8 +103131,8 @@ async function findCollisions(graph, newName, definition) {
 
 // src/rename-coverage/bound-together.ts
 /**
-* Returns the classes, including the owner, whose members must keep the same name. Members belong together if
-* some class inherits all of them.
+* Returns the classes whose members must have one common name, including the owner. This is necessary if some
+* class inherits all these members.
 */
 async function boundTogether(graph, owner, members) {
 	if (members.length < 2) return members;
@@ -102591,7 +103189,7 @@ const EXPRESSIONS_WITH_NAMES = [
 	"dictionary_comprehension",
 	"generator_expression"
 ];
-/** `name := …` binds in the enclosing function. */
+/** Returns true if the name is bound by `:=`, which binds in the enclosing function. */
 function bindsOutside({ tokens, lines: { text } }, offset) {
 	const all = tokens();
 	return wordOf(text, all[tokenFrom(all, offset) + 1]) === ":=";
@@ -102706,7 +103304,10 @@ async function renamedSubject(graph, name, definition) {
 		}))
 	};
 }
-/** Constructors do not override each other; Pyright does not compare them with those of base classes either. */
+/**
+* Constructors do not override each other. Pyright does not compare them with constructors of base classes
+* either.
+*/
 const CONSTRUCTORS = /* @__PURE__ */ new Set([
 	"__init__",
 	"__init_subclass__",
@@ -102726,9 +103327,9 @@ function overloadsOf({ definitions }, callable) {
 
 // src/rename-coverage/hierarchy.ts
 /**
-* Returns the members of the same name that override the one at a place, or that it overrides, transitively.
-* For a parameter, returns the same parameter of those methods and of overloads, because callers may pass it
-* by name to any of them.
+* Returns the members of the same name that override the member at a place, or that it overrides,
+* transitively. For a parameter, returns the same parameter of those methods and of overloads, because
+* callers may pass it by name to any of them.
 */
 async function findHierarchy(graph, name, definition) {
 	const subject = await renamedSubject(graph, name, definition);
@@ -103251,7 +103852,9 @@ function isDocumentation(uri) {
 }
 const MAX_CHARACTERS$1 = 400;
 const AROUND = 150;
-/** Returns a line for people; of a very long (generated) line, the part around the columns. */
+/**
+* Returns the line to show. For a very long line, which is generated, returns the part around the columns.
+*/
 function shownLine$1(line, from, to) {
 	if (line.length <= MAX_CHARACTERS$1) return line.toWellFormed();
 	const start = Math.max(0, from - AROUND);
@@ -103276,7 +103879,8 @@ function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
 // src/rename-coverage/parameter-mentions.ts
 /**
 * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
-* and possible arguments in files that mention these functions. Comments elsewhere are unrelated.
+* and possible arguments in files that mention these functions. Omits comments elsewhere, because they are
+* unrelated.
 */
 async function parameterMentions(session, named, document, { function: owner }) {
 	const sameParameter = await functionsWith(session, named);
@@ -103323,7 +103927,7 @@ async function filesOf(session, { name, serverFiles }, { uri, lines, definitions
 	}];
 	return (await mentioningFiles(session, name, search, serverFiles)).filter((file) => languageName(file.uri) === "python");
 }
-/** Returns the names in calls: an object is created or called by the name of its class. */
+/** Returns the names that calls of a function may use. A constructor is called by the name of its class. */
 function namesInCalls({ name, path }) {
 	const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : void 0;
 	return className === void 0 ? [name] : [name, className];
@@ -103380,14 +103984,14 @@ async function renameMentions(session, named) {
 		text: document.lines.text
 	}, inScope, language);
 }
-/** Code outside the class uses the mangled name of a mangled member. */
+/** Searches also for the mangled name of a member, which code outside of the class uses. */
 function searchFor(name, document, offset) {
 	const owner = document && classOfMember(document, offset);
 	return owner === void 0 ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
 }
 
 // src/rename-coverage/not-covered.ts
-/** Returns the mentions of the old name that an edit leaves, in canonical order. */
+/** Returns the mentions of the old name that an edit leaves unchanged, in canonical order. */
 async function findNotCovered(session, view, rename) {
 	const { definition, edits, serverFiles } = rename;
 	const covered = coveredBy(edits);
@@ -103427,7 +104031,7 @@ function destinationsOf({ edits, related }) {
 function placeKey({ uri, range: [line, character] }) {
 	return `${uri}\0${line}:${character}`;
 }
-/** Returns a test for places that edits change; the edits of one file do not overlap. */
+/** Returns a predicate for places that the edits change. The edits of one file must not overlap. */
 function coveredBy(edits) {
 	const sorted = new Map([...edits].map(([uri, ranges]) => [uri, ranges.toSorted(compareRanges)]));
 	return ({ uri, range }) => {
@@ -103605,7 +104209,7 @@ function isKeyword(word) {
 }
 
 // src/refactor/rename-operation.ts
-/** Renames the symbol at a place: a preview, or a write on request. */
+/** Renames the symbol at a place. Previews the edit, or writes it on request. */
 async function rename$1(session, selector, newName, options = {}) {
 	const { overrides } = options;
 	const bundleOptions = {
@@ -103657,7 +104261,7 @@ async function rename$1(session, selector, newName, options = {}) {
 		const { value, document, isUnchanged } = await answerAtPlace(session, located, options, query, progress);
 		const resolution = progress.resolution ?? null;
 		const route = await session.pool.routerFor(options.server).primary(path$1.join(session.root, document.uri));
-		if (accepted === void 0 || route === void 0 || resolution === null) throw new TypeError("an answer without a place or a server");
+		if (accepted === void 0 || route === void 0 || resolution === null) throw new TypeError("the answer has no place or no server");
 		const { renamed: places, references, memberCollisions, notCovered, checks, edit } = value;
 		await finishEdit(session, {
 			requested: edit,
@@ -103705,7 +104309,7 @@ function nameAt({ uri, lines }, position) {
 /**
 * Checks that a new name is possible; for languages unknown to lanser, the server decides.
 *
-* @throws LanserError E/USAGE for an invalid name, a keyword, or the present name.
+* @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
 */
 function checkNewName(uri, oldName, newName) {
 	const refuse = (reason) => new LanserError("E/USAGE", `${JSON.stringify(newName)} ${reason}. Choose a different name.`, { newName });
@@ -103796,7 +104400,8 @@ function companionOf(files, oldPath, newPath) {
 // src/import-updates/module-search.ts
 /**
 * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
-* then beside and above the file; files before namespace packages. Pyright decides between several.
+* then beside and above the file; files before namespace packages. If there are several, the caller asks
+* Pyright.
 */
 function targetsOf$1(tree, roots, file, { level, parts }) {
 	const found = (level > 0 ? [baseOf(file, level)] : searchRoots(roots, file)).flatMap((root) => {
@@ -103828,7 +104433,10 @@ function targetBelow(tree, root, parts) {
 		file
 	};
 }
-/** Prefers a package to a module and a source to a stub: the same order as `moduleFiles`. */
+/**
+* Returns the file of the module at a place. Prefers a package to a module and a source to a stub, in the
+* same order as `moduleFiles`.
+*/
 function moduleFileAt({ files }, place) {
 	const inFolder = place === "" ? "__init__" : `${place}/__init__`;
 	for (const ending of [".py", ".pyi"]) for (const stem of [inFolder, place]) if (files.has(stem + ending)) return stem + ending;
@@ -103862,7 +104470,10 @@ function remainsValid(move, roots, file, name, target) {
 function rootsAfterMove(roots, importer, { root }) {
 	return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
-/** Returns the name of a module in a file after the move; a relative name stays relative if possible. */
+/**
+* Returns the name by which a file imports a module after the move; a relative name stays relative if
+* possible.
+*/
 function nameAfter(move, roots, file, style, target) {
 	const place = placeAfter(move, target);
 	const importer = move.pathAfter(file);
@@ -103910,14 +104521,14 @@ function partsBelow(root, place) {
 	return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split("/") : void 0;
 }
 /** Returns the relative name; undefined if the file and the module have no common package. */
-function relativeName(roots, userBefore, importer, place) {
+function relativeName(roots, importerBefore, importer, place) {
 	const importerFolder = folderOf(importer);
 	const steps = path$1.posix.relative(importerFolder, place).split("/");
 	const up = steps.filter((step) => step === "..").length;
 	const parts = steps.filter((step) => step !== ".." && step !== "");
 	const shared = importerFolder.split("/").slice(0, importerFolder.split("/").length - up).join("/");
 	const isTop = shared === "" || roots.some((root) => root === shared || root.startsWith(`${shared}/`));
-	const isAsBefore = shared === importerFolder && folderOf(userBefore) === importerFolder;
+	const isAsBefore = shared === importerFolder && folderOf(importerBefore) === importerFolder;
 	if (isTop && !isAsBefore || !parts.every(isModuleWord)) return void 0;
 	return {
 		level: up + 1,
@@ -104021,8 +104632,8 @@ function rangeOf({ document }, span) {
 
 // src/import-updates/attributes.ts
 /**
-* Rewrites the moved module in attributes of its package (`package.module`, under any name of the package).
-* An attribute of a different module stays, because that module defines it.
+* Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
+* alias of the package. An attribute of a different module stays, because that module defines it.
 */
 async function writeAttributes(renaming, exported, binders, file, written) {
 	const { move, meaningOf, drafts } = renaming;
@@ -104137,7 +104748,10 @@ function textOf$2({ level, parts }) {
 }
 
 // src/import-updates/update-plain.ts
-/** Rewrites modules with an alias in `import …`, and returns the necessary changes of the others. */
+/**
+* Rewrites the modules of `import …` that have an alias. Returns the necessary changes of the modules without
+* one.
+*/
 async function updatePlain(renaming, file, { modules }) {
 	const { drafts } = renaming;
 	const bindings = [];
@@ -104465,8 +105079,8 @@ function pathsOf(path, names) {
 	const ending = /(?:\/__init__)?\.pyi?$/u.exec(path)?.[0] ?? "";
 	const below = names.map((name) => name.replaceAll(".", "/") + ending);
 	const long = [.../* @__PURE__ */ new Set([path, ...below])].filter((one) => ending !== "" || one.includes("/"));
-	const single_ = ending === "" && !path.includes("/") ? [String.raw`(?<![\p{XIDC}/.-])${escapeForRegExp(path)}(?=/\p{XIDS})`] : [];
-	return [...long.toSorted((one, other) => other.length - one.length).map((one) => String.raw`(?<![\p{XIDC}-])${escapeForRegExp(one)}(?![\p{XIDC}-])`), ...single_];
+	const bareFolder = ending === "" && !path.includes("/") ? [String.raw`(?<![\p{XIDC}/.-])${escapeForRegExp(path)}(?=/\p{XIDS})`] : [];
+	return [...long.toSorted((one, other) => other.length - one.length).map((one) => String.raw`(?<![\p{XIDC}-])${escapeForRegExp(one)}(?![\p{XIDC}-])`), ...bareFolder];
 }
 
 // src/import-updates/mentions.ts
@@ -104675,8 +105289,8 @@ async function movedModule({ move, meaningOf, drafts }, file, parent, { imported
 	return meaning.modules.has(place) || moduleFile === void 0 && !meaning.isKnown ? target : void 0;
 }
 /**
-* Moves the modules that leave the package into separate statements. If all leave together, rewrites the
-* statement.
+* Moves the modules that leave the package into separate statements. If all modules of the statement move to
+* the same package, only the package's name in the statement changes.
 */
 function moveImports(renaming, file, statement, decision, movedImports) {
 	const { drafts } = renaming;
@@ -104775,8 +105389,9 @@ function parentOf({ level, parts }) {
 // src/import-updates/import-updates.ts
 const PYTHON = /\.pyi?$/u;
 /**
-* Returns the edits that preserve the meaning of every import when a file or folder is renamed. They apply
-* before the rename. A module that cannot be imported from its new path gets no edits.
+* Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
+* and positions are those before the rename. A module that cannot be imported from its new path gets no
+* edits.
 */
 async function importUpdates(request) {
 	try {
@@ -104844,7 +105459,10 @@ async function writeAll(renaming, files) {
 function bindsByImport({ imports }, name) {
 	return imports.some((statement) => statement.kind === "from" && statement.names.some(({ imported, alias }) => (alias ?? imported).name === name));
 }
-/** Returns the files that a move can affect: moved files, those that name the module, and star imports. */
+/**
+* Returns the files that a move can affect: moved files, files that name the module, and files with star
+* imports.
+*/
 async function relevantFiles({ files }, move, sources) {
 	const words = [path$1.posix.basename(placeOf(move.oldPath)), path$1.posix.basename(placeOf(move.newPath))].map((word) => identifierOf(word));
 	const found = [];
@@ -104858,14 +105476,17 @@ async function relevantFiles({ files }, move, sources) {
 	}
 	return found;
 }
-/** Returns true for modules of a package whose `__init__` alone moves: they may refer to it only by dots. */
+/**
+* Returns true for a module of a package of which only the `__init__` moves. Such a module may import the
+* package without its name, as in `from . import x`.
+*/
 function isInPackage(name, { oldPath }) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path$1.posix.dirname(oldPath));
 }
 /**
-* Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8 with the byte order
-* mark as part of the text, and texts sent for diagnostics include the mark too. Their columns differ from
-* the document's.
+* Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8, with the byte
+* order mark as part of the text. Texts sent for diagnostics include the mark too. The columns of such texts
+* differ from the document's.
 */
 async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 	const opened = /* @__PURE__ */ new Map();
@@ -104907,7 +105528,10 @@ function noteShadows({ move, roots, drafts }, before, after) {
 	}
 	return found;
 }
-/** Modules of CPython 3.11 that a module of the same name on the path can hide from their importers. */
+/**
+* The modules of CPython 3.11. A module of the same name on the search path can hide them from their
+* importers.
+*/
 const STANDARD_LIBRARY = new Set(`abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
 concurrent configparser contextlib contextvars copy copyreg crypt csv ctypes curses dataclasses datetime dbm
@@ -104929,8 +105553,9 @@ winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split
 /** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
 const MAX_OPENED = 500;
 /**
-* Returns the servers of the moved files and of possible importers, linters included, and then the other servers
-* of the workspace: a server registers for moves of any files, and only a running server reports which.
+* Returns the servers of the moved files and of possible importers, including linters, followed by the other
+* servers of the workspace. These may register for moves of any files, and only running servers report their
+* registrations.
 */
 async function serversOfMove(session, move, options) {
 	const router = session.pool.routerFor(options.server);
@@ -104992,7 +105617,7 @@ async function importersOf(session, { oldPath }) {
 }
 
 // src/refactor/rename-file-operation.ts
-/** Moves a file or folder and updates the imports of it: a preview, or a write on request. */
+/** Moves a file or folder and updates its imports. Previews the edit, or writes it on request. */
 async function renameFile$1(session, oldUri, newUri, options = {}) {
 	if (oldUri === "" || newUri === "") throw new LanserError("E/USAGE", "Name the file and its new path.");
 	const named = {
@@ -105322,7 +105947,7 @@ const NAMES$1 = new Map(Object.values(OPERATIONS).flatMap(({ name, command }) =>
 function operationNamed(name) {
 	return NAMES$1.get(name);
 }
-/** Returns the names of all operations that a request may have, also those of the command line. */
+/** Returns the names that requests may use for operations, including those of the command line. */
 function requestNames() {
 	return [...NAMES$1.keys()];
 }
@@ -105349,14 +105974,16 @@ function readsCheckout(name, args) {
 	const reads = OPERATIONS[name].readsCheckout;
 	return typeof reads === "boolean" ? reads : reads(args.at(-1) ?? {});
 }
-/** Calls the method of an operation with arguments that are data. */
+/**
+* Calls the method of an operation with arguments whose types are not known, such as those of a recording.
+*/
 async function callOperation(workspace, name, args) {
 	const method = workspace[name];
 	return method(...args);
 }
 
 // src/registry/workspace-over.ts
-/** Makes a workspace over a session. */
+/** Creates the workspace whose methods run over a session. */
 function workspaceOver(session) {
 	const operations = Object.fromEntries(Object.values(OPERATIONS).map((operation) => {
 		const run = operation.run;
@@ -105425,13 +106052,13 @@ function workspaceOver(session) {
 
 // src/gate/proposals/proposal-workspace.ts
 /**
-* Opens a tree on disk for operations, under base's configuration: with the gate's own Pyright, projects and
-* environment, and without any other server.
+* Opens a tree on disk for operations, under base's configuration. Uses the Pyright, the projects and the
+* environment of the gate, and no other server.
 *
-* @param root the tree's folder; absolute, with links resolved.
+* @param root the absolute path of the tree's folder, with links resolved.
 */
-async function openProposalWorkspace(ground, root) {
-	const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = ground;
+async function openProposalWorkspace(shared, root) {
+	const { host, git, tools, projects, configuration, formula, timeoutMs, cacheFolder, signal } = shared;
 	const { servers: _servers, cacheDir: _cacheDir, ...settings } = configuration;
 	const session = await openWorkspaceSession(root, {
 		host,
@@ -105491,9 +106118,12 @@ function proposalSides({ settings, store, trees, sources, scratch }) {
 // src/gate/proposals/read-proposals.ts
 /** The limit of reported violations per document. */
 const MAX_DETAILS$1 = 100;
-/** The name of the pull request's text, in place of a path. */
+/** The name of the pull request's description, used instead of a path. */
 const TEXT = "pull request";
-/** Reads the proposals of a change. They are untrusted: unreadable ones are reported and never thrown. */
+/**
+* Reads the proposals of a change. Proposals are untrusted, so an invalid proposal is reported and never
+* throws.
+*/
 async function readProposals(files, globs, text) {
 	const isMatch = (0, import_picomatch.default)([...globs], {
 		dot: true,
@@ -105521,7 +106151,7 @@ async function readProposals(files, globs, text) {
 		invalid
 	};
 }
-/** Returns the next index of a file. The edits of one file are consecutive. */
+/** Returns the index of the next edit of a file. The edits of one file must be consecutive in the list. */
 function nextIndexOf(proposed, path) {
 	const last = proposed.at(-1);
 	return last === void 0 || last.path !== path ? 0 : last.index + 1;
@@ -105538,9 +106168,9 @@ function invalidDocument(name, violations) {
 		}))
 	};
 }
-/** In bytes. People and agents write proposals, so a larger file is not a proposal. */
+/** In bytes. People and agents do not write larger proposals. */
 const MAX_BYTES$2 = 2 ** 20;
-/** Reads the document of a file; `undefined` is a file that is too large to read. */
+/** Reads the proposal in a file. `bytes` is undefined for a file that is too large to read. */
 function readProposal(bytes) {
 	if (bytes === void 0 || bytes.length > MAX_BYTES$2) return refused$2(`a proposal of at most ${MAX_BYTES$2 / 2 ** 20} MiB`);
 	const text = decodeUtf8$1(bytes);
@@ -105574,13 +106204,13 @@ function refused$2(expected) {
 		}]
 	};
 }
-/** In UTF-16 units. GitHub accepts less for the text of a pull request. */
+/** In UTF-16 units. GitHub's own limit for the description of a pull request is lower. */
 const MAX_TEXT_LENGTH = 2 ** 17;
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 /**
-* Returns the contents of the fenced code blocks with the language `lanser`, in order. Only top-level blocks
-* count, by the rules of CommonMark. Blocks in lists, quotes and comments are ignored: the text is untrusted,
-* and a full Markdown parser takes minutes for a hostile one.
+* Returns the contents of the fenced code blocks with the language `lanser`, in order, by the rules of
+* CommonMark. Ignores blocks in lists, quotes and comments, because finding those needs a full Markdown
+* parser, which can take minutes for a hostile text.
 */
 function lanserBlocks(markdown) {
 	const blocks = [];
@@ -105612,13 +106242,16 @@ function isClosing(line, fence) {
 }
 
 // src/gate/proposals/check-proposals.ts
-/** A preview takes the server some tenths of a second, and nobody reviews more proposals in one change. */
+/**
+* The limit of previews. A preview takes the server some tenths of a second, and nobody reviews more
+* proposals in one change.
+*/
 const MAX_PREVIEWED = 500;
 /**
-* Previews at head each edit that a change proposes, independently. If head already contains the edit, proves
-* or refutes that it is complete.
+* Previews each edit that a change proposes, independently of the other edits, on head. If head already
+* contains the edit, checks whether the edit is complete.
 *
-* @throws LanserError if a proposal is not the cause: a server fails, a disk is full.
+* @throws LanserError for a failure that no proposal causes, such as a failed server or a full disk.
 */
 async function checkProposals(input) {
 	try {
@@ -105712,7 +106345,7 @@ function leftOut(first, total) {
 		kind: "failed",
 		error: {
 			code: "E/USAGE",
-			message: `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the others in a separate change.`,
+			message: `${total} edits are proposed, but only the first ${MAX_PREVIEWED} are previewed. Propose the other edits in a separate change.`,
 			details: {
 				proposed: total,
 				previewed: MAX_PREVIEWED
@@ -106025,8 +106658,8 @@ const MAX_DOCUMENT_LENGTH = 256 * 2 ** 20;
 /**
 * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
 *
-* @param layout with `either`, the stream has one document per line if its first line that is not blank is
-* valid JSON and more lines follow.
+* @param layout `either` means one document per line if the first line that is not blank is valid JSON and
+* more lines follow; otherwise, the stream is one document.
 */
 async function* documentPieces(chunks, layout) {
 	const iterator = chunks[Symbol.asyncIterator]();
@@ -106314,7 +106947,7 @@ const DEFAULT_MEMORY_MIB = 1024;
 /**
 * Runs a task on schemas in a separate thread, with limits on time and memory.
 *
-* @throws LanserError the task's own; the reason of an aborted signal.
+* @throws LanserError of the task; the reason of an aborted signal.
 */
 async function runInWorker(task, limits) {
 	try {
@@ -106336,7 +106969,7 @@ async function runInWorker(task, limits) {
 
 // src/json-schema/thread/validate.ts
 /**
-* Validates a document against a JSON Schema that is not one of lanser's, in a separate thread.
+* Validates a document against a JSON Schema that is not one of lanser's own schemas, in a separate thread.
 *
 * @throws LanserError E/SCHEMA_INVALID if the schema is not valid; the reason of an aborted signal.
 */
@@ -106360,9 +106993,12 @@ async function validateInWorker(document, schema, context, limits) {
 // src/gate/schemas/artifact-check.ts
 /** The limit of reported violations per file. */
 const MAX_DETAILS = 100;
-/** In characters of JSON. A longer value is left out of a violation; its pointer remains. */
+/** In characters of JSON. A violation omits a longer value, but keeps its pointer. */
 const MAX_VALUE_LENGTH = 1e3;
-/** Validates the documents of a file against their schemas: lanser's own, or one of the same tree. */
+/**
+* Validates the documents of a file against their schemas, which are lanser's own schemas or schemas in the
+* same tree.
+*/
 async function checkArtifact(files, file, limits) {
 	const content = await files.bytes(file);
 	if (content === void 0) return [{
@@ -106426,7 +107062,7 @@ async function checkAgainst(files, file, schemaFile, limits) {
 		details
 	};
 }
-/** Validates a document. With an invalid schema, the result is undecided. */
+/** Validates a document. If the schema is invalid, the result is undecided. */
 async function validated(document, schema, context, limits) {
 	try {
 		return await validateInWorker(document, schema, context, limits);
@@ -106438,7 +107074,7 @@ async function validated(document, schema, context, limits) {
 		};
 	}
 }
-/** Returns the file of the JSON Schema that a document names in `$schema`, by its path or its `$id`. */
+/** Returns the file of the JSON Schema to which `$schema` of a document refers, by path or by `$id`. */
 async function schemaInTree(files, file) {
 	const document = await files.read(file);
 	const schemaUri = typeof document === "object" && document !== null ? document.$schema : void 0;
@@ -106458,7 +107094,7 @@ async function* chunksOf$1(content) {
 }
 
 // src/gate/schemas/changed-schemas.ts
-/** The difference of a schema that head no longer has. */
+/** The difference for a schema that head deletes. */
 const DELETED = {
 	pointer: "",
 	direction: "backward",
@@ -106466,8 +107102,9 @@ const DELETED = {
 	reason: "the schema was deleted"
 };
 /**
-* Lists the changed JSON Schemas: files with a JSON Schema's `$schema` on either side, or with the name
-* `*.schema.json`. If `requested` is not empty, lists those files instead, whatever their names.
+* Lists the changed JSON Schemas: files whose `$schema` on either side is a meta-schema, and files named
+* `*.schema.json`. If `requested` is not empty, lists only the changed files that it names, whatever their
+* contents.
 */
 async function changedSchemas(trees, changes, requested) {
 	const found = [];
@@ -106486,7 +107123,7 @@ async function changedSchemas(trees, changes, requested) {
 	}
 	return found;
 }
-/** Returns true if a file is a JSON Schema on either side, by its `$schema` or its name. */
+/** Returns true if the `$schema` or the name of a file shows, on either side, that it is a JSON Schema. */
 async function isSchemaOn({ before, after }, { oldName, newName }) {
 	const sides = [[after, newName], [before, oldName]];
 	for (const [files, file] of sides) {
@@ -106497,7 +107134,7 @@ async function isSchemaOn({ before, after }, { oldName, newName }) {
 	}
 	return false;
 }
-/** Returns true if a document declares by `$schema` that it is a JSON Schema. */
+/** Returns true if the `$schema` of a document is a meta-schema. */
 function declaresJsonSchema(document) {
 	if (typeof document !== "object" || document === null) return false;
 	const { $schema: schemaUri } = document;
@@ -106506,11 +107143,11 @@ function declaresJsonSchema(document) {
 
 // src/json-schema/thread/compare.ts
 /**
-* Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
-* separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
-* else, including an exceeded limit, is `undecided`.
+* Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
+* accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
+* and everything else, including an exceeded limit, is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema; the reason of an aborted signal.
+* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema; the reason of an aborted signal.
 */
 async function compareJsonSchemas(old, next, options = {}, limits = {}) {
 	const answer = await runInWorker({
@@ -106533,7 +107170,7 @@ async function compareJsonSchemas(old, next, options = {}, limits = {}) {
 }
 
 // src/gate/schemas/json-schema-check.ts
-/** Compares a JSON Schema of head with its version in base. Returns nothing for an unchanged file. */
+/** Compares a JSON Schema of head with its version in base. Returns an empty list for an unchanged file. */
 async function checkJsonSchema(sides, file, limits) {
 	const { before, after } = sides;
 	const oldName = sides.nameBefore(file);
@@ -106553,16 +107190,19 @@ async function checkJsonSchema(sides, file, limits) {
 		if (differences.length === 0) return [checkResult(file, "unchanged", [])];
 		return [checkResult(file, conclusion, located(differences, await after.bytes(file)))];
 	} catch (error) {
-		if (!isNoSchema(error)) throw error;
+		if (!isInvalidSchema(error)) throw error;
 		const fault = await faultOf(after, file, next, limits);
 		if (fault !== void 0) return [fault];
 		if (await faultOf(before, oldName, old, limits) !== void 0) return [checkResult(file, "valid", [])];
 		return [checkResult(file, "undecided", [undecided(error.message)])];
 	}
 }
-/** The first differences show the pattern of many. */
+/** The maximum number of differences with a line. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
-/** Adds the lines of head's file. A member that head removes gets the line of its nearest parent. */
+/**
+* Adds the line in head's file to each difference. For a member that head removes, uses the line of its
+* nearest parent.
+*/
 function located(differences, content) {
 	const decoded = decodeUtf8$1(content ?? /* @__PURE__ */ new Uint8Array());
 	if (decoded.kind === "malformed") return differences;
@@ -106580,14 +107220,14 @@ function located(differences, content) {
 		return difference;
 	});
 }
-/** Returns the reason why a file is not a JSON Schema; undefined if it is one. */
+/** Returns a check that reports why a file is not a valid JSON Schema; undefined if it is valid. */
 async function faultOf(files, file, schema, limits) {
 	try {
 		const context = await gatherReferences(file, schema, files);
 		const checked = await validateInWorker(null, schema, context, limits);
 		return checked.kind === "undecided" ? checkResult(file, "undecided", [undecided(checked.reason)]) : void 0;
 	} catch (error) {
-		if (!isNoSchema(error)) throw error;
+		if (!isInvalidSchema(error)) throw error;
 		return checkResult(file, "invalid", (error.details["violations"] ?? [{
 			pointer: "",
 			expected: `a JSON Schema: ${error.message}`
@@ -106598,7 +107238,7 @@ async function faultOf(files, file, schema, limits) {
 		})));
 	}
 }
-function isNoSchema(error) {
+function isInvalidSchema(error) {
 	return error instanceof LanserError && error.code === "E/SCHEMA_INVALID";
 }
 function undecided(reason) {
@@ -106625,12 +107265,16 @@ const DEFAULT_GLOBS = [
 	".lanser/**/*.jsonl",
 	"**/*.schema.json"
 ];
-/** The limit of all checks. A change may touch thousands of schemas, and each may take its full timeout. */
+/**
+* The time limit of all checks together, in timeouts of a single check. A change may touch thousands of
+* schemas, and each of them may take its full timeout.
+*/
 const BUDGET_IN_TIMEOUTS = 5;
 /**
-* Validates the artifacts that head has committed, and compares each changed JSON Schema with its old
-* version. A JSON file is a schema by the `$schema` of either side or by its name. Changed schemas that no
-* glob matches are advisory, because no configuration requires that they stay compatible. Sorted by path.
+* Validates the artifacts in head, and compares each changed JSON Schema with its old version. Returns the
+* checks sorted by path. The `$schema` on either side, or the name, shows that a JSON file is a schema.
+* Results for changed schemas that no glob matches are advisory, because no configuration requires that they
+* stay compatible.
 */
 async function checkSchemas(input) {
 	const { host, changes, signal } = input;
@@ -106688,7 +107332,7 @@ function namesBefore(changes) {
 	const names = new Map(changes.flatMap(({ basePath, headPath }) => basePath !== null && headPath !== null ? [[headPath, basePath]] : []));
 	return (file) => names.get(file) ?? file;
 }
-/** Reports a file as undecided: it may be a schema or an artifact. */
+/** Reports a file, which may be a schema or an artifact, as undecided. */
 function unchecked(path, budgetMs) {
 	return {
 		path,
@@ -106902,8 +107546,9 @@ function comparedFields({ direction, type, method, params }) {
 
 // src/registry/canonical-options.ts
 /**
-* Renames options that have their name on the command line: `top-k` and `--top-k` to `topK`, `no-declaration` to
-* `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names stay.
+* Renames options from their command-line names: `top-k` and `--top-k` to `topK`, `no-declaration` to
+* `includeDeclaration: false`, and `name`, the argument of a rename, to `newName`. Unknown names do not
+* change.
 */
 function canonicalOptions(options, operation) {
 	const found = /* @__PURE__ */ new Map();
@@ -106967,7 +107612,7 @@ function readRequest(text) {
 		request: new LanserError("E/USAGE", `The line is not a request: ${violation}.${next === "" ? " Compare it with schemas/batch.schema.json." : next}`, { violations })
 	};
 }
-/** Accepts the names that options have on the command line. */
+/** Replaces option names of the command line by the names that requests use. */
 function withCanonicalOptions(value) {
 	if (!isRecord(value) || !isRecord(value["options"])) return value;
 	const { cmd, options } = value;
@@ -106993,7 +107638,7 @@ const FIELDS$1 = [
 	"options",
 	"selector"
 ];
-/** Returns what was probably meant by an unknown field or operation. */
+/** Returns the next step for an unknown field, option or operation: the name that was probably meant. */
 function nextStep$1(pointer, value) {
 	const names = pointerParts(pointer);
 	const [field = "", option] = names;
@@ -107006,9 +107651,12 @@ function nextStep$1(pointer, value) {
 	if (names.length !== 1) return "";
 	const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
 	const [meant = field] = given === void 0 ? Object.keys(others) : [field];
-	return options.some((name) => name === meant) ? ` ${meant} belongs into options: {"options": {"${meant}": …}}.` : didYouMean(field, FIELDS$1);
+	return options.some((name) => name === meant) ? ` ${meant} belongs in options: {"options": {"${meant}": …}}.` : didYouMean(field, FIELDS$1);
 }
-/** The maximum depth: writing, comparing and hashing are recursive. */
+/**
+* The maximum depth of nesting. Writing, comparing and hashing are recursive, so deep values would exhaust
+* the stack.
+*/
 const MAX_DEPTH$2 = 1e3;
 function isDeep(value) {
 	let level = [value];
@@ -107055,7 +107703,7 @@ function callReadsCheckout({ method, arguments: args }) {
 }
 
 // src/registry/error-bundle.ts
-/** Returns the bundle of a request that failed before it had an answer. */
+/** Returns the bundle of a request that failed without an answer. */
 function errorBundle(host, request, error, batch) {
 	return assertValid("bundle", assembleBundle({
 		request,
@@ -107068,14 +107716,14 @@ function errorBundle(host, request, error, batch) {
 	}));
 }
 /**
-* Returns the error of a request that failed, so that other requests get answers. The message of a defect is
-* only logged, because it may contain paths.
+* Returns the error of a failed request, so that other requests still get answers. The message of an internal
+* error is only logged, because it may contain paths.
 */
 function requestError(thrown, host) {
 	if (thrown instanceof LanserError) return thrown;
 	host.log(`internal error: ${thrown instanceof Error ? thrown.stack ?? thrown.message : String(thrown)}`);
 	const name = thrown instanceof Error ? thrown.name : typeof thrown;
-	return new LanserError("E/INTERNAL", `A defect of lanser ended this request (${name}).`, { name }, {
+	return new LanserError("E/INTERNAL", `An internal error of lanser ended this request (${name}).`, { name }, {
 		cause: thrown,
 		hint: "report-log"
 	});
@@ -107083,7 +107731,7 @@ function requestError(thrown, host) {
 
 // src/registry/run-request.ts
 /**
-* Runs a request of a batch. An invalid request throws; every other failure is in its bundle.
+* Runs a request of a batch. Throws if the request is invalid. Every other failure is reported in the bundle.
 *
 * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED.
 */
@@ -107677,7 +108325,7 @@ function replayedHistory(queue, tokens) {
 			});
 		},
 		async fileAtVersion(blob, uri, other) {
-			return versionOf(answerOf(queue, tokens, "git", BESIDE$3, {
+			return versionOf(answerOf(queue, tokens, "git", FILE_AT_VERSION, {
 				blob,
 				uri,
 				other
@@ -107720,7 +108368,10 @@ async function contentOf$1(queue, tokens, server, method, params) {
 	const found = answerOf(queue, tokens, server, method, params);
 	return typeof found?.content === "string" ? unpacked(found.content) : void 0;
 }
-/** Rejects a repository outside the checkout: a trace could name any folder, and its files would be read. */
+/**
+* Rejects a repository outside the checkout, because a trace could name any folder, and its files would be
+* read.
+*/
 function inside(checkout, git, queue) {
 	const run = async (args, options) => {
 		const result = await git.run(args, options);
@@ -107810,7 +108461,7 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 	async function remove(uri) {
 		await rm(await placeOf(uri), { force: true });
 	}
-	/** Creates an empty file or folder: no operation used its content. */
+	/** Creates an empty file or folder, because no operation used its content. */
 	async function make(name) {
 		const isFolder = name.endsWith("/");
 		const uri = isFolder ? name.slice(0, -1) : name;
@@ -107821,7 +108472,10 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 		unread.add(name);
 		await writeFile(file, "");
 	}
-	/** Returns the path of a `.git` that marks a nested repository, which edits respect; it stays empty. */
+	/**
+	* Returns the path of a `.git` that marks a nested repository. Edits check only that it exists, so it is
+	* created empty.
+	*/
 	async function placeOfMark(uri) {
 		return placeOf(uri, [...tracedPath(workspace, path$1.posix.dirname(uri)), ".git"]);
 	}
@@ -107841,7 +108495,7 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 function isRepositoryMark(uri) {
 	return uri === ".git" || uri.endsWith("/.git");
 }
-/** Reports a write error of this machine's file system; the recorded machine accepted the name. */
+/** Reports a write error as a problem of this machine, because the recorded machine accepted the name. */
 async function withCreateError(name, work) {
 	try {
 		await work;
@@ -107968,8 +108622,8 @@ async function openReplay(options) {
 	};
 }
 /**
-* Returns true for errors about the whole trace or this run. E/INCONCLUSIVE is one, because no operation
-* records it.
+* Returns true for errors that concern the whole trace or this run, not one operation. E/INCONCLUSIVE is such
+* an error, because no operation records it.
 */
 function isEnd(error) {
 	if (isStopped(error)) return true;
@@ -107993,7 +108647,7 @@ function expectConclusive(recorded, { error }) {
 	if (error === null || recorded.error?.code === error.code) return;
 	if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
-/** Throws if the server's version differs: its different answers are not a mismatch. */
+/** Throws if the server's version differs, because different answers are then not a replay mismatch. */
 function expectVersion(recorded, got) {
 	const [before, now] = [recorded.environment.server, got.environment.server];
 	if (before === null || now === null || before.name === now.name && before.version === now.version) return;
@@ -108047,8 +108701,8 @@ const MAX_VALUES_OF_EVENT = 2e6;
 /** All frames of an operation are in memory together. */
 const MAX_VALUES_OF_OPERATION = 1e7;
 /**
-* Yields the events of a trace one at a time, without the `end`. It checks each against the schema and its
-* position, and finally all against the digest.
+* Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
+* event, and at the end the digest of all events.
 *
 * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
 * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
@@ -108355,7 +109009,10 @@ function checkOf(path, conclusion, bundles, error) {
 
 // src/gate/traces/check-traces.ts
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
-/** Replays head's committed traces: recomputes each bundle from the recorded frames. Sorted by path. */
+/**
+* Replays the traces in head: recomputes each bundle from the recorded frames. Returns the checks sorted by
+* path.
+*/
 async function checkTraces(input) {
 	const { host, files, globs, signal } = input;
 	const isMatch = (0, import_picomatch.default)([...globs], {
@@ -108384,7 +109041,7 @@ async function checkTrace(input, file) {
 	const { host, files, findVersion, signal } = input;
 	const content = await files.blob(file);
 	if (content === void 0) return unreadable(file, `The file is larger than ${MAX_BLOB_SIZE / 2 ** 20} MiB. Record less in one trace.`);
-	if (content.toString("latin1", 0, 40) === LFS_POINTER) return unreadable(file, "The file is a Git LFS pointer, and nothing is downloaded. Commit the trace itself.");
+	if (content.toString("latin1", 0, 40) === LFS_POINTER) return unreadable(file, "The file is a Git LFS pointer, and the gate downloads nothing. Commit the trace itself.");
 	const folder = path$1.join(input.scratch, "trace");
 	await mkdir(folder, { recursive: true });
 	try {
@@ -108417,7 +109074,9 @@ function unreadable(file, message) {
 }
 
 // src/gate/side-summary.ts
-/** Sums up a side. Its id is that of its only bundle, or the digest of the list of bundles. */
+/**
+* Summarizes a side. The id of the summary is the id of the only bundle, or a digest of the list of bundles.
+*/
 function summaryOf$1(projects) {
 	const [first] = projects;
 	return {
@@ -108439,9 +109098,9 @@ function totalCounts(counts) {
 // src/gate/trajectory/commit-path.ts
 const MAX_TITLE_LENGTH = 200;
 /**
-* Returns the commits of a change since its merge base with base, by first parents; for a pull request's
-* merge commit, those of the branch. If there are more than `max`, selects `max`, spread evenly, with the
-* last one.
+* Returns the commits of a change since its merge base with base, along first parents. For a pull request's
+* merge commit, these are the commits of the branch. Selects at most `max` commits at regular intervals, and
+* always the last commit.
 *
 * @throws LanserError E/INCONCLUSIVE if the history is unavailable.
 */
@@ -108472,14 +109131,16 @@ async function commitPath(store, sides, max, { complete, authorization }, signal
 		commits
 	};
 }
-/** Returns at most `limit` indexes below `count`, spread evenly and always with the last one. */
+/** Returns at most `limit` indexes below `count`, at regular intervals, and always the last index. */
 function evenlySpaced(count, limit) {
 	if (count <= limit) return [...Array.from({ length: count }).keys()];
 	return Array.from({ length: limit }, (_, at) => Math.ceil((at + 1) * count / limit) - 1);
 }
 
 // src/gate/trajectory/trajectory.ts
-/** Checks each commit from base to head under base's configuration, and scores it against the previous one. */
+/**
+* Checks each commit from base to head under base's configuration, and scores it against the previous commit.
+*/
 async function trajectoryOf(input) {
 	const { commits, startTree } = input.path;
 	const seen = new Map(input.summaries);
@@ -108504,7 +109165,7 @@ async function trajectoryOf(input) {
 	}
 	return steps;
 }
-/** Checks a tree. A commit that cannot be checked is a gap in the curve and does not affect head's result. */
+/** Checks a tree. A commit that cannot be checked has no score, and does not affect the result for head. */
 async function checkTree(input, tree, label) {
 	const folder = path$1.join(input.scratch, "trajectory", tree);
 	const checked = [];
@@ -108546,7 +109207,7 @@ async function checkTree(input, tree, label) {
 }
 
 // src/gate/trajectory/gate-trajectory.ts
-/** Scores the commits if the policy requests it. A failure becomes a separate step. */
+/** Scores the commits if the policy requests it. A failure becomes a step with an error. */
 async function gateTrajectory(input) {
 	const { options, preparation, workbench, tools, workingDirectories } = input;
 	const { before, after, policy, store, trees, completeTree } = preparation;
@@ -108617,10 +109278,10 @@ const NO_CHECKS = {
 	failures: []
 };
 /**
-* Runs all checks other than the diagnostics of the two sides: the evidence while the projects are checked, the
-* other checks afterwards. A check that cannot complete makes the gate inconclusive.
+* Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
+* checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive.
 *
-* @throws LanserError if the check of the projects throws one.
+* @throws LanserError if the check of the projects throws it.
 */
 async function gateChecks(input) {
 	const { preparation, options } = input;
@@ -108715,7 +109376,10 @@ async function schemasOf({ options, preparation, before, after }) {
 		signal
 	});
 }
-/** Adds invalid proposals that no other check covers: globs can lead to files outside of the schema globs. */
+/**
+* Adds invalid proposals that the schema checks do not cover. The globs of proposals can match files that the
+* globs of schemas do not match.
+*/
 function withInvalid(schemas, invalid) {
 	const invalidPaths = new Set(schemas.flatMap(({ path: name, conclusion }) => conclusion === "invalid" ? [name] : []));
 	return [...schemas, ...invalid.filter((check) => !invalidPaths.has(check.path))];
@@ -108754,10 +109418,10 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 
 // src/trees/project-environment.ts
 /**
-* Chooses the environment of a project. An environment in the checkout is read if neither side tracks anything
-* in it: then no commit has written it.
+* Chooses the environment of a project. An environment in the checkout is read if neither side tracks
+* anything in it, because then no commit has written it.
 *
-* @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG (base's).
+* @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG for base's configuration.
 */
 async function projectEnvironment({ host, python, repository, trees, probe, signal }, workingDirectory) {
 	const { root: checkout } = repository;
@@ -108813,7 +109477,10 @@ async function projectEnvironment({ host, python, repository, trees, probe, sign
 		failure: place !== void 0 ? trackedByHead(place) : named && unread?.isReadByServer === true && trackedByBase.length === 0 ? notRead(named, unread.reason) : void 0
 	};
 }
-/** Moves a configuration of a tree to the checkout: an environment can be beside it or in it without being tracked. */
+/**
+* Changes a tree's configuration as if it were in the checkout. An untracked environment can be in the
+* checkout or next to it, but not in the tree.
+*/
 function inCheckout({ files, folders }, tree, checkout) {
 	return {
 		files: files.map((file) => ({
@@ -108826,7 +109493,10 @@ function inCheckout({ files, folders }, tree, checkout) {
 function notRead({ file, keys }, reason) {
 	return new LanserError("E/INCONCLUSIVE", `The environment that ${keys} of ${JSON.stringify(file)} name exists, but the gate does not read it: ${reason}. Activate it, or pass it as the Python environment.`, { path: file });
 }
-/** Returns null for a folder outside, whose path may contain the name of a user's home folder. */
+/**
+* Returns the path of a folder relative to `root`. Returns null for a folder outside, whose path may contain
+* the name of a user.
+*/
 function nameIn$1(root, folder) {
 	return workspacePath(root, folder) ?? null;
 }
@@ -108835,7 +109505,9 @@ function trackedByHead(place) {
 }
 
 // src/gate/gate-tools.ts
-/** Returns the environment of a project that is not checked, because the interpreter does not answer in time. */
+/**
+* Returns the environment of a project whose interpreter does not answer in time. The project is not checked.
+*/
 function unknownEnvironment(error) {
 	if (!isInconclusive(error)) throw error;
 	return {
@@ -108846,7 +109518,7 @@ function unknownEnvironment(error) {
 		failure: error
 	};
 }
-/** Finds the Pyright that the options choose, and the Python environment of each project. */
+/** Finds the Pyright package that the options choose, and the Python environment of each project. */
 async function findGateTools(options, repository, { janitor, scratch }, preparing, workingDirectories, probe) {
 	const { host, signal } = options;
 	const { root: checkout } = repository;
@@ -108858,7 +109530,7 @@ async function findGateTools(options, repository, { janitor, scratch }, preparin
 		untrusted: [checkout],
 		signal
 	};
-	/** The end of the gate's time. The run goes on, and no project is checked. */
+	/** The error after the time limit of the gate. The gate continues without checking projects. */
 	let timeout;
 	const ownPyright = async () => options.shippedPyright === true ? unpackPyright(scratch.path, signal) : locatePyright(host, scratch.path, signal);
 	const unneeded = () => packageNotUnpacked(scratch.path, version.kind === "locked" ? version.version : void 0);
@@ -108938,7 +109610,7 @@ async function pathsInTree(importPaths, { checkout, environment, tree }) {
 	}));
 	return [...new Set(paths.flat().filter((entry) => entry !== void 0))];
 }
-/** Adds the folders of PYTHONPATH that only a tree may contain. */
+/** Adds the folders of PYTHONPATH, including folders that only a tree may contain. */
 async function importPathsOf(host, { importPaths }, checkout) {
 	const variable = [];
 	for (const place of pathsOfVariable(host, checkout)) if (isInside(checkout, place) || await isFolder$1(place)) variable.push(place);
@@ -108949,10 +109621,11 @@ async function importPathsOf(host, { importPaths }, checkout) {
 /** In bytes; more than the longest path of any file system. */
 const MAX_GIT_FILE_BYTES = 8192;
 /**
-* Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs nothing
-* and reads no configuration of it. A pull request can name submodules, so every folder has to be where Git
-* puts it: the Git directory in `modules` of the repository's own Git directory, or `.git` in the submodule's
-* folder itself. No link may lead elsewhere, and the objects may not continue in another store.
+* Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
+* program in the submodule and does not read its configuration. A pull request can name any folder as a
+* submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
+* repository's Git directory, or `.git` in the submodule's folder. No path may contain a link, and the
+* objects may not have alternates.
 *
 * @param name relative to the repository's root.
 * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.
@@ -108969,7 +109642,7 @@ async function submoduleObjects(repository, name) {
 			path$1.join(objects, "info"),
 			path$1.join(objects, "pack")
 		]) if (await realpath(part) !== part) return void 0;
-		return objects.includes("\n") || await isThere$3(path$1.join(objects, "info", "alternates")) ? void 0 : objects;
+		return objects.includes("\n") || await isThere$2(path$1.join(objects, "info", "alternates")) ? void 0 : objects;
 	} catch {
 		return;
 	}
@@ -108993,8 +109666,8 @@ async function gitDirectoryOf(repository, folder) {
 const MAX_DEPTH = 8;
 const FOLDER = "040000";
 /**
-* Reads the submodules of these trees. A submodule has files in each tree that contains it, or in none: it has
-* none if it is not checked out, or if one of its commits is missing.
+* Reads the submodules of these trees. A submodule's files are embedded in every tree that contains it or in
+* none. They are in none if the submodule is not checked out, or if one of its commits is missing.
 */
 async function readSubmodules(store, trees, signal) {
 	const embeddedTrees = /* @__PURE__ */ new Map();
@@ -109042,7 +109715,7 @@ async function submodulesOf(store, tree, signal) {
 	const entries = await listTree(store, tree, signal, "all");
 	return new Map(entries.flatMap(({ path: name, kind, id }) => kind === "submodule" ? [[name, id]] : []));
 }
-/** Returns the trees of the commits that the store has. */
+/** Returns the tree of each commit. Omits commits that the store does not contain. */
 async function treesOf$1(store, commits, signal) {
 	const distinct = [...new Set(commits)];
 	if (distinct.length === 0) return /* @__PURE__ */ new Map();
@@ -109053,7 +109726,7 @@ async function treesOf$1(store, commits, signal) {
 		return tree === void 0 ? [] : [[commit, tree]];
 	}));
 }
-/** Writes a tree with other trees at these paths into the store. */
+/** Writes a copy of a tree to the store, with these trees at these paths. */
 async function withFolders(store, tree, folders, signal) {
 	const commands = [
 		Buffer.from("commit refs/lanser/submodules\ncommitter lanser <> 0 +0000\ndata 0\n"),
@@ -109069,7 +109742,7 @@ async function withFolders(store, tree, folders, signal) {
 }
 
 // src/gate/policy.ts
-/** In bytes. Errors of head's configuration appear in the report, so its size is limited too. */
+/** In bytes. Errors in head's configuration appear in the report, so the limit also applies to head. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 const DEFAULT_FAIL_ON = [
 	"introduced-errors",
@@ -109081,7 +109754,9 @@ const DEFAULT_FAIL_ON = [
 ];
 const DEFAULT_TRACES = [".lanser/traces/**/*.jsonl"];
 const DEFAULT_PROPOSALS = [".lanser/proposals/**/*.json"];
-/** @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if it is a configured one. */
+/**
+* @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if the weight is configured.
+*/
 function policyOf(configuration, options) {
 	const configuredTimeout = configuration.timeoutSeconds;
 	return {
@@ -109104,7 +109779,7 @@ function policyOf(configuration, options) {
 /**
 * Reads `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
 *
-* @throws LanserError E/CONFIG with the file and the key or place.
+* @throws LanserError E/CONFIG with the file, and the key or position.
 */
 async function readTreeConfiguration(store, tree, signal) {
 	return readSettings(async (name) => {
@@ -109177,7 +109852,7 @@ async function configurationOf(store, tree, signal) {
 		throw error;
 	}
 }
-/** Returns the side that an error leaves unknown; `before` if unclear, so that head is not blamed. */
+/** Returns the side that failed. If this is unclear, returns `before`, so that head is not blamed. */
 function sideOf$1(error, sides) {
 	if (error instanceof SideError) return error.side;
 	const { side, tree } = error.details;
@@ -109186,7 +109861,7 @@ function sideOf$1(error, sides) {
 }
 
 // src/gate/policy-result.ts
-/** Judges by base's policy. Adds the result of head's own policy if head changes it. */
+/** Applies base's policy. If head changes the policy, adds the result of head's policy. */
 function policyResult({ preparation, labels, overrides }, reasons) {
 	const ownPolicy = preparation.kind === "prepared" ? changedPolicy(preparation, overrides) : void 0;
 	const judged = judge(reasons, preparation.policy, labels);
@@ -109216,7 +109891,7 @@ function policyResult({ preparation, labels, overrides }, reasons) {
 		}
 	};
 }
-/** Returns head's policy, or the error of its configuration; undefined if head does not change the policy. */
+/** Returns head's policy, or the error in its configuration; undefined if head does not change the policy. */
 function changedPolicy({ policy, sideConfigurations }, overrides) {
 	const ownPolicy = policyOrError(sideConfigurations.after, overrides);
 	const forked = policyOrError(sideConfigurations.before, overrides);
@@ -109239,7 +109914,7 @@ function rulesOf({ failOn, warnOnly, waivers }) {
 		waivers
 	};
 }
-/** Applies a policy to the reasons. A reason that a label waives does not fail. */
+/** Applies a policy to the reasons. A reason that a label waives does not fail the gate. */
 function judge(reasons, policy, labels) {
 	const applying = policy.failOn.filter((entry) => reasons.some(({ code }) => code === entry));
 	const waived = applying.flatMap((reason) => {
@@ -109263,14 +109938,17 @@ function waivedBy(waivers, label) {
 }
 
 // src/gate/verdict.ts
-/** Reasons that follow from others, or that the change does not cause. */
+/** Reasons that follow from other reasons, or that the change does not cause. */
 const NOT_A_FINDING = /* @__PURE__ */ new Set([
 	"inconclusive",
 	"negative-reward",
 	"unresolved-imports",
 	"unstable"
 ]);
-/** Returns the conclusion and the reasons. The policy only selects the reasons that fail. */
+/**
+* Returns the conclusion and the reasons. They do not depend on the policy, which only selects the reasons
+* that fail the gate.
+*/
 function verdictOf$1(findings) {
 	const counts = tally(findings);
 	const conclusion = conclude(findings, counts);
@@ -109307,7 +109985,10 @@ function tally(found) {
 		["unresolved-imports", (found.delta?.unresolvedImports?.length ?? 0) + (found.environment.unread?.length ?? 0)]
 	];
 }
-/** Returns the conclusion: a partial delta is inconclusive; otherwise findings outrank undecided checks. */
+/**
+* Returns the conclusion. An incomplete delta is inconclusive. Otherwise, findings take precedence over
+* undecided checks.
+*/
 function conclude({ delta, failures }, counts) {
 	if (failures.length > 0 || delta === null) return "inconclusive";
 	const has = (test) => counts.some(([code, count]) => count > 0 && test(code));
@@ -109388,7 +110069,7 @@ function failuresOf({ preparation, projects, checks }) {
 		...checks.failures.map((failure) => failureOf(null, failure))
 	];
 }
-/** Returns the summary of the checked files; undefined if a project could not be checked. */
+/** Returns the summary of a side; undefined if a project could not be checked. */
 function checkedSide({ projects }, side) {
 	const checked = projects.flatMap(({ workingDirectory, sides }) => sides === void 0 ? [] : [{
 		workingDirectory,
@@ -109405,7 +110086,7 @@ function sideOf({ preparation, projects }, side, checked) {
 		counts: (hasTotals ? checked?.counts : void 0) ?? null
 	};
 }
-/** Sums up the scopes of all projects. */
+/** Combines the scopes of all projects. */
 function scopeOf({ projects }) {
 	const sides = projects.flatMap((project) => project.sides ?? []);
 	if (sides.length === 0 || sides.length < projects.length) return void 0;
@@ -109534,8 +110215,8 @@ function environmentOf({ host, tools }, pythons) {
 // src/gate/gate.ts
 /**
 * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
-* Nothing in the repository changes. A side that cannot be established makes the report inconclusive;
-* incomplete diagnostics are never used.
+* Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
+* diagnostics are never used.
 *
 * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
 * E/JAIL, E/INTERRUPTED.
@@ -109554,7 +110235,7 @@ async function runGate(options) {
 		await _usingCtx$5.d();
 	}
 }
-/** Runs the gate with parts that the caller provides. @throws LanserError as {@link runGate} does. */
+/** Runs the gate with parts that the caller provides. @throws LanserError like {@link runGate}. */
 async function gateWith(options, parts) {
 	try {
 		var _usingCtx3 = _usingCtx();
@@ -109635,11 +110316,14 @@ function bundlesOf({ workingDirectory, sides }) {
 
 // src/registry/as-operation.ts
 const RUNNERS = /* @__PURE__ */ new WeakMap();
-/** Makes `asOperation` run all work on this workspace through `run`, which records it. */
+/** Makes `asOperation` pass all work on this workspace to `run`, which records it. */
 function runOperationsBy(workspace, run) {
 	RUNNERS.set(workspace, run);
 }
-/** Runs work on a workspace as one operation. A recorded workspace records it as `call`. */
+/**
+* Runs work on a workspace as one operation. If the workspace is recorded, the recording contains it as
+* `call`.
+*/
 async function asOperation(workspace, call, work) {
 	const run = RUNNERS.get(workspace);
 	return run === void 0 ? work(workspace, async () => {}) : run(call, work);
@@ -109708,7 +110392,10 @@ function ordered(host, received) {
 }
 
 // src/batch/shard.ts
-/** Counts requests instead of lines, so that blank lines do not make shards uneven. */
+/**
+* Returns true if a shard contains a request. Shards count requests instead of lines, so that blank lines do
+* not make them uneven.
+*/
 function isInShard({ index, count }, ordinal) {
 	return (ordinal - 1) % count === index - 1;
 }
@@ -109879,10 +110566,11 @@ function matchesId({ bundleId, ...rest }) {
 
 // src/batch/check-answered.ts
 /**
-* Compares an output with the start of its input. It consumes the answered lines of `lines`; the remaining
+* Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
 * lines still need answers.
 *
-* @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is invalid.
+* @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is
+* invalid.
 */
 async function checkAnswered(answers, lines) {
 	let requests = 0;
@@ -109995,7 +110683,7 @@ async function openAs(output, mode) {
 		return await open(output.file, FLAGS[mode]);
 	} catch (error) {
 		if (mode === "resume" && errnoOf(error) === "ENOENT") return openAs(output, "create");
-		if (errnoOf(error) === "EEXIST") throw isThere(output, "resume-batch");
+		if (errnoOf(error) === "EEXIST") throw existsError(output, "resume-batch");
 		return refused(output)(error);
 	}
 }
@@ -110005,7 +110693,7 @@ async function checkedStatus(output, handle) {
 	throw new LanserError("E/USAGE", `${JSON.stringify(output.name)} is not a regular file. Name a different file, or write to standard output.`);
 }
 /** Creates the error for a file that exists already. */
-function isThere({ name }, hint) {
+function existsError({ name }, hint) {
 	const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
 	return new LanserError("E/USAGE", message, {}, { hint });
 }
@@ -110166,8 +110854,8 @@ function openBundles(host) {
 
 // src/git/candidate-commits.ts
 /**
-* Applies a patch to a commit's tree in the store, by the rules of `git apply`. No file outside of the store is
-* read or written; Git rejects paths that leave the tree.
+* Applies a patch to a commit's tree in the store, by the rules of `git apply`. Reads and writes files of the
+* store only; Git rejects paths that lead out of the tree.
 */
 async function applyPatch(store, commit, patch, signal) {
 	const folder = await mkdtemp(path$1.join(store.temporaryDirectory, "patch-"));
@@ -110220,7 +110908,7 @@ async function applyPatch(store, commit, patch, signal) {
 function reasonOf$1(stderr) {
 	return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, "").replaceAll("\n", "; ");
 }
-/** Writes a commit to the store, with the same id for the same tree and parent. */
+/** Writes a commit to the store. The same tree and parent always give the same id. */
 async function commitOf(store, tree, parent, signal) {
 	const identity = "lanser <> 0 +0000";
 	const text = `tree ${tree}\nparent ${parent}\nauthor ${identity}\ncommitter ${identity}\n\n`;
@@ -110306,14 +110994,14 @@ async function headOf(source, store, base, signal) {
 async function patched(store, base, patch, signal) {
 	const applied = await applyPatch(store, base, patch, signal);
 	if (applied.kind === "applied") return applied.tree;
-	throw new LanserError("E/APPLY_CONFLICT", `The patch does not apply to base: ${applied.reason}. Make it again on the base revision.`);
+	throw new LanserError("E/APPLY_CONFLICT", `The patch does not apply to base: ${applied.reason}. Create it again from the base revision.`);
 }
 /** Returns the store with a different work tree of its repository. */
 async function worktreeStore(store, directory) {
 	const { repository } = store;
 	const worktree = await openRepository(repository.git, directory);
 	const [common, own] = await Promise.all([worktree, repository].map(async ({ commonDirectory }) => realpath(commonDirectory)));
-	if (common !== own) throw new LanserError("E/USAGE", "The folder belongs to a different repository. Name a work tree of this one (git worktree add), or a patch.");
+	if (common !== own) throw new LanserError("E/USAGE", "The folder belongs to a different repository. Name a work tree of this repository (git worktree add), or a patch.");
 	if (worktree.root !== await realpath(directory)) throw new LanserError("E/USAGE", "The folder is not the root of its work tree. Name the root.");
 	return {
 		...store,
@@ -110323,9 +111011,9 @@ async function worktreeStore(store, directory) {
 
 // src/candidates/pairs.ts
 /**
-* Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. Two
-* gates report these as introduced: the one from the first candidate to the merge, and the one from the
-* second.
+* Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
+* compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
+* candidate.
 */
 async function checkPairs(candidates, store, gate, signal) {
 	const pairs = [];
@@ -110388,7 +111076,7 @@ async function checkPair(one, other, store, gate, signal) {
 		conclusion: introduced.length === 0 ? "clean" : "findings"
 	};
 }
-/** Returns the commit of a candidate, or makes one of its files. */
+/** Returns the commit of a candidate, or creates a commit from its files. */
 async function commitIn(store, { before, after }, signal) {
 	return after.commit ?? commitOf(store, after.tree, before.commit, signal);
 }
@@ -110404,7 +111092,7 @@ function isSame(one, other) {
 }
 
 // src/candidates/rank.ts
-/** The criteria in the order in which they decide. Lower values are better. */
+/** The criteria, the most important first. Lower values are better. */
 const CRITERIA$1 = [
 	["verdict", verdictOf],
 	["introduced-errors", (report) => introduced(report, true)],
@@ -110412,7 +111100,7 @@ const CRITERIA$1 = [
 	["reward", ({ reward }) => -(reward?.r ?? 0)],
 	["introduced-warnings", (report) => introduced(report, false)]
 ];
-/** Ranks the candidates that have a report. Returns them in the given order. */
+/** Ranks the candidates that have a report. Returns all candidates in the given order. */
 function rank(candidates) {
 	const rated = candidates.flatMap((candidate, index) => candidate.report === null ? [] : [{
 		index,
@@ -110525,9 +111213,10 @@ function sharedGates({ workbench, signal }) {
 
 // src/candidates/evaluate-candidates.ts
 /**
-* Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
-* separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
-* affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
+* Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
+* of a separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A
+* candidate that fails has an `error` instead of a report, and does not affect other candidates. The
+* repository is not changed.
 *
 * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
 */
@@ -110660,7 +111349,7 @@ const NUMBERS = /* @__PURE__ */ new Set([
 	3,
 	4
 ]);
-/** Renders candidates as a table in the order of their ranks, and their pairs. */
+/** Renders candidates as a table in the order of their ranks, then the results of their pairs. */
 function candidatesText({ base, candidates, pairs }, words, colors) {
 	const rows = candidates.toSorted((left, right) => (left.rank ?? 1e400) - (right.rank ?? 1e400) || 0).map((candidate) => rowOf(candidate, words, colors));
 	const widths = HEADER.map((title, column) => Math.max(...[title, ...rows.map((row) => row[column] ?? "")].map(textWidth)));
@@ -110707,16 +111396,16 @@ function resultText(report, words, colors) {
 	return `${mark} ${[lineText$1(title, colors), lineText$1(joined$4(details, " · "), colors)].filter(Boolean).join(" · ")}`;
 }
 function reasonText({ criterion, value, better }) {
-	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]}, before it ${VERDICTS[better]}`;
-	return `ranked by ${CRITERIA[criterion]}: ${value}, before it ${better}`;
+	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]} (previous rank: ${VERDICTS[better]})`;
+	return `ranked by ${CRITERIA[criterion]}: ${value} (previous rank: ${better})`;
 }
 function pairLines({ candidates, conclusion, introduced, conflicts, error }, names, words) {
 	const pair = candidates.map((index) => names[index]).join(" + ");
 	switch (conclusion) {
-		case "clean": return [`${pair}: no error that only both together cause`];
+		case "clean": return [`${pair}: combining them adds no diagnostics`];
 		case "conflict": return [`${pair}: Git cannot merge ${conflicts.map(visibleLine).join(", ")}`];
 		case "inconclusive": return [`${pair}: ${error === null ? "undecided" : errorText(error, words)}`];
-		case "findings": return [`${pair}: together they cause ${plural(introduced.length, "diagnostic")}`, ...introduced.map(({ uri, range, message, rule }) => visibleLine(`  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split("\n", 1)[0]}${rule === null ? "" : ` (${rule})`}`))];
+		case "findings": return [`${pair}: combining them adds ${plural(introduced.length, "diagnostic")}`, ...introduced.map(({ uri, range, message, rule }) => visibleLine(`  ${uri}:${range[0] + 1}:${range[1] + 1}: ${message.split("\n", 1)[0]}${rule === null ? "" : ` (${rule})`}`))];
 	}
 }
 function errorText({ code, message, hint }, words) {
@@ -110724,16 +111413,17 @@ function errorText({ code, message, hint }, words) {
 }
 
 // src/delta/edited-files.ts
-/** Pyright reads a backslash as a slash. */
+/** Excludes names with a backslash, because Pyright reads a backslash as a slash. */
 const SOURCE = /^[^\\]*\.pyi?$/u;
-/** More files are compared as a whole. */
+/** If more files have changed, a full comparison is made instead. */
 const MAX_CHANGES = 20;
 /** In bytes. */
 const MAX_SIZE = 1e6;
 const UNKNOWN = { kind: "unknown" };
 /**
-* Compares the errors of edited files with those that they had in the earlier state. Errors with the same text on
-* an equal line of code are equal. `some` is not a result: the code may have moved from a different file.
+* Compares the errors of edited files with their errors in the earlier state. Errors with the same rule and
+* message on an equal line of code are equal. `some` does not prove a new error, because the code may have
+* moved from a different file.
 */
 async function newErrorsIn(servers, { repository, edited, changes, earlier, signal }) {
 	const contents = await contentsOf(repository.root, edited, changes);
@@ -110749,12 +111439,12 @@ async function newErrorsIn(servers, { repository, edited, changes, earlier, sign
 	]);
 	if (found === void 0 || !areListed) return UNKNOWN;
 	const linesOf = await readLines$2(tree, present);
-	return present.some((name) => !isPart(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? [])) ? {
+	return present.some((name) => !isSubset(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? [])) ? {
 		kind: "some",
 		files: [...contents.keys()]
 	} : { kind: "none" };
 }
-/** Returns the present contents of edited and changed sources; undefined if anything else has changed. */
+/** Returns the current contents of edited and changed sources; undefined if other files have changed too. */
 async function contentsOf(root, edited, changes) {
 	if (!changes.every((change) => SOURCE.test(change.path))) return void 0;
 	const sources = edited.filter((name) => SOURCE.test(name));
@@ -110768,14 +111458,17 @@ async function contentsOf(root, edited, changes) {
 	}
 	return contents;
 }
-/** Returns true for a file of a nested repository. The tree has the files of its commit. */
+/**
+* Returns true for a file of a nested repository. The compared tree has the files of that repository's
+* commit, not its files on disk.
+*/
 function isNested(root, name) {
 	const folder = path$1.posix.dirname(name);
 	return folder !== "." && (existsSync$1(path$1.join(root, folder, ".git")) || isNested(root, folder));
 }
 /**
-* Returns undefined if there is no file, and `unknown` if it is not a regular file that can be read, or if its folder is
-* reached through a link.
+* Returns the content of a file, or undefined if it does not exist. Returns `unknown` for a large, special or
+* unreadable file, and for a file in a folder whose path contains a link.
 */
 async function contentOf(place) {
 	const folder = path$1.dirname(place);
@@ -110787,7 +111480,7 @@ async function contentOf(place) {
 		return errnoOf(error) === "ENOENT" ? void 0 : "unknown";
 	}
 }
-/** Returns true if files are in the tree of the work tree's files. Ignored files are not. */
+/** Returns true if all files belong to the tree that lanser compares. Ignored files do not. */
 async function areInTree(repository, names, signal) {
 	if (names.length === 0) return true;
 	const listed = new Set(await listedFiles(repository, repository.root, signal));
@@ -110800,7 +111493,7 @@ async function findEarlier(server, names, earlier) {
 		if (found !== void 0) earlier.set(name, errorsIn(found, name, linesOf(name)));
 	}
 }
-/** Returns the errors of a file as texts that stay equal when their lines move. */
+/** Returns the errors of a file as keys that do not change when their lines move. */
 function errorsIn(diagnostics, file, lines) {
 	return diagnostics.flatMap(({ uri, severity, rule, message, range }) => uri === file && severity === "error" ? [JSON.stringify([
 		rule,
@@ -110808,13 +111501,13 @@ function errorsIn(diagnostics, file, lines) {
 		lines[range[0]]?.trim()
 	])] : []);
 }
-/** Returns true if one of the diagnostics has the rule and the message of one of the errors. */
+/** Returns true if a diagnostic has the same rule and message as one of the errors. */
 function hasEqual(errors, diagnostics) {
 	const known = new Set(errors.map((error) => JSON.stringify(JSON.parse(error).slice(0, 2))));
 	return diagnostics.some(({ rule, message }) => known.has(JSON.stringify([rule, message])));
 }
-/** Returns true if each error is in the other list at least as often. */
-function isPart(errors, others) {
+/** Returns true if `others` contains each error at least as often as `errors`. */
+function isSubset(errors, others) {
 	const left = [...others];
 	return errors.every((error) => {
 		const at = left.indexOf(error);
@@ -110830,7 +111523,7 @@ function treesOf({ before, after }) {
 		after: after.tree
 	};
 }
-/** Checks some files on both sides, without a confirmation of differences. */
+/** Checks some files on both sides, without confirming differences. */
 async function checkSome(input, check, extent, last) {
 	const { preparation, options } = input;
 	if (preparation.kind === "failed") return [];
@@ -110847,7 +111540,7 @@ async function checkSome(input, check, extent, last) {
 		}
 	}, {
 		checkSide,
-		affectedReader: NOTHING_ELSE
+		affectedReader: NO_OTHER_FILES
 	});
 	if (extent.kind === "start") return checkOf(await largestSources(trees.after, trees.files.after));
 	const recent = extent.recent === void 0 ? await recentNames(preparation, extent.files, last?.trees, options.signal) : new Set(extent.recent);
@@ -110860,8 +111553,8 @@ async function checkSome(input, check, extent, last) {
 	return trees.changedPaths.filter((name) => !recent.has(name)).some((name) => mayHaveHad(name, errors, preparation, known)) ? checkOf(trees.changedPaths) : projects;
 }
 /**
-* Returns false if a file certainly had no error with the rule and the message of one of these. The matching pairs
-* errors of different files only if these are equal, or if the file was renamed.
+* Returns false if a file certainly had no error with the rule and the message of one of `errors`. The gate
+* matches errors of different files only if rule and message are equal, or if the file was renamed.
 */
 function mayHaveHad(name, errors, { trees, changes }, earlier) {
 	const entry = trees.images.before.get(name);
@@ -110871,23 +111564,23 @@ function mayHaveHad(name, errors, { trees, changes }, earlier) {
 	const known = earlier?.get(name);
 	return known === void 0 || hasEqual(known, errors);
 }
-/** Returns the files that a tool has written, and those that have changed since the last comparison. */
+/** Returns the files that a tool has written, and the files that have changed since the last comparison. */
 async function recentNames(preparation, written, last, signal) {
 	const present = treesOf(preparation);
 	const earlier = last?.before === present.before ? last.after : present.before;
 	return /* @__PURE__ */ new Set([...written, ...await changedNames(preparation.store, earlier, present.after, signal)]);
 }
 const STARTING_FILES = 5;
-/** In bytes. Larger files are generated. */
+/** In bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 2e5;
-/** Large files import more than small ones. */
+/** Returns some of the largest sources, because large files import more modules than small files. */
 async function largestSources(tree, files) {
 	return (await Promise.all(files.filter((name) => name.endsWith(".py")).map(async (name) => ({
 		name,
 		size: (await stat(path$1.join(tree, name)).catch(() => void 0))?.size ?? 0
 	})))).filter(({ size }) => size <= MAX_STARTING_SIZE).toSorted((one, other) => other.size - one.size).slice(0, STARTING_FILES).map(({ name }) => name);
 }
-const NOTHING_ELSE = {
+const NO_OTHER_FILES = {
 	affectedFiles: async () => ({
 		kind: "some",
 		files: /* @__PURE__ */ new Set(),
@@ -110895,7 +111588,9 @@ const NOTHING_ELSE = {
 	}),
 	[Symbol.asyncDispose]: async () => {}
 };
-/** Replaces the second check of files with differences by the result of the first. */
+/**
+* Skips the confirmation: the second check of files with differences returns the result of the first check.
+*/
 function unconfirmed(check) {
 	return async (side, options) => {
 		const checked = await check(side, options);
@@ -110913,7 +111608,10 @@ function unconfirmed(check) {
 		};
 	};
 }
-/** Returns the errors of the checked files in the earlier state. Names of projects below the root are different. */
+/**
+* Returns the errors of the checked files in the earlier state. Returns none unless the only project is at
+* the root, because other projects name their files differently.
+*/
 async function earlierErrors(preparation, projects) {
 	const earlier = /* @__PURE__ */ new Map();
 	const [project] = projects;
@@ -110925,36 +111623,40 @@ async function earlierErrors(preparation, projects) {
 }
 
 // src/delta/named-files.ts
-/** Returns normalised paths relative to the root; undefined if one is the root. @throws LanserError E/JAIL. */
+/**
+* Returns normalised paths relative to the root; undefined if a path is the root itself. @throws LanserError
+* E/JAIL.
+*/
 function namesBelow(root, files = []) {
 	const places = files.map((file) => path$1.resolve(root, file));
 	if (places.length === 0 || places.includes(root)) return void 0;
 	return places.map((place, index) => {
 		const name = workspacePath(root, place);
 		if (name !== void 0) return name;
-		throw new LanserError("E/JAIL", `${JSON.stringify(files[index])} is outside of the repository. Name a file in it.`);
+		throw new LanserError("E/JAIL", `${JSON.stringify(files[index])} is outside of the repository. Name a file in the repository.`);
 	});
 }
 /**
-* Rejects a name that would limit the delta to nothing, because the result would look like success.
+* Rejects a name that would limit the delta to nothing, because an empty delta would look like success.
 *
 * @throws LanserError E/NOT_FOUND if neither state has the file or folder.
 */
 async function requireCompared(name, root, trees) {
-	for (const tree of trees) if (await isThere$3(path$1.join(tree, name))) return;
-	const isOnDisk = await isThere$3(path$1.join(root, name));
+	for (const tree of trees) if (await isThere$2(path$1.join(tree, name))) return;
+	const isOnDisk = await isThere$2(path$1.join(root, name));
 	if (isOnDisk && !isPython(name) && !await isFolder$1(path$1.join(root, name))) return;
-	throw new LanserError("E/NOT_FOUND", isOnDisk ? `${JSON.stringify(name)} is not compared, because Git ignores it or it is in a nested repository, or it is empty. Check it alone, or add it to this repository.` : `${JSON.stringify(name)} does not exist, and did not exist in the earlier state. Check the path.`, { path: name });
+	throw new LanserError("E/NOT_FOUND", isOnDisk ? `${JSON.stringify(name)} cannot be compared, because Git ignores it, it is in a nested repository, or it is an empty folder. Check it without a comparison, or add it to this repository.` : `${JSON.stringify(name)} exists neither now nor in the earlier state. Check the path.`, { path: name });
 }
 function isPython(name) {
 	return /\.pyi?$/u.test(name);
 }
 /**
-* Limits the lists of a delta to some files and folders, after diagnostics of all files were matched: moved
-* code is not new. A file counts under each of its names, because Pyright reports it under one of them.
+* Limits the lists of a delta to some files and folders. This must happen after the diagnostics of all files
+* are matched, so that moved code is not reported as new. A file with several names is included if any of its
+* names is, because Pyright reports only one of the names.
 *
-* @param trees absolute.
-* @throws LanserError E/NOT_FOUND for a source, or a folder with sources, of which no project checks anything.
+* @param trees the absolute paths of both trees.
+* @throws LanserError E/NOT_FOUND for a source that no project checks, or a folder with only such sources.
 */
 async function limitTo(names, projects, trees) {
 	const folders = (await Promise.all(names.map(async (name) => placesOf(name, trees)))).flat();
@@ -110964,7 +111666,7 @@ async function limitTo(names, projects, trees) {
 		const own = await placesOf(name, trees);
 		if (await someAsync(checked, async (file) => isBelow([file], own))) continue;
 		if (await someAsync(checked, async (file) => isBelow(await placesOf(file, trees), own))) continue;
-		throw new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} is not compared, because Pyright's configuration of the earlier state does not include it. Check it alone, or name a file that is included.`, { path: name });
+		throw new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} cannot be compared, because Pyright's configuration in the earlier state does not include it. Check it without a comparison, or name an included file.`, { path: name });
 	}
 	const named = /* @__PURE__ */ new Set();
 	for (const uri of new Set(projects.flatMap(reportedFiles))) if (isBelow(await placesOf(uri, trees), folders)) named.add(uri);
@@ -110974,14 +111676,20 @@ async function someAsync(items, test) {
 	for (const item of items) if (await test(item)) return true;
 	return false;
 }
-/** Returns the path of a file or folder, and those to which its links lead in the trees; relative to the trees. */
+/**
+* Returns the path of a file or folder, and the paths to which its links lead in the trees. All paths are
+* relative to the trees.
+*/
 async function placesOf(name, trees) {
 	return [name, ...(await Promise.all(trees.map(async (tree) => {
 		const target = await realpath(path$1.join(tree, name)).catch(() => void 0);
 		return target === void 0 ? name : path$1.relative(await realpath(tree), target);
 	}))).map((target) => target.split(path$1.sep).join("/"))];
 }
-/** Returns true if one of the places is a folder, or in it. The root contains all. */
+/**
+* Returns true if one of the places is equal to one of the folders, or is inside one. The root contains all
+* places.
+*/
 function isBelow(places, folders) {
 	return places.some((place) => folders.some((folder) => folder === "" || place === folder || place.startsWith(`${folder}/`)));
 }
@@ -111028,10 +111736,10 @@ function within(project, isNamed) {
 
 // src/delta/points.ts
 /**
-* Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
-* that is checked out; null before the first one.
+* Stores the files of a work tree under a name, like `lanser point`. Returns the id of their tree, and the id
+* of the checked-out commit, which is null before the first commit.
 *
-* @param folder a folder of the work tree; absolute.
+* @param folder the absolute path of a folder in the work tree.
 * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
 * E/CONTENT_MODIFIED.
 */
@@ -111048,12 +111756,12 @@ async function storePoint(folder, name, { host, signal }) {
 	};
 }
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
-/** The oldest points of a work tree are removed first. */
+/** The maximum number of points of a work tree. The oldest points are removed. */
 const MAX_POINTS = 64;
 const NEW = ".new-";
 /**
-* Stores the files of the work tree under a name: the tracked files as they are, and the untracked files that are
-* not ignored. Changes nothing in the repository and the work tree.
+* Stores the files of the work tree under a name: the tracked files with their changes, and the untracked
+* files that are not ignored. Does not change the repository or the work tree.
 *
 * @throws LanserError E/USAGE for an invalid name, E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
 */
@@ -111111,10 +111819,13 @@ async function findPoint(name, options) {
 		folder
 	};
 	const names = (await readdir(path$1.dirname(folder)).catch(() => [])).filter((entry) => NAME.test(entry));
-	const known = names.length === 0 ? "" : ` This work tree has: ${names.toSorted().join(", ")}.`;
+	const known = names.length === 0 ? "" : ` The points of this work tree are ${names.toSorted().join(", ")}.`;
 	throw new LanserError("E/NOT_FOUND", `There is no point ${JSON.stringify(name)}.${known}`, { point: name }, { hint: "make-point" });
 }
-/** Returns the roots of the work trees that have a point of this name, the newest point first; absolute. */
+/**
+* Returns the absolute roots of the work trees that have a point with this name, ordered by the age of the
+* point, newest first.
+*/
 async function rootsWithPoint(name, host) {
 	requireName(name);
 	const cache = cacheFolderOf(host, "", void 0);
@@ -111130,7 +111841,7 @@ async function rootsWithPoint(name, host) {
 		}];
 	}))).flat().toSorted((one, other) => other.madeMs - one.madeMs).map(({ root }) => root);
 }
-/** Lets a store read the objects of a point. */
+/** Makes the objects of a point readable in a store. */
 async function readPointObjects(store, { folder }) {
 	await store.addAlternate(path$1.join(folder, "objects.git", "objects"));
 }
@@ -111161,16 +111872,19 @@ function rootIn(text) {
 const OBJECT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 function requireName(name) {
 	if (NAME.test(name)) return;
-	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`);
+	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a valid name for a point. Use up to 100 letters, digits, ".", "_" and "-", beginning with a letter or digit.`);
 }
-/** Returns the folder of the points. It is outside of the work tree, so that no commit can contain a point. */
+/**
+* Returns the folder of the points of a work tree. It is outside of the work tree, so that no commit can
+* contain a point.
+*/
 function pointsFolder({ host, repository }) {
 	const cache = cacheFolderOf(host, "", void 0);
 	if (cache === void 0 || isInside(repository.root, cache)) throw new LanserError("E/FS_PERMISSIONS", "There is no folder for points. Set XDG_CACHE_HOME to a folder outside of the repository.");
 	const key = contentHash([repository.root, repository.gitDirectory]).slice(7);
 	return path$1.join(cache, "points", key);
 }
-/** Moves a folder to a name. Returns false if another process has taken the name. */
+/** Moves a folder to a new name. Returns false if another process has already created that name. */
 async function moveUnlessTaken(folder, target) {
 	try {
 		await rename$3(folder, target);
@@ -111180,7 +111894,7 @@ async function moveUnlessTaken(folder, target) {
 		throw error;
 	}
 }
-/** Removes the oldest points, and temporary folders that killed processes have left. */
+/** Removes the oldest entries: points, and temporary folders of killed processes. */
 async function removeOldest(folder) {
 	const oldest = (await Promise.all((await readdir(folder)).map(async (name) => {
 		const place = path$1.join(folder, name);
@@ -111196,7 +111910,10 @@ async function removeOldest(folder) {
 }
 
 // src/delta/compare-since.ts
-/** The prefix of `since` for a point. No revision begins with it, because a ref contains no colon. */
+/**
+* The prefix of `since` for a point. No revision begins with it, because the name of a ref cannot contain a
+* colon.
+*/
 const POINT = "point:";
 /** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
 async function compareSince(options, parts) {
@@ -111332,11 +112049,14 @@ async function sidesSince(name, options, store) {
 
 // src/report/compact-edit.ts
 const MAX_SHOWN$1 = 20;
-/** Longer lines of code are generated, or data. */
+/** Longer lines are truncated: they are usually generated code or data. */
 const MAX_LINE = 200;
-/** The length of the start of an id that is enough to apply a plan: `sha256:` and 12 digits. */
+/** The length of an abbreviated plan id: `sha256:` and 12 digits. It is enough to apply the plan. */
 const PLAN_ID_LENGTH = 19;
-/** Renders an edit: each changed line as it will be, what fails or stays, and the counts. */
+/**
+* Renders an edit: its changed lines with their new text, mentions that it does not cover, failed checks, and
+* counts.
+*/
 function compactEdit({ facts, request, edits: { plan, applied } }, view) {
 	if (plan === null) return {
 		lines: ["The edit changes nothing."],
@@ -111367,12 +112087,12 @@ function compactEdit({ facts, request, edits: { plan, applied } }, view) {
 		]
 	};
 }
-/** Returns the first lines, and the number of the others. */
+/** Returns the first lines. If lines are omitted, adds a line with their number. */
 function shown$1(lines, noun) {
 	const left = lines.length - MAX_SHOWN$1;
 	return left > 0 ? [...lines.slice(0, MAX_SHOWN$1), `and ${plural(left, noun)} more`] : lines;
 }
-/** Renders each changed line at its present place, with its new text. */
+/** Renders each changed line with its new text, at its position before the edit. */
 function changedLines({ uri, edits }, view) {
 	const lines = view.linesOf(uri);
 	return [...grouped$1(edits, ({ range: [line] }) => line)].map(([line, onLine]) => {
@@ -111398,7 +112118,10 @@ function changedLines({ uri, edits }, view) {
 function shownLine(text) {
 	return clip(visibleLine(text.trim()), MAX_LINE);
 }
-/** Renders the diagnostics of the changed files before and after the edit, without zeroes. */
+/**
+* Counts the errors and warnings of the changed files before and after the edit. Omits warnings if both
+* counts are 0.
+*/
 function diagnosticsParts({ diagnosticsBefore: before, diagnosticsAfter: after }) {
 	if (before === null || after === null) return [];
 	return [["error", "warning"].filter((severity) => severity === "error" || before[severity] + after[severity] > 0).map((severity) => `${severity}s ${before[severity]} -> ${after[severity]}`).join(", ")];
@@ -111406,8 +112129,8 @@ function diagnosticsParts({ diagnosticsBefore: before, diagnosticsAfter: after }
 
 // src/report/compact-text.ts
 /**
-* Renders the answer of any operation for a language model: one line for each place, `path:line:column` and
-* its line of code, then one line that says how far to trust the answer.
+* Renders the answer of any operation for a language model. Each place is one line: `path:line:column` and
+* its line of code. The last line states how complete and reliable the answer is.
 */
 function compactText(bundle, view) {
 	const parts = answerParts(bundle, view);
@@ -111422,7 +112145,9 @@ function compactText(bundle, view) {
 		""
 	].join("\n");
 }
-/** Renders the candidates of an unresolved selector. Does not repeat the message. */
+/**
+* Renders the candidates of an unresolved selector, without the error message, which is printed elsewhere.
+*/
 function compactCandidates({ resolution }, view) {
 	if (resolution === null || resolution.resolved !== null) return "";
 	return resolution.candidates.map((candidate) => {
@@ -111431,7 +112156,7 @@ function compactCandidates({ resolution }, view) {
 		return `${rangeLine(candidate, lines, view)}${score}\n`;
 	}).join("");
 }
-/** Returns the first digits of an id: `sha256:` and 64 digits. */
+/** Abbreviates an id of the form `sha256:` and 64 digits: returns its first digits. */
 function shortId(id) {
 	return id.slice(7, 19);
 }
@@ -111475,7 +112200,7 @@ function answerParts(bundle, view) {
 function orNone(lines) {
 	return lines.length === 0 ? ["none"] : lines;
 }
-/** Renders the facts that have places, whatever the operation. The scope and hints are not part of the answer. */
+/** Renders all facts that have a place, for any operation. Leaves out the scope and the hints. */
 function placeLines(facts, view) {
 	const { hints: _hints, scope: _scope, ...answer } = {
 		hints: [],
@@ -111490,7 +112215,7 @@ function placeLines(facts, view) {
 		}, view)}: ${[wordsOf(place, source), source].filter((part) => part !== void 0 && part !== "").join(" | ")}`;
 	});
 }
-/** Returns the symbols without the variables inside of functions, which an outline also has. */
+/** Leaves out variables inside functions, which servers include in an outline. */
 function withoutLocals(symbols) {
 	const functions = new Set(symbols.filter(({ kind }) => kind === "Function" || kind === "Method" || kind === "Constructor").map(({ uri, name, container }) => `${uri}:${container === null ? "" : `${container}.`}${name}`));
 	return symbols.filter(({ kind, uri, container }) => kind !== "Variable" || !functions.has(`${uri}:${container}`));
@@ -111498,7 +112223,7 @@ function withoutLocals(symbols) {
 function isPlace(value) {
 	return isRecord(value) && typeof value["uri"] === "string" && Array.isArray(value["range"]);
 }
-/** Returns what a place says besides its position: the message of a diagnostic, or the name of a symbol. */
+/** Returns the text of a place: the message of a diagnostic, the name of a symbol or a placeholder. */
 function wordsOf({ severity, rule, message, name, kind, container, placeholder }, source) {
 	if (typeof message === "string") return diagnosticWords({
 		severity,
@@ -111511,12 +112236,14 @@ function wordsOf({ severity, rule, message, name, kind, container, placeholder }
 	}
 	return typeof placeholder === "string" ? visibleLine(placeholder) : void 0;
 }
-/** Renders a diagnostic without its place, in one line. */
+/** Renders a diagnostic on one line, without its place. */
 function diagnosticWords({ severity, rule, message }) {
 	const label = [severity, rule].filter((part) => typeof part === "string").join(" ");
 	return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, "; ")}`);
 }
-/** Renders facts without places: servers, checks, capabilities, the answer to any request. */
+/**
+* Renders facts without places: servers, checks, capabilities, and the raw answer of the operation `request`.
+*/
 function otherLines(facts) {
 	if ("codeActions" in facts) return facts.codeActions.map(({ index, title, kind, disabled }) => visibleLine([
 		index,
@@ -111588,8 +112315,8 @@ function countsText({ error, warning, information }) {
 
 // src/report/delta-text.ts
 /**
-* Renders a delta for a language model: one line for each new diagnostic, `path:line:column`, and a last line that
-* says how far to trust the answer.
+* Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`. The last
+* line states how complete and reliable the delta is.
 */
 function deltaCompact({ deltaId, since, files, report }, words) {
 	const { title, details } = headlineOf(reportInWords(report, words));
@@ -111610,7 +112337,7 @@ function deltaCompact({ deltaId, since, files, report }, words) {
 function newLines({ delta }) {
 	return (delta?.introduced ?? []).map((diagnostic) => newLine(diagnostic));
 }
-/** Renders one diagnostic in one line: its place, its rule and message, and its line of code. */
+/** Renders a diagnostic on one line: its place, rule, message and line of code. */
 function newLine(diagnostic) {
 	const { uri, range, excerpt } = diagnostic;
 	const [line, character] = range;
@@ -111622,8 +112349,55 @@ function failureLines({ failures }, words) {
 	return failures.map(({ code, message, hint }) => `${code}: ${visibleLine(withHint(message, hint, words))}`);
 }
 
+// src/delta/session-store.ts
+const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
+/**
+* The number of comparisons after which the store is replaced, because each comparison can add objects to it.
+*/
+const MAX_USES = 1e3;
+/** @param scratch the folder in which the store is created; absolute. */
+function sessionStore(scratch, signal) {
+	let current;
+	async function close() {
+		await current?.store[Symbol.asyncDispose]();
+		await rm(path$1.join(scratch, "objects.git"), {
+			recursive: true,
+			force: true
+		});
+		current = void 0;
+	}
+	return {
+		close,
+		async forComparison(repository) {
+			const { git: _, ...identity } = repository;
+			const shallow = await readFile$1(path$1.join(repository.commonDirectory, "shallow"), "latin1").catch(() => "");
+			const key = JSON.stringify([identity, shallow]);
+			if (current?.key !== key || current.uses >= MAX_USES) {
+				await close();
+				const opened = await openObjectStore(repository, scratch, signal);
+				current = {
+					key,
+					store: withObjectReader(opened),
+					uses: 0
+				};
+			}
+			current.uses += 1;
+			const { store } = current;
+			await readOnlyUserObjects(store);
+			return {
+				...store,
+				repository,
+				remember: async (question, compute) => OBJECT_QUESTION.test(question) ? store.remember(question, compute) : compute()
+			};
+		}
+	};
+}
+
 // src/delta/delta-session.ts
-/** Returns the options that decide the result of a comparison, apart from the state and the repository. */
+/**
+* Returns a key for the options that affect the result of a comparison, except for the state and the
+* repository.
+*/
 function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, failOn }) {
 	return JSON.stringify([
 		configFile,
@@ -111634,16 +112408,13 @@ function givenIn({ configFile, python, workingDirectories, scope, timeoutMs, fai
 		failOn
 	]);
 }
-/** The names of files whose creation or deletion can change what Pyright reads. */
-const READ = /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
-const OF_OBJECTS = /^(?:list|diff) [0-9a-f ]+$/u;
-/** Each comparison can add objects to the store. */
-const MAX_STORE_USES = 1e3;
-/** Opens a session during which installed packages do not change. */
+/** Matches the names of files whose creation or deletion can change which files Pyright reads. */
+const RELEVANT_NAME = /\.(?:pyi?|pth|toml|json|yaml|cfg|so|pyd|dylib)$|^py\.typed$|^\.git(?:ignore|attributes|modules)$/u;
+/** Opens a session. The caller must ensure that installed packages do not change during the session. */
 async function openDeltaSession(options) {
 	return openSingleSession(options);
 }
-/** Opens a session for one event. */
+/** Opens a session for a single event of a coding agent. */
 async function openSingleSession(options) {
 	return {
 		...await openLastingSession(options, {
@@ -111653,7 +112424,7 @@ async function openSingleSession(options) {
 		prepare: async () => {}
 	};
 }
-/** Opens a session that may outlive the environments of its comparisons. */
+/** Opens a session during which the Python environments may change. */
 async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent }) {
 	const closing = new AbortController();
 	const ends = anySignal([signal, closing.signal]);
@@ -111661,9 +112432,9 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 	const workbench = await openWorkbench(host);
 	const reader = affectedReader();
 	const folders = treeFolders(workbench.scratch.path);
+	const store = sessionStore(workbench.scratch.path, ends);
 	let probe = rememberedProbe();
 	let servers;
-	let store;
 	let last;
 	let benches = 0;
 	async function newBench(name) {
@@ -111699,41 +112470,11 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 		const check = kind === "edited" ? "checkMore" : "checkSide";
 		return async (side, options) => (side === "before" ? before : after)[check](side, options);
 	}
-	async function closeStore() {
-		await store?.store[Symbol.asyncDispose]();
-		await rm(path$1.join(workbench.scratch.path, "objects.git"), {
-			recursive: true,
-			force: true
-		});
-		store = void 0;
-	}
-	async function storeOf(repository) {
-		const { git: _, ...identity } = repository;
-		const shallow = await readFile$1(path$1.join(repository.commonDirectory, "shallow"), "latin1").catch(() => "");
-		const key = JSON.stringify([identity, shallow]);
-		if (store?.key !== key || store.uses >= MAX_STORE_USES) {
-			await closeStore();
-			const opened = await openObjectStore(repository, workbench.scratch.path, ends);
-			store = {
-				key,
-				store: withObjectReader(opened),
-				uses: 0
-			};
-		}
-		store.uses += 1;
-		const kept = store.store;
-		await readOnlyUserObjects(kept);
-		return {
-			...kept,
-			repository,
-			remember: async (question, compute) => OF_OBJECTS.test(question) ? kept.remember(question, compute) : compute()
-		};
-	}
-	/** Returns the changes since the last call. Without a call before, everything counts as changed. */
 	let tree;
+	/** Returns the changes since the last call. In the first call, everything counts as changed. */
 	function changesIn(root) {
 		if (tree?.root !== root) {
-			const isWatched = (name) => READ.test(name);
+			const isWatched = (name) => RELEVANT_NAME.test(name);
 			tree = {
 				root,
 				watched: watchTree(root, {
@@ -111758,7 +112499,7 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 				workbench: own,
 				reader,
 				repository: extent.kind === "edited" && extent.recent !== void 0 ? before?.compared.repository : void 0,
-				storeOf,
+				storeOf: store.forComparison,
 				checkFor,
 				folders,
 				probe,
@@ -111766,7 +112507,7 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 				last: before?.compared
 			});
 			const { document, trees, earlier } = compared;
-			if (document.report.failures.length > 0) await closeStore();
+			if (document.report.failures.length > 0) await store.close();
 			else if (document.since.kind === "point") {
 				if (trees?.before === before?.compared.trees?.before) {
 					for (const [name, errors] of before?.compared.earlier ?? []) if (!earlier.has(name)) earlier.set(name, errors);
@@ -111808,7 +112549,10 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 			signal: abort
 		});
 	}
-	/** Runs comparisons one after the other. The caller may have ended while others were served. */
+	/**
+	* Waits for earlier comparisons, then runs `work`. Checks the signals again after the wait, because the
+	* caller may have aborted.
+	*/
 	async function inTurn(options, deadline, work) {
 		const abort = anySignal([options.signal, ends]);
 		const end = await lock.take(true);
@@ -111842,10 +112586,10 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 			await inTurn(options, void 0, async (_, given) => compare({ kind: "start" }, given));
 		},
 		async [Symbol.asyncDispose]() {
-			closing.abort(new LanserError("E/INTERRUPTED", "The comparison was ended."));
+			closing.abort(new LanserError("E/INTERRUPTED", "The session was closed before the comparison ended."));
 			const end = await lock.take(true);
 			await discard();
-			await closeStore();
+			await store.close();
 			await reader[Symbol.asyncDispose]();
 			await workbench[Symbol.asyncDispose]();
 			end();
@@ -112019,18 +112763,18 @@ const OPTIONS = [
 	"weights",
 	"timeout"
 ];
-/** Returns what was probably meant by an unknown field or option. */
+/** Returns the next step for an unknown field or option: the name that was probably meant. */
 function nextStep(pointer) {
 	const [field = "", option] = pointerParts(pointer);
 	if (field === "options" && option !== void 0 && !OPTIONS.some((known) => known === option)) return didYouMean(option, OPTIONS);
 	if (FIELDS.includes(field)) return "";
-	return OPTIONS.some((known) => known === field) ? ` ${field} belongs into options: {"options": {"${field}": …}}.` : didYouMean(field, FIELDS);
+	return OPTIONS.some((known) => known === field) ? ` ${field} belongs in options: {"options": {"${field}": …}}.` : didYouMean(field, FIELDS);
 }
 
 // src/manifest/results-folder.ts
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = "manifest.jsonl";
-/** Returns true if the pair has a result. Any other pair is repeated by the next run. */
+/** Returns true if the pair has a result. The next run repeats all other pairs. */
 function isFinished({ conclusion }) {
 	return conclusion === "clean" || conclusion === "findings";
 }
@@ -112147,7 +112891,7 @@ function digestOf(text) {
 // src/manifest/merge-results.ts
 /**
 * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
-* manifest. The lines are those that a single run gives.
+* manifest. The lines are the same as after a single run.
 *
 * @param folders the outputs of the runs, in any order.
 * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
@@ -112192,7 +112936,10 @@ async function resultOf(line, results) {
 function newest(found) {
 	return found.toSorted((one, other) => one.entry.endedAt < other.entry.endedAt ? 1 : -1)[0];
 }
-/** Inserts the report as its file has it, so that its bytes stay the same. */
+/**
+* Formats the line of a result. Inserts the unparsed text of the report's file, so that its bytes stay the
+* same.
+*/
 function resultLine({ line, id, key }, { report, error }) {
 	return `${JSON.stringify({
 		version: "1.0",
@@ -112305,7 +113052,7 @@ async function cloned(url, clones, host, signal) {
 			cwd: clones,
 			signal
 		});
-		if (result.exitCode !== 0) throw new LanserError("E/INCONCLUSIVE", `Git cannot clone it: ${result.stderr}. Check the URL and the access to it.`);
+		if (result.exitCode !== 0) throw new LanserError("E/INCONCLUSIVE", `Git cannot clone the repository: ${result.stderr}. Check the URL and your access to it.`);
 		await rename$3(draft, folder).catch(() => void 0);
 		return folder;
 	} finally {
@@ -112317,7 +113064,10 @@ async function cloned(url, clones, host, signal) {
 }
 
 // src/manifest/select-shard.ts
-/** Returns a function that estimates the cost of each line: the recorded one, or the mean of those of its repository. */
+/**
+* Returns a function that estimates the cost of each line: the recorded cost, or else the mean of the
+* recorded costs of its repository or of all lines.
+*/
 function costsOf(lines, costs) {
 	const means = /* @__PURE__ */ new Map();
 	const all = {
@@ -112346,8 +113096,8 @@ function repositoryOf({ pair }) {
 	return "repository" in pair ? pair.repository : "";
 }
 /**
-* Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, the
-* longest pair goes to the shard with the least work so far. All shards must use the same costs.
+* Returns the lines of a shard. Without recorded costs, these are the i-th of every n lines. With costs, each
+* pair, the longest first, goes to the shard with the least work so far. All shards must use the same costs.
 */
 function linesInShard(lines, shard, costs) {
 	if (costs === void 0) return lines.filter(({ ordinal }) => isInShard(shard, ordinal));
@@ -112407,7 +113157,10 @@ function startWorker({ program, args, env }) {
 }
 
 // src/manifest/worker-pool.ts
-/** The pair need not be the reason why a worker ended. */
+/**
+* The maximum number of attempts for a pair. The first worker may have ended for a reason other than the
+* pair.
+*/
 const MAX_ATTEMPTS = 2;
 /**
 * Evaluates pairs in several workers. If a worker ends, a new one evaluates its pair once more.
@@ -112419,7 +113172,7 @@ async function runPairs(lines, { host, folder, workers, signal }, record) {
 	const attempts = /* @__PURE__ */ new Map();
 	const broken = new AbortController();
 	const stop = anySignal([signal, broken.signal]);
-	/** Prefers a pair with the same base, because a worker checks each base once. */
+	/** Takes the next pair. Prefers one with the same base, because a worker checks each base once. */
 	function next(last) {
 		const same = ({ task }) => task.repository === last?.task.repository && task.base === last.task.base;
 		const at = last === void 0 ? -1 : queue.findIndex(same);
@@ -112492,7 +113245,7 @@ function failed(error) {
 // src/manifest/run-manifest.ts
 /**
 * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
-* ends its worker affects only itself.
+* ends its worker does not affect other pairs.
 *
 * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
 *   E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -112503,7 +113256,7 @@ async function runManifest(options) {
 		const { host, manifest, directory, out, shard, signal } = options;
 		const lines = readManifest(manifest);
 		if (lines.length === 0) throw new LanserError("E/USAGE", "The manifest has no pairs. Write one per line.");
-		if (shard !== void 0 && options.costs?.file === out.file) throw new LanserError("E/USAGE", "Shards that start later would read other times, and divide the pairs differently. Name a folder that does not change.");
+		if (shard !== void 0 && options.costs?.file === out.file) throw new LanserError("E/USAGE", "The folder of costs is also the folder of results. Shards that start later would read other times from it, and divide the pairs differently. Name a folder that does not change.");
 		const seconds = options.costs === void 0 ? void 0 : await secondsIn(options.costs);
 		const mine = shard === void 0 ? lines : linesInShard(lines, shard, seconds);
 		const folder = await makeResultsFolder(out, manifest);
@@ -112762,7 +113515,10 @@ function countsOf(report) {
 	const pairs = [...changed, ...moved];
 	return [...belowNamed(report, "before", [...resolved, ...pairs.map((pair) => pair.before)], persisting), ...belowNamed(report, "after", [...introduced, ...pairs.map((pair) => pair.after)], persisting)];
 }
-/** Returns the counts of the checked files; if only the affected ones were checked, those of the projects. */
+/**
+* Returns the counts of the checked files. If only the affected files were checked, adds up the counts of the
+* projects.
+*/
 function checkedCounts(report, side) {
 	if (report.scope?.kind !== "affected") return report[side]?.counts ?? null;
 	return report.projects.flatMap((project) => project[side]?.counts ?? []).reduce(addCounts, countBySeverity([]));
@@ -112962,7 +113718,8 @@ git read-tree ${commit}
 status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
   --reward-version ${formula.version} --weights ${weights.join(",")} > "$results/report.json") || status=$?
-# These exit codes have a report: no findings, findings, and an inconclusive gate. Of others, lanser has said why.
+# These exit codes have a report: no findings, findings, and an inconclusive gate. With any other, lanser has
+# printed the reason.
 case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
@@ -113140,7 +113897,7 @@ function scoreRecorded(session, { bundle, previous }) {
 	if (previous !== void 0) session.restart(previous ?? void 0);
 	return session.score(bundle);
 }
-/** The errors that say nothing about the action: the step has no meaning for training. */
+/** The errors that the action did not cause, so that the step is useless for training. */
 const ENVIRONMENT_ERRORS = /* @__PURE__ */ new Set([
 	"E/INCONCLUSIVE",
 	"E/LS_TIMEOUT",
@@ -113177,8 +113934,8 @@ function observationText({ status, facts, error }, budget) {
 /** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
 const SCHEMA_VERSION = "ATIF-v1.7";
 /**
-* Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
-* no records, because a trajectory has at least one step.
+* Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
+* undefined if there are no records, because a trajectory has at least one step.
 *
 * @param version the version of lanser.
 */
@@ -113254,7 +114011,7 @@ async function traceRewards(file) {
 
 // src/replay/list-trace.ts
 /**
-* Lists the operations of a trace in order, as recorded: it runs nothing.
+* Lists the operations of a trace in order, as recorded. Does not run them.
 *
 * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
 */
@@ -113283,7 +114040,7 @@ function matchesFilter(operation, filter) {
 }
 
 // src/registry/answer-words.ts
-/** Renders a bundle as text, with the present lines of the documents that it names. */
+/** Renders a bundle as text. Shows source lines only of documents that still have the bundle's version. */
 async function answerWords(workspace, operation, bundle, options) {
 	const { error, facts, resolution } = bundle;
 	const isShown = options.omitsAnswer !== true && (facts !== null || error === null);
@@ -113322,7 +114079,9 @@ async function answerWords(workspace, operation, bundle, options) {
 		missing: error === null ? [] : incomplete.map(({ server }) => server)
 	};
 }
-/** Reads the present documents. The returned function returns undefined for any other version of a document. */
+/**
+* Reads the current documents. The returned function returns undefined for any other version of a document.
+*/
 async function readLines(workspace, uris) {
 	const read = /* @__PURE__ */ new Map();
 	for (const uri of new Set(uris)) {
@@ -113498,7 +114257,7 @@ function recordedHistory(history, log) {
 			return bytes;
 		},
 		async fileAtVersion(docVersion, uri, other) {
-			const answered = log.request("git", BESIDE$3, {
+			const answered = log.request("git", FILE_AT_VERSION, {
 				blob: docVersion,
 				uri,
 				other
@@ -113782,7 +114541,7 @@ async function openRecorder(session, { file, embed = true }) {
 	const snapshots = snapshotEvents(embed, await treeOf(session));
 	const gitFolders = await gitFoldersOf(session);
 	const documents = openSyntaxCache(session.signal);
-	/** Finished operations by order: the events of an operation depend on those before it. */
+	/** Finished operations by order. The events of an operation depend on the operations before it. */
 	const ended = /* @__PURE__ */ new Map();
 	const counts = /* @__PURE__ */ new Map();
 	let started = 0;
@@ -113855,7 +114614,7 @@ async function openRecorder(session, { file, embed = true }) {
 }
 
 // src/replay/recording/recorded-workspace.ts
-/** Returns the operations over a session, each of them recorded. */
+/** Returns a workspace over a session that records each operation. */
 async function recordedWorkspace(session, trace) {
 	const recorder = await openRecorder(session, trace);
 	const tokens = rootTokens([{
@@ -113951,4 +114710,4 @@ function checkOpening(folder, options) {
 	checkOptions(method, options, ["indexIo"]);
 }
 
-export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS$1 as OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isThere, isWriting, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, memoized, mergeParts, mergeResults, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedGates, sharedSession, sidesIn, stableBundle, statusText, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, withObjectReader, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles };
+export { COMMENT_MODES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_ENTRY_SIZE, MAX_TIMER_MS, NO_COLORS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS$1 as OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, WORKFLOW_HINTS, _usingCtx, abortError, adapt$1 as adapt, addressedReport, annotationsOf$1 as annotationsOf, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, canonicalOptions, changedSchemas, checkAnnotationsOf, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, connectGitHub, contentHash, countedResolved, counterfactuals, createRewardSession, decodeUtf8$1 as decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, didYouMean, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, errorFrom, evaluateCandidates, existsError, exitCodeOf, fetchFromOrigin, fileStamp, findExecutable, findGit, findPoint, gamingEvidence, gateText, gatherReferences, headCommit, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, isWriting, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, loadReport, locateRequest, makePoint, memberAt$1 as memberAt, memoized, mergeParts, mergeResults, messageOf, missingRights, modify$1 as modify, nearestNames, newLine, nodeHost, openDeltaSession, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, pathOutside, pinned_default, plural, printSelector, projectAbove, projectEnvironments, publishAddressed, publishFailedRun, publishGateReport, publishReport, publishUntrusted, pyrightChoice, readBundle, readEvent, readJson, readPullRequest, readSchemaText, readWriteLock, realPathInside, recoverFolder, redactValue, redaction, refuseLinks, refused, renderGate, renderReport, replayTrace, reportFiles, reportInWords, requestError, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, runRequest, schemaFields, schemaFileName, scoreNotice, sentenceOf, sharedGates, sharedSession, sidesIn, stableBundle, statusText, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, untrustedTarget, userConfigurationFolder, validateDocument, verifyTrace, visible$1 as visible, visibleLine, withHint, withObjectReader, within$2 as within, withoutCommands, workflowFacts, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles };

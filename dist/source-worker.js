@@ -21,8 +21,8 @@ function languageName(file) {
 
 // src/syntax/flat-tree.ts
 /**
-* The count of numbers per node: kind and field as name indexes (-1: none), start, end, index after its
-* subtree.
+* The count of numbers per node: its kind and field as indexes in `names` (-1 if none), its start, its end,
+* and the index of the first node after its subtree.
 */
 const STRIDE = 5;
 const NEXT = 4;
@@ -131,7 +131,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The order is that of the groups in an expression. Threads exchange the indexes in this list. */
+/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -495,7 +495,10 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Returns the only child. With a trailing comma, which makes a tuple, there are more. */
+/**
+* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
+* tuple.
+*/
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -521,7 +524,7 @@ function visitAll(node, enclosing, found) {
 	};
 	for (const child of node.namedChildren) visit$1(child, inner, found);
 }
-/** Visits statements and their clauses. Leaves out the names that `:=` binds in expressions. */
+/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
 function visit$1(node, enclosing, found) {
 	switch (node.type) {
 		case "decorated_definition":
@@ -4255,7 +4258,7 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once; `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4265,7 +4268,9 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 }
 
 // src/syntax/tree-sitter.ts
-/** Code needs about 60 times its length, lists of one-character items about 300 times. */
+/**
+* The parser's memory. Code needs about 60 times its length, lists of one-character items about 300 times.
+*/
 const MEMORY_MIB = 1024;
 let runtime;
 /** Loads the parser of a grammar, once per process. */
@@ -4619,7 +4624,7 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
 * Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
-* one into its head and the statements of its suite. An error then affects nothing around it.
+* one into its head and the statements of its suite. An error then does not affect the code around it.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -4968,8 +4973,8 @@ const LOADERS = {
 };
 const loaded = /* @__PURE__ */ new Map();
 /**
-* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The language's
-* parsers have no deadline, so callers run them in a bounded thread.
+* Loads the language of a file by the file's name. Returns undefined if the file is not indexed. The parsers
+* of a language have no deadline, so callers run them in a bounded thread.
 */
 async function languageOf(file) {
 	const name = languageName(file);
@@ -5035,7 +5040,7 @@ const ERROR_CODES = {
 	"E/INCONCLUSIVE": {
 		exitCode: 25,
 		retryable: true,
-		summary: "a side could not be established"
+		summary: "a side could not be checked"
 	},
 	"E/INDEXING_MISMATCH": {
 		exitCode: 26,
@@ -5182,7 +5187,7 @@ function endBy(error) {
 }
 
 // src/relocate/winnow.ts
-/** FNV-1a over UTF-16 units, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 units. */
 function fnv1a(text) {
 	let hash = 2166136261;
 	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
@@ -5222,7 +5227,7 @@ function fingerprintOf(text, tokens, { span, docstring, name }) {
 function firstAt(tokens, offset) {
 	return partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? 0) >= offset);
 }
-/** The finaliser of MurmurHash3: each input bit affects half of the output bits. */
+/** Applies the finaliser of MurmurHash3, in which each input bit affects about half of the output bits. */
 function mixed(value) {
 	let hash = value | 0;
 	hash = Math.imul(hash ^ hash >>> 16, 2246822507);

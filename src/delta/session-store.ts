@@ -11,7 +11,7 @@ import type { Repository } from '../git/repository.ts';
 /** The Git objects that the comparisons of a session share. */
 export interface SessionStore {
   /** Returns the store for one comparison. It reads the repository's present objects. */
-  forComparison(repository: Repository): Promise<ObjectStore>;
+  readonly forComparison: (repository: Repository) => Promise<ObjectStore>;
   /** Closes the store and deletes its objects. The next comparison opens a new one. */
   close(): Promise<void>;
 }
