@@ -1,5 +1,5 @@
-// edit/ converts a WorkspaceEdit to a plan, checks it with the guard, and writes all of it or nothing. It
-// does not depend on the server that sent the edit, or on the caller.
+// edit/ checks a WorkspaceEdit with the guard, converts it to a plan, and writes all of the plan or nothing.
+// The code does not depend on the server that sent the edit, or on the caller.
 import type { FlatRange } from '../model/range.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 
@@ -11,7 +11,7 @@ export interface StepEdit {
   readonly annotation?: string | undefined;
 }
 
-/** The action for a target that already exists. `overwrite` takes precedence. */
+/** The options for a target that already exists. `overwrite` takes precedence. */
 export interface TargetOptions {
   readonly overwrite?: boolean | undefined;
   readonly ignoreIfExists?: boolean | undefined;
@@ -24,7 +24,8 @@ export interface DeleteOptions {
 
 /**
  * One step of an edit, like a change in LSP's WorkspaceEdit. Before the jail check, `uri` is a `file:` URI or
- * a name from the server or the plan. After the check, `uri` is the path of a file relative to the workspace.
+ * a name from the server or the plan. After the check, `uri` is the path of a file or folder relative to the
+ * workspace.
  */
 export type EditStep =
   | { readonly kind: 'edit'; readonly uri: string; readonly edits: readonly StepEdit[] }
@@ -57,6 +58,6 @@ export function stepOfNames(step: EditStep): EditStep {
 /** A requested edit of the workspace. Each step applies to the result of the previous step. */
 export interface RequestedEdit {
   readonly steps: readonly EditStep[];
-  /** The reasons for edits, by key. */
+  /** The annotations to which steps and edits refer, by key. */
   readonly annotations: Readonly<Record<string, ChangeAnnotation>>;
 }

@@ -1,8 +1,8 @@
 import type { DocumentVersion, WorkspacePath } from '../model/brand.ts';
 
 /**
- * One change of the tree. Overwriting a file is a separate removal. An operation that does nothing has no
- * step.
+ * One change of the tree. If a move overwrites an entry, the removal of this entry is a separate step. An
+ * operation that does nothing has no step.
  */
 export type TreeStep =
   /** Gives an existing file new bytes and keeps its attributes. */

@@ -1,5 +1,5 @@
-// edit/apply/ writes a whole edit or nothing, even if the process is killed. It does not depend on the
-// purpose of the edit.
+// edit/apply/ writes all of an edit or nothing. If the process is killed, the next command restores the tree.
+// The code does not depend on the purpose of the edit.
 import { closeSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import type { Host } from '../../model/host.ts';
@@ -28,8 +28,8 @@ export interface ApplyOptions {
   readonly root: string;
   readonly steps: TreeSteps;
   /**
-   * An absolute folder outside the tree for the undo data. The default is a folder in the tree's Git
-   * directory, or in the tree if there is none.
+   * An absolute folder outside the tree for the undo data. The default is a folder in the Git directory of
+   * the checkout, or in the workspace if there is no repository.
    */
   readonly stateFolder?: string | undefined;
   readonly host: Host;
@@ -38,7 +38,7 @@ export interface ApplyOptions {
   readonly signal: AbortSignal;
   /**
    * The maximum time to wait while another process writes to the same checkout. With 0, the edit fails at
-   * once.
+   * once if another process is writing.
    */
   readonly waitMs: number;
   /**
@@ -56,11 +56,12 @@ export interface Applied {
 
 /**
  * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores it.
+ * With `stateFolder`, the next call with the same folder restores it.
  *
- * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from
- * the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
- * earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
- * invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
+ * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
+ * its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
+ * (an earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other,
+ * an invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
  */
 export async function applySteps(options: ApplyOptions): Promise<Applied> {
   const { root, steps, stateFolder, signal } = options;

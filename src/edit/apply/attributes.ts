@@ -24,7 +24,7 @@ export interface Replaced {
 }
 
 const TIMEOUT_MS = 120_000;
-/** The maximum number of names in one call. Every system accepts at least 128 kB of arguments. */
+/** The maximum number of names in one call. Linux accepts at least 128 KiB of arguments. */
 const MAX_NAMES = 5000;
 
 /**
@@ -52,8 +52,8 @@ export async function keepAttributes(
 }
 
 /**
- * Copies attributes with GNU cp, because Node cannot read extended attributes. Skips this on systems without
- * GNU cp.
+ * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing on other systems
+ * than Linux, or without GNU cp.
  */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
@@ -72,7 +72,8 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // Links are not preserved. Otherwise two links of one file would become two links of one staged file.
+      // Hard links are not preserved. Otherwise two links of one file would become two links of one staged
+      // file.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },
@@ -111,7 +112,8 @@ function keepModeAndOwner(place: string, { path: file, stats }: Replaced): void 
     if (fresh.uid !== stats.uid || fresh.gid !== stats.gid) changeOwner(descriptor, stats, fresh);
     const mode = Number(stats.mode & 0o7777n);
     const { mode: now, uid, gid } = fstatSync(descriptor);
-    // If the owner or group could not be copied, the set-user-ID and set-group-ID bits are not copied either.
+    // If the owner or group could not be copied, the set-user-ID, set-group-ID and sticky bits are not copied
+    // either.
     const isOwned = BigInt(uid) === stats.uid && BigInt(gid) === stats.gid;
     const newMode = isOwned ? mode : mode & 0o777;
     if ((now & 0o7777) !== newMode) fchmodSync(descriptor, newMode);

@@ -6,13 +6,13 @@ import { journalFile } from './journal.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 /**
- * The pause between two attempts. After a kill, the program that copies attributes may briefly continue to
- * run.
+ * The pause between two attempts to remove the leftovers. After a kill, the program that copies attributes
+ * may briefly continue to run and create files.
  */
 const PAUSE_MS = 20;
 const MAX_ATTEMPTS = 50;
 
-/** Returns true if an edit has left files other than its journal. */
+/** Returns true if an edit has left files or folders other than its journal. */
 export function hasLeftovers(workplace: Workplace): boolean {
   return leftoversOf(workplace).length > 0;
 }

@@ -4,7 +4,10 @@ import { readVersion } from './file-version.ts';
 import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
-/** Returns the location of an original file or folder, or of the path `rest` below it. */
+/**
+ * A function that returns the location of an original entry, or of an entry below it. `rest` is the path
+ * below the original: '' or a path that starts with a slash.
+ */
 export type Original = (rest: string) => string | undefined;
 
 /**
@@ -12,7 +15,8 @@ export type Original = (rest: string) => string | undefined;
  * or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
  * different.
  *
- * @param replaced versions of files, by path, whose originals are in the stage.
+ * @param replaced The versions, by path, of the files whose originals are in the stage. A file with this
+ * version counts as a copy.
  */
 export function isCopy(
   path: string,

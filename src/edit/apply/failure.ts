@@ -3,7 +3,7 @@ import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.
 /** Error codes of the system for a path that differs from its state in the plan. */
 const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
 
-/** Maps a file system error to a LanserError with advice. Returns a LanserError unchanged. */
+/** Maps a file system error to a LanserError with advice. Returns any other error unchanged. */
 export function writeFailure(error: unknown, path: string): unknown {
   const errno = errnoOf(error);
   if (error instanceof LanserError || errno === undefined) return error;

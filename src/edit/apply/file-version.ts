@@ -8,7 +8,10 @@ export interface ReadFile {
   readonly version: DocumentVersion;
 }
 
-/** Reads a regular file. Throws ELOOP for a link. Does not block on a FIFO. */
+/**
+ * Reads a regular file. Throws the system's ELOOP for a link, and E/JAIL for a folder or a special file. Does
+ * not block on a FIFO.
+ */
 export function readVersion(place: string, path: string): ReadFile {
   const descriptor = openSync(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {

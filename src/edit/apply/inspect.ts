@@ -10,8 +10,9 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * The action that undoes an operation. `exchange`: a copy of the original is at its path, and the original
- * must replace the copy. `foreign`: another program has written there, so the operation cannot be undone.
+ * The action that undoes an operation. `undo`: the original can be restored. `nothing`: the operation was not
+ * performed, or is undone already. `exchange`: a copy of the original is at its path, and the original must
+ * replace the copy. `foreign`: another program has written there, so the operation cannot be undone.
  */
 export type Verdict = 'undo' | 'exchange' | 'nothing' | 'foreign';
 
@@ -73,9 +74,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // If neither path has the moved entry, another program has written to the new path. There are two
-    // exceptions: the earlier operations have not happened, or the entry at the new path existed before the
-    // edit.
+    // The new path does not have the moved entry. The move has not happened if there is an entry at the old
+    // path, or if the entry at the new path belongs to the edit or existed before it. Otherwise, another
+    // program has written to the new path.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }
@@ -101,7 +102,8 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     try {
       return judge(recorded, view);
     } catch (error) {
-      // The path contains a link or leads to a special file. lanser changes neither.
+      // The path contains a link or a replaced folder, or leads to a special file. lanser changes none of
+      // them.
       if (error instanceof LanserError) return 'foreign';
       throw error;
     }
@@ -128,7 +130,7 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 /** The files before the edit, as recorded in a journal. */
 interface RecordedFiles {
   /**
-   * The identities of the files that belong to the edit. An entry of the tree with such an identity is not
+   * The identities of the entries that belong to the edit. An entry of the tree with such an identity is not
    * foreign.
    */
   readonly identities: ReadonlySet<Identity>;

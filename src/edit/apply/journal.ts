@@ -63,9 +63,9 @@ export function journalFile(folder: string): string {
 }
 
 /**
- * Reads the journal of an edit that did not finish; undefined if there is none.
+ * Reads the journal of an edit that did not finish. Returns undefined if there is none.
  *
- * @throws LanserError E/SCHEMA_INVALID if lanser did not write the file.
+ * @throws LanserError E/SCHEMA_INVALID if the file is not a valid journal.
  */
 export function readJournal(base: DirectoryHandles, folder: string, shown: string): Journal | undefined {
   let descriptor: number;

@@ -20,7 +20,10 @@ const NAME =
 const ownNames = new Set<string>();
 let count = 0;
 
-/** Returns a name that no other process ever uses. Names sort by the start time of the process. */
+/**
+ * Returns the name of a new lock file. On Linux, no other process ever uses the same name, and names sort by
+ * the start time of the process.
+ */
 export function newLockName(): string {
   count += 1;
   const { start, space, boot, machine } = hostIdentity();
@@ -81,7 +84,10 @@ function readHostIdentity(): HostIdentity {
   };
 }
 
-/** Returns the start time of a process, in clock ticks since the boot; `ended` for a zombie. */
+/**
+ * Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie, and
+ * undefined if the start time is unknown.
+ */
 function startOf(pid: string): string | undefined {
   const fields = textOf(`/proc/${pid}/stat`)
     .replace(/^.*\) /su, '')

@@ -1,4 +1,7 @@
-/** The value for a path. `rest` is the part of the path after the entry for which the value was set. */
+/**
+ * The value for a path. `rest` is the path, before all moves, below the entry for which the value was set: ''
+ * or a path that starts with a slash.
+ */
 export interface Found<T> {
   readonly value: T;
   readonly rest: string;

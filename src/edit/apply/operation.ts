@@ -3,8 +3,8 @@ import type { Identity } from '../../workspace/identity.ts';
 
 /**
  * One atomic change of the tree. Paths are relative to `StatePlace.anchor`. The stage is a folder for new and
- * original files: the operation with number N moves `new/N` from there into the tree, and keeps the original
- * as `old/N`.
+ * original files. The operation with number N (its slot) moves the new file `new/N` into the tree, and keeps
+ * an original as `old/N`.
  */
 export type Operation =
   | { readonly kind: 'mkdir'; readonly path: string }

@@ -2,7 +2,8 @@ import { linkSync, lstatSync, renameSync, unlinkSync } from 'node:fs';
 import { errnoOf } from '../../model/lanser-error.ts';
 
 /**
- * Error codes of file systems without hard links, and of systems that forbid links to files of other owners.
+ * Error codes for a file that cannot have a second link. The file system has no hard links, the file has too
+ * many links, or the system forbids links to files of other owners.
  */
 const REFUSED: ReadonlySet<string> = new Set(['EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM']);
 
@@ -18,8 +19,8 @@ export function linkFile(file: string, name: string): boolean {
 }
 
 /**
- * Moves a file to an unused name. Does not overwrite a file that another program creates there in the
- * meantime.
+ * Moves a file to an unused name. If the file can have a second link, never overwrites a file that another
+ * program creates there in the meantime.
  */
 export function putFile(file: string, name: string): void {
   if (linkFile(file, name)) unlinkSync(file);

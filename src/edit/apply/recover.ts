@@ -15,7 +15,7 @@ export interface RecoverOptions {
   readonly signal: AbortSignal;
   /**
    * The maximum time to wait while another process writes to the same checkout. With 0, the recovery fails at
-   * once.
+   * once if another process is writing.
    */
   readonly waitMs: number;
   /**
@@ -28,8 +28,9 @@ export interface RecoverOptions {
 }
 
 /**
- * The result of a recovery. `undone`: an edit was interrupted, and the recovery undid its changes, `files` in
- * number.
+ * The result of a recovery. `cleaned`: the recovery removed leftovers, and the tree did not change. `undone`:
+ * the recovery undid the changes of an interrupted edit. `files` is the number of undone changes, without
+ * created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }
@@ -39,9 +40,9 @@ export type Recovered =
 /**
  * Undoes the writes of an interrupted command and removes its leftovers.
  *
- * @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is changed),
- * E/SCHEMA_INVALID (lanser did not write the journal), E/CONTENT_MODIFIED (another process writes),
- * E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
+ * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption),
+ * E/SCHEMA_INVALID (the journal is invalid or belongs to a different folder), E/CONTENT_MODIFIED (another
+ * process writes), E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
  */
 export async function recover(options: RecoverOptions): Promise<Recovered> {
   let outcome: Recovered = { kind: 'nothing' };
@@ -61,7 +62,7 @@ export async function recoverPlace(place: StatePlace, options: RecoverOptions): 
   return outcome.kind === 'nothing' ? { kind: 'cleaned' } : outcome;
 }
 
-/** Recovers the tree like {@link recover}. The caller must own the write lock. */
+/** Recovers the tree with the state of one location. The caller must own the write lock. */
 export async function finish(workplace: Workplace): Promise<Recovered> {
   const { base, place } = workplace;
   return withPathAsync<Recovered>(place.shown, async () => {
@@ -90,8 +91,9 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
 }
 
 /**
- * Returns true if lanser created this state folder. The folder may be a copy. If it is among the files of a
- * checkout, only a valid journal proves that lanser created it; otherwise it is not touched.
+ * Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
+ * a copy. Only a valid journal proves that lanser created it. A folder without a valid journal is not
+ * touched.
  */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
@@ -102,7 +104,8 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // If the file system refuses access, there may be a half-written edit, so the folder is not ignored.
+    // An unreadable journal may belong to an incomplete edit. It is ignored only if it may come from the
+    // checkout.
     if (error.code === 'E/FS_PERMISSIONS' && !place.isTracked) throw error;
     log?.(`${place.shown} is ignored: ${error.message}`);
     return false;

@@ -40,8 +40,8 @@ export function makeStage(stage: Stage, workplace: Workplace): void {
 
 /**
  * Writes everything that the operations need to the stage, without changing the tree. The stage gets the new
- * files, with the attributes of the files that they replace. It also gets a second link of each original, so
- * that an undo restores the original file itself, not a copy.
+ * files, with the attributes of the files that they replace. If possible, it also gets a second link of each
+ * replaced file, so that an undo restores the original file itself, not a copy.
  */
 export async function stageOperations(
   drafts: readonly Draft[],
@@ -205,7 +205,10 @@ function writeNew(place: string, bytes: Uint8Array, mode: NewFileMode, group?: b
 
 const SET_GROUP_ID = 0o2000n;
 
-/** Returns the group that a folder with the set-group-ID bit gives to new files. */
+/**
+ * Returns the group that a folder with the set-group-ID bit gives to new files. Returns undefined for a
+ * folder without the bit.
+ */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);

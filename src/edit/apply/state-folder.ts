@@ -21,17 +21,17 @@ export interface StatePlace {
 }
 
 /**
- * Returns the state location for a temporary copy of a tree: an existing, absolute folder outside the tree.
- * No path in the tree can lead there.
+ * Returns the state location in `folder`, an existing absolute folder outside the tree. No path in the tree
+ * leads there.
  */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }
 
 /**
- * Returns the possible state locations. Only the first is written: in the Git directory of the checkout,
- * which no checkout or archive can contain, or in the workspace if there is no repository. All are read,
- * because a repository that is created after a kill must not hide earlier state.
+ * Returns the possible state locations. A new edit uses only the first. It is in the Git directory of the
+ * checkout, which no checkout or archive can contain, or in the workspace if there is no repository. A
+ * recovery uses all of them, because a repository that is created after a kill must not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
@@ -48,12 +48,15 @@ export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]
   }
 }
 
-/** Returns true if a command was interrupted during a write, or is writing now. */
+/** Returns true if a state folder exists: a command was interrupted during a write, or is writing now. */
 export function needsRecovery(root: string): boolean {
   return statePlaces(root).some(isThere);
 }
 
-/** Returns true if the state folder, or an empty parent folder that lanser created for it, exists. */
+/**
+ * Returns true if the state folder exists, or its parent folder is empty because lanser created it and was
+ * killed. Returns false if they cannot be read.
+ */
 export function isThere({ base, folder }: StatePlace): boolean {
   try {
     if (lstatSync(path.join(base, folder), { throwIfNoEntry: false }) !== undefined) return true;
@@ -81,7 +84,8 @@ function gitDirectory(checkout: string, root: string): string | undefined {
 }
 
 /**
- * Applies the same test as Git. A linked work tree has its objects and branches in the main Git directory.
+ * Applies Git's test, except for the content of HEAD. A linked work tree has its objects and branches in the
+ * main Git directory.
  */
 function isRepository(directory: string): boolean {
   // In old repositories, HEAD is a symbolic link to a branch that may not exist yet.

@@ -6,13 +6,16 @@ import { statAt, type Workplace } from './workplace.ts';
 
 /** A view of the tree in which all later operations are undone. */
 export interface TreeView {
-  /** Returns the location of a path; undefined if it does not exist. */
+  /**
+   * Returns the location of a path on disk, where an entry may be missing. Returns undefined if the undone
+   * operations leave nothing there.
+   */
   locate(path: string): string | undefined;
   /** Returns the names in an existing folder. */
   names(folder: string): readonly string[];
 }
 
-/** Returns the current tree. */
+/** Returns a view of the current tree. */
 export function treeView({ tree }: Workplace): TreeView {
   return { locate: (path) => tree.at(path), names: (folder) => readdirSync(tree.inside(folder)) };
 }

@@ -6,7 +6,10 @@ import { readVersion } from './file-version.ts';
 import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
-/** The versions of the staged originals, by operation number. */
+/**
+ * The versions of replaced and removed files, and the ids of the contents of removed folders, by operation
+ * number.
+ */
 export type Originals = ReadonlyMap<number, string>;
 
 /**

@@ -12,11 +12,13 @@ import { rolledBackTreeView, treeView } from './tree-view.ts';
 import { flushFolder, statAt, type Workplace } from './workplace.ts';
 
 /**
- * Undoes the operations of the journal that were performed, in reverse order, and returns their number. If
- * another program has written in the meantime, undoes nothing. The undo can be interrupted at any moment and
- * run again: the stage and the location of the files show which operations were performed.
+ * Undoes the operations of the journal that were performed, in reverse order. Returns the number of undone
+ * operations, without created folders. If another program has changed the files since the interruption,
+ * undoes nothing. The undo can be interrupted at any moment and run again: the stage and the location of the
+ * files show which operations were performed.
  *
- * @throws LanserError E/APPLY_CONFLICT.
+ * @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption, or
+ * changes them during the undo), E/FS_PERMISSIONS.
  */
 export function undo(journal: Journal, workplace: Workplace): number {
   const inspect = inspector(journal, workplace);

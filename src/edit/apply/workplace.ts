@@ -61,8 +61,8 @@ export function statAt(place: () => string | undefined): BigIntStats | undefined
 }
 
 /**
- * Flushes a folder of the tree, that is, its names. Skips a folder that was removed or has become a file
- * again.
+ * Flushes a folder of the tree, so that changes of its names are permanent. Skips a path that is not a
+ * folder.
  */
 export function flushFolder(folder: string, { tree }: Workplace): void {
   if (folder === '' || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);

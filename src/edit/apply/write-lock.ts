@@ -6,7 +6,10 @@ import { withPathAsync } from './failure.ts';
 import { dropLockName, newLockName, livenessOf } from './lock-owner.ts';
 
 export interface WriteLockOptions {
-  /** The maximum time to wait while another process writes. With 0, the call fails at once. */
+  /**
+   * The maximum time to wait while another process writes. With 0, the call fails at once if another process
+   * is writing.
+   */
   readonly waitMs: number;
   readonly signal: AbortSignal;
   /** The name of the state folder in messages. */
@@ -75,7 +78,7 @@ function createClaim(base: DirectoryHandles, claims: string, name: string): void
     } catch (error) {
       const errno = errnoOf(error);
       if (errno === 'EEXIST') return;
-      // The previous owner may have removed the folders at the same moment.
+      // The folders do not exist, or the previous owner has removed them at the same moment.
       if (errno !== 'ENOENT' && !isOtherFolder(error)) throw error;
       forgetChain(base, claims);
       makeChain(base, claims);
@@ -129,7 +132,8 @@ function release(base: DirectoryHandles, claims: string, name: string): void {
   try {
     unlinkSync(base.at(`${claims}/${name}`));
   } catch {
-    // The lock file no longer has an effect, because its name was dropped. The next contender removes it.
+    // This thread ignores the lock file from now on, because its name was dropped. Other processes respect it
+    // until this process ends.
   }
   try {
     for (let folder = claims; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));

@@ -14,7 +14,7 @@ export interface Writing {
   readonly stateFolder?: string | undefined;
 }
 
-/** Maximum wait for another process that writes. */
+/** The maximum time to wait while another process writes. */
 const WAIT_MS = 10_000;
 
 /** Writes all steps, or none, below the absolute folder `root`. */

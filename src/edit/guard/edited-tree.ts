@@ -20,8 +20,8 @@ export interface EditedTree {
   /** Returns the names from the workspace to a position; undefined for a position outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns the entry with this name. If the file system ignores case or Unicode form, the entry has its real
-   * spelling.
+   * Returns the entry with this name; undefined if it does not exist. If the file system ignores case or
+   * Unicode form, the entry has its real spelling.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;

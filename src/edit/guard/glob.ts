@@ -9,15 +9,17 @@ export interface PathGlob {
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
   /**
-   * True if the glob ends with a slash or a literal name. If it matches a folder, it then includes everything
-   * below the folder.
+   * True if the glob ends with a slash, or its last part has no wildcard. An allowing glob of this kind that
+   * matches a folder also allows everything below the folder.
    */
   readonly namesFolder: boolean;
 }
 
 /**
- * Reads a glob by the rules of `.gitignore`. A glob without a slash matches a name in any folder. A glob with
- * a slash is relative to the workspace. Paths and globs are compared in Unicode's composed form (NFC).
+ * Reads a glob by the rules of `.gitignore`, but also with braces and extended patterns such as `@(a|b)`, and
+ * without a leading `!`. A glob that starts with `/` or `./`, or has a slash in its middle, is relative to
+ * the workspace. Any other glob matches a name in any folder. Paths and globs are compared in Unicode's
+ * composed form (NFC).
  *
  * @throws LanserError E/USAGE for a glob that is invalid or could never match.
  */

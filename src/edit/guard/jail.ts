@@ -27,8 +27,8 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * The path relative to the workspace, `external:` and the last name of a path outside, or the text as
-   * given.
+   * The path relative to the workspace; `external:` and the last name of a path outside; the scheme and the
+   * last name of a URI with another scheme and a path; or the text as given.
    */
   readonly uri: string;
   readonly reason: JailReason;
@@ -48,7 +48,7 @@ export type JailFinding =
  * links, writes nothing, and does not require that a path exists. The file system may change before the edit
  * is written, so the writer checks again.
  *
- * @throws LanserError E/FS_PERMISSIONS if the workspace does not exist, E/INCONCLUSIVE for an index that Git
+ * @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read, E/INCONCLUSIVE for an index that Git
  * cannot read, E/INTERRUPTED.
  */
 export async function checkJail(input: JailInput): Promise<JailFinding> {
@@ -88,8 +88,8 @@ function offender(roots: readonly string[], uri: string, { reason, about }: Refu
 }
 
 /**
- * Returns a refused URI without the names of local folders, for use in a report. `roots` are the paths of the
- * workspace.
+ * Returns the name of a refused URI in a report. An absolute path outside the workspace is reduced to its
+ * last name, because it may contain private names. `roots` are the paths of the workspace.
  */
 function offenderName(roots: readonly string[], uri: string): string {
   const named = (file: string): string =>

@@ -6,8 +6,8 @@ import { refused, type Refusal } from './jail-reasons.ts';
 import type { StepPlace } from './place.ts';
 
 /**
- * Returns the reason why a new name is not allowed. It must not differ from an existing name in a way that
- * some file systems ignore. Only a rename may change the case of an entry's own name.
+ * Returns the reason why a new name is not allowed. The name must not be too long, and must not differ from
+ * an existing name only by case or Unicode form. Only a rename may change the case of an entry's own name.
  */
 export function unfitNewName(tree: EditedTree, place: StepPlace, moved?: StepPlace): Refusal | undefined {
   const source = moved?.found;

@@ -12,8 +12,8 @@ export interface StepPlace {
   /** The existing entry at the path; undefined if the path does not exist. */
   readonly found: Position | undefined;
   /**
-   * The nearest existing folder. `newNames` are the missing names below it; the list is empty if the path
-   * exists.
+   * The nearest existing folder above the path. `newNames` are the missing names below it; the list is empty
+   * if the path exists.
    */
   readonly folder: Position;
   readonly newNames: readonly string[];

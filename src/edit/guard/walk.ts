@@ -6,7 +6,7 @@ import type { EditedTree } from './edited-tree.ts';
 import type { Position } from './position.ts';
 import { refused, type Refusal } from './jail-reasons.ts';
 
-/** The entry to which a path leads when links are followed. */
+/** The result of resolving a path: an existing entry, a missing entry, or a refusal. */
 export type Walked =
   | Position
   | {

@@ -17,11 +17,14 @@ export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
   /** `gone`: the file no longer exists. `removed`: the plan removes the file, but the file has changed. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' }
-  /** The file is not text. */
+  /** Git treats a version of the file as binary. */
   | { readonly uri: string; readonly kind: 'binary' };
 
 export type MergedPlan =
-  /** The edit of the plan, adapted to the current files. */
+  /**
+   * The edit of the plan, adapted to the current files. `merged` lists the files that have changed since the
+   * plan was made.
+   */
   | { readonly kind: 'merged'; readonly edit: RequestedEdit; readonly merged: readonly string[] }
   | { readonly kind: 'conflict'; readonly files: readonly FileConflict[] }
   /** The versions for which the plan was made are not available. */
@@ -39,7 +42,7 @@ export interface MergeInput {
 
 /**
  * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the original
- * version in the plan as the common base. Nothing is written.
+ * version in the plan as the common base. Nothing in the workspace is written.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
  */

@@ -5,7 +5,10 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 type Annotated = Pick<StepEdit, 'annotation'>;
 
 // Canonical JSON cannot contain lone surrogates, but a server may send them.
-/** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
+/**
+ * Removes annotations whose key has a lone surrogate, and references to missing annotations. Replaces lone
+ * surrogates in annotation texts.
+ */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(
     Object.entries(annotations)

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
 /**
  * Returns the bytes of a file after a plan. `bytes` is undefined for a file that the plan creates.
  *
- * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
+ * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file or its encoding.
  */
 export function bytesAfter(
   { uri, edits }: PlannedFile,

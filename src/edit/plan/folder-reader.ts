@@ -14,7 +14,8 @@ const MISSING_ENTRY_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOL
 /**
  * Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
  *
- * @throws LanserError E/FS_PERMISSIONS if an entry exists but cannot be read.
+ * The functions of the reader throw E/FS_PERMISSIONS if an entry exists but cannot be read. `filesBelow`
+ * throws E/APPLY_CONFLICT for a name that is not UTF-8.
  */
 export function folderReader(root: string): TreeReader {
   const absolute = (name: WorkspacePath): string => path.join(root, name);

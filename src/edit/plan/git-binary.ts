@@ -34,7 +34,7 @@ const MAX_BLOCK_LENGTH = 0xff_ff;
 
 /**
  * Returns a zlib stream (RFC 1950) of uncompressed blocks. The patch is part of the plan's hash, but
- * compressed output differs between releases and processors.
+ * compressed output differs between zlib releases and processors.
  */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];

@@ -71,7 +71,10 @@ function splicedLines(before: GitLines, after: GitLines, splices: readonly Splic
   return ranges;
 }
 
-/** Returns the line of an offset. For an offset after the last LF, returns the number of lines. */
+/**
+ * Returns the 0-based line of an offset. For the end of a text that is empty or ends with LF, returns the
+ * number of lines.
+ */
 function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   if (offset === text.length && (text === '' || text.endsWith('\n'))) return lines.length;
   return lineAt(starts, offset);

@@ -25,7 +25,7 @@ export function planDiff(changes: readonly FileChange[]): string {
 
 /**
  * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch has no
- * renames, but both versions at each path.
+ * renames of these files, but both versions at each path.
  */
 function partsOf(changes: readonly FileChange[]): readonly Part[] {
   const before = new Map<WorkspacePath, FileState>();
@@ -88,8 +88,8 @@ function contentPatch({ before, after, text }: Part): string {
 const NO_BYTES = new Uint8Array();
 
 /**
- * Decodes a version, including its byte order mark. Returns undefined for a version that Git treats as
- * binary.
+ * Decodes a version, including its byte order mark. Returns undefined for a version that is not UTF-8 or
+ * contains a NUL, because its patch has Git's binary format.
  */
 function patchText(bytes: Uint8Array): string | undefined {
   if (!isUtf8(bytes) || bytes.includes(0)) return undefined;

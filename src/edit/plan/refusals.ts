@@ -72,7 +72,7 @@ const RETRY_ADVICE = 'Run again, or request a different edit.';
 
 export interface Skew {
   readonly uri: string;
-  /** A version, or `folder`; null for a path that must not exist. */
+  /** A version, or words such as `folder`; null for a path that must not exist or is not in the plan. */
   readonly expected: string | null;
   readonly found: string | null;
 }

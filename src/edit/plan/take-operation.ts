@@ -15,7 +15,7 @@ export type OperationEffect =
       readonly removed: WorkspacePath | undefined;
       readonly moved: { readonly from: WorkspacePath; readonly to: WorkspacePath } | undefined;
       readonly created: { readonly path: WorkspacePath; readonly file: VirtualFile } | undefined;
-      /** The existing files that the operation moves or removes. */
+      /** The files of the tree that the operation moves, removes or overwrites. */
       readonly touched: readonly VirtualFile[];
     };
 

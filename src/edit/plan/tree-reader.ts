@@ -1,6 +1,9 @@
 import type { WorkspacePath } from '../../model/brand.ts';
 
-/** The kind of an entry in a plan. A link has neither kind, and a path through a link counts as missing. */
+/**
+ * The kind of an entry of the tree. A link or a special file has neither kind, and a path through a link
+ * counts as missing.
+ */
 export type EntryKind = 'file' | 'folder';
 
 /** A reader of the tree for which a plan is made, or to which it is applied. */
