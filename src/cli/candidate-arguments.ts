@@ -9,11 +9,11 @@ import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reads the candidates that the arguments name. "-" and files are patches, folders are work trees, and all
- * other arguments are revisions.
+ * Reads the candidates that the arguments name. "-" and files are patches or JSON Lines with patches, folders
+ * are work trees, and all other arguments are revisions.
  *
- * @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a
- * revision.
+ * @throws LanserError E/USAGE for a file that cannot be read, for invalid JSON Lines, and for a name that is
+ * both a path and a revision.
  */
 export async function candidatesOf(
   edge: Edge,

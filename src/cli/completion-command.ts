@@ -16,7 +16,7 @@ const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) =>
   fish: fishCompletion,
 };
 
-/** Adds `completion` and `man`, whose output describes all commands. */
+/** Adds `completion`, whose scripts complete all commands. */
 export function addCompletionCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program

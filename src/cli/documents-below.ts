@@ -4,8 +4,8 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the files below a folder that may contain documents, sorted by code units. Paths start with `name`.
- * Follows only links to files inside the folder.
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
+ * `name`. Follows only links to files inside the folder.
  *
  * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
  */

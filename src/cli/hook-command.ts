@@ -26,7 +26,7 @@ interface InstallOptions extends CommonOptions {
   readonly write?: true;
 }
 
-/** In seconds. The agent waits for the answer, after each edit and once when it stops. */
+/** The time limits in seconds. The agent waits for the answer. */
 const BUDGETS: Readonly<Record<HookEvent['kind'], number>> = { start: 10, edit: 5, stop: 30, other: 1 };
 
 export function addHookCommands(program: Command, runner: Runner): void {
@@ -36,7 +36,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         .command('hook')
         .summary('report to a coding agent the errors that its session has introduced')
         .description(
-          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files. When the agent stops, check all files that the session can have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent.',
+          'Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent.',
         ),
     ),
   )
@@ -52,7 +52,7 @@ export function addHookCommands(program: Command, runner: Runner): void {
         `  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
-        { 0: 'always, so that lanser never stops an agent' },
+        { 0: 'for every event, also after a failure, so that lanser never stops an agent' },
       ),
     )
     .action(async (options: HookCommandOptions) => {

@@ -136,7 +136,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** Commands that write bundles, but are not operations of a workspace. */
+/** Commands that are not operations of a workspace, but are named in the bundle of a usage error. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',

@@ -2,8 +2,8 @@ import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
 /**
- * Returns the manual page of all commands, in the format man(7). Describes the options of all commands only
- * once.
+ * Returns the manual page of all commands, in the format man(7). Describes the options that all commands have
+ * only once.
  */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
@@ -54,7 +54,7 @@ function entry(name: string, description: string): readonly string[] {
   return ['.TP', name, roff(description)];
 }
 
-/** Formats examples and exit codes. A line without indentation is a heading. Other lines are not wrapped. */
+/** Formats examples and exit codes. The first line of a block is a heading. Other lines are not wrapped. */
 function notes(text: string): readonly string[] {
   const lines: string[] = [];
   for (const block of text.split('\n\n')) {
@@ -65,7 +65,10 @@ function notes(text: string): readonly string[] {
   return lines;
 }
 
-/** Escapes a line of text, because roff reads a dot or an apostrophe at the start of a line as a request. */
+/**
+ * Escapes a line of text for roff. For example, roff reads a dot or an apostrophe at the start of a line as a
+ * request.
+ */
 function roff(text: string): string {
   return text
     .replaceAll('\\', String.raw`\e`)

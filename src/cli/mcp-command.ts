@@ -5,7 +5,10 @@ import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/** The time without a call after which the servers of a comparison are stopped. */
+/**
+ * The minimum time without a call before the servers of a comparison are stopped. Also the interval of the
+ * check.
+ */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {

@@ -23,7 +23,7 @@ const MAX_SIZE = 512 * 2 ** 20;
 /**
  * Describes an input. Does not open it, because a pipe can be opened only once.
  *
- * @param folderAdvice the next step for the name of a folder. The default is to name a file.
+ * @param folderAdvice The advice in the error message if the name is a folder. Default: "Name a file."
  * @throws LanserError E/USAGE for a folder or a file that cannot be read.
  */
 export async function namedInput(folder: string, name: string, folderAdvice?: string): Promise<NamedInput> {
@@ -63,7 +63,7 @@ export async function* bytesOf(
 /**
  * Reads all bytes of a file or of standard input.
  *
- * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
+ * @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MiB.
  */
 export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> {
   const input = await namedInput(edge.cwd, name);
@@ -72,7 +72,7 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
   for await (const chunk of bytesOf(input, edge)) {
     size += chunk.length;
     if (size > MAX_SIZE)
-      throw new LanserError('E/USAGE', 'The input is larger than 512 MB. Pass a smaller file.');
+      throw new LanserError('E/USAGE', 'The input is larger than 512 MiB. Pass a smaller file.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -93,8 +93,8 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
 }
 
 /**
- * Returns the name of a file for messages. Bundles contain messages and leave this machine, so the name has
- * no local folders.
+ * Returns the name of a file for messages: a relative path unchanged, and only the last part of an absolute
+ * path. Bundles contain messages and leave this machine, so they must not contain the user's folders.
  */
 export function shownName(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name;

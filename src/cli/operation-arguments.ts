@@ -37,7 +37,7 @@ type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 /** Functions that read an argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
-  /** Returns the part of the request that does not need standard input or the workspace. */
+  /** Returns the part of the request that does not need standard input or an open workspace. */
   readonly readPartial: (value: Value, args: CommandArguments) => Promise<PartialRequest>;
 }
 

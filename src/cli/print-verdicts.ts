@@ -8,7 +8,7 @@ const INVALID_EXIT_CODE = new LanserError('E/SCHEMA_INVALID', '').exitCode;
 
 /**
  * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
- * with `conclusion`. After a failure the document is left unclosed, so that readers reject it as incomplete.
+ * with `conclusion`. After a failure, the document stays unclosed, so that readers reject it as incomplete.
  */
 export async function printVerdicts(
   edge: Edge,

@@ -21,7 +21,7 @@ export interface Edge extends Pick<
   json(value: unknown): void;
   /** Writes the result of a command as text. In GitHub Actions, escapes workflow commands in it. */
   print(text: string): void;
-  /** Writes a text to standard error. */
+  /** Writes a text to standard error. In GitHub Actions, escapes workflow commands in it. */
   err(text: string): void;
 }
 

@@ -83,7 +83,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--observation-budget <characters>',
-        'truncate the text of each observation in training records and trajectories',
+        'truncate the text of each observation in training records and trajectories to this length',
       )
         .argParser(numberOf)
         .default(OBSERVATION_BUDGET),
@@ -91,7 +91,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     .option('--partial', 'accept a truncated recording, up to its last complete event')
     .option(
       '--evidence',
-      'list changes that reduce the number of diagnostics without better code, such as suppressions',
+      'list changes that reduce the number of diagnostics without improving the code, such as suppressions',
     )
     .option('--count-suppressions', 'count each diagnostic that a new suppression hides')
     .addHelpText(
@@ -105,7 +105,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
   lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
   lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`,
         {
-          0: 'scored',
+          0: 'scored, or the task folder is written',
           20: 'the weights are invalid, or a file cannot be read',
           22: 'a bundle is invalid or was modified',
           25: 'suppressions cannot be counted',

@@ -56,7 +56,7 @@ export async function rewardOptions(
 
 /** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
-  // Bundles contain messages and leave this machine, so the name has no local folders.
+  // Bundles contain messages and leave this machine, so they must not contain the user's folders.
   const shown = name === '-' ? 'standard input' : shownName(name);
   return readBundle(await inputBytes(edge, name), shown);
 }

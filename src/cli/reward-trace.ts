@@ -85,7 +85,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name without local folders, because training records contain it. */
+  /** The name in training records. It contains no part of an absolute path above the given name. */
   readonly name: string;
 }
 

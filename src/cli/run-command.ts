@@ -51,7 +51,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--workers <n>',
-        'evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)',
+        'evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)',
       ).argParser(countOf),
     )
     .addOption(

@@ -29,7 +29,10 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
   };
 }
 
-/** Prints a failure as text or as a bundle, and returns its exit code. */
+/**
+ * Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
+ * Throws an error that is not a LanserError.
+ */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;
   if (json) edge.json(errorBundle(edge.host, request, error));

@@ -32,7 +32,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
       .command('compat')
       .summary('check whether a change of a JSON Schema breaks documents')
       .description(
-        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
+        'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.',
       )
       .argument('[file...]', 'the old and the new schema; "-" for standard input'),
   )
@@ -55,7 +55,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
         {
           0: 'compatible',
           1: 'breaking or undecided',
-          3: 'the revision does not exist',
+          3: 'the revision or a schema does not exist',
           20: 'a file cannot be read',
           22: 'a file is not a JSON Schema',
           28: 'interrupted',
@@ -98,7 +98,7 @@ async function readSide(edge: Edge, folder: string, name: string): Promise<Schem
   for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
     length += chunk.length;
     if (length > MAX_BYTES) {
-      const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
+      const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
       throw new LanserError('E/SCHEMA_INVALID', message);
     }
     chunks.push(chunk);

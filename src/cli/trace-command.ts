@@ -16,7 +16,7 @@ export function addTraceCommands(program: Command, runner: Runner): void {
     .command('trace')
     .summary('replay, verify and inspect recordings')
     .description(
-      'Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, and no server, workspace or network.',
+      'Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, unless the trace was recorded with --no-embed or the replay uses --live.',
     )
     .addHelpText(
       'after',

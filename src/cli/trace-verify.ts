@@ -46,7 +46,7 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
     });
 }
 
-/** Returns the name of a file as given. For an absolute path, returns only the last part. */
+/** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */
 function portable(name: string): string {
   return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join('/');
 }

@@ -17,7 +17,7 @@ export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions
   readonly embed: boolean;
 }
 
-/** Options of every command that may start servers. */
+/** Options for the servers of a workspace. */
 export interface ServerCommandOptions {
   readonly withoutServer?: readonly string[];
   readonly canonical?: boolean;
@@ -49,7 +49,7 @@ export function addServerOptions(command: Command): Command {
   );
 }
 
-/** Adds the options of every command that starts servers. */
+/** Adds the options for the servers of a workspace, except the choice of one server. */
 export function addSharedServerOptions(command: Command): Command {
   return command
     .addOption(

@@ -192,7 +192,7 @@ describe('schema compat', () => {
     [['deep.json', 'deep.json'], 22, 'expected at most 1000 levels of nesting (line 1, column 9001).'],
     [['old.json', 'itself.json'], 22, 'refers to itself in a loop.'],
     [['by-file.json', 'old.json'], 22, 'refers to itself in a loop.'],
-    [['/dev/zero', 'old.json'], 22, '"/dev/zero" is too large for a JSON Schema: at most 64 MiB.'],
+    [['/dev/zero', 'old.json'], 22, '"/dev/zero" is too large for a JSON Schema. The limit is 64 MiB.'],
     [['old.json', 'gone.json'], 20, '"gone.json" cannot be read: no such file or directory.'],
     [['old.json', 'below'], 20, '"below" is a folder. Name a file.'],
     [['old.json'], 20, 'Name the old and the new schema, or a revision with --base.'],
