@@ -190,9 +190,10 @@ export interface Workspace extends AsyncDisposable {
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that improve the counts of the second bundle without improving the code: suppressions,
-   * casts, deleted files and tests. Compares the documents of the two bundles. Reads their texts from the
-   * files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are missing.
+   * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
+   * suppressions, casts, deleted files and tests. Compares the documents of the two bundles. Reads their
+   * texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are
+   * missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
   /** Returns the current text of a file; undefined if the file does not exist. @throws LanserError E/JAIL. */

@@ -5,7 +5,7 @@ import type { Delta, Evidence } from '../model/report.ts';
 export interface Progress {
   /** The number of errors and warnings that disappeared from remaining code, minus the number of new ones. */
   readonly removed: number;
-  /** The number of changes that improve the counts without improving the code. */
+  /** The number of changes that reduce the number of diagnostics without improving the code. */
   readonly evidence: number;
   /** The number of these changes that are suppressions, directives or a weaker configuration. */
   readonly weakened: number;
