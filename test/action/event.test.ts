@@ -188,7 +188,7 @@ describe('an event without a change', () => {
     },
   );
 
-  test.each<[event: string, says: string]>([
+  test.each<[event: string, message: string]>([
     ['workflow_dispatch', 'this is the default branch. Set the input base-ref'],
     ['schedule', 'this is the default branch. Set the input base-ref'],
     ['issue_comment', 'or set the inputs base-ref and head-ref'],

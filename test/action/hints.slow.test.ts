@@ -42,7 +42,7 @@ function shown({ stdout, stderr, summary }: StepResult): string {
 }
 
 describe('a message contains the input or setting to change', () => {
-  test.each<[what: string, parts: () => Partial<Step>, exitCode: number, says: string]>([
+  test.each<[what: string, parts: () => Partial<Step>, exitCode: number, message: string]>([
     [
       'for a workspace without a repository',
       () => ({ workspace: plain }),

@@ -22,7 +22,7 @@ test('action.yml runs the bundle on Node 24', () => {
 });
 
 describe('an invalid input is an error with a reason', () => {
-  test.each<[input: string, value: string, says: string]>([
+  test.each<[input: string, value: string, message: string]>([
     [
       'pyright-version',
       'latest',
@@ -53,7 +53,7 @@ describe('an invalid input is an error with a reason', () => {
       'The input report-files is "xml"; allowed: text, markdown, html, json, sarif, junit, gitlab, rdjson.',
     ],
     ...['junit', 'junit=', 'junit=a,junit=b', 'junit=a,gitlab=a'].map(
-      (value): [input: string, value: string, says: string] => [
+      (value): [input: string, value: string, message: string] => [
         'report-files',
         value,
         `The input report-files has ${JSON.stringify(value.split(',').at(-1))}. Name one file per form, as form=file, each with its own name.`,
@@ -80,7 +80,7 @@ describe('an invalid input is an error with a reason', () => {
     expect([result.outputs, result.summary, result.temporary]).toEqual([{}, '', []]);
   });
 
-  test.each<[input: string, value: string, exitCode: number, title: string, says: RegExp]>([
+  test.each<[input: string, value: string, exitCode: number, title: string, message: RegExp]>([
     [
       'python',
       'bin/python',

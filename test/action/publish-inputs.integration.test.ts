@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
 
-test.each<[input: string, value: string, says: string]>([
+test.each<[input: string, value: string, message: string]>([
   ['report', '', 'The input report is required.'],
   ['github-token', '', 'The input github-token is required.'],
   ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
