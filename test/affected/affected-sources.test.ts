@@ -331,7 +331,7 @@ describe('dependencies that were found with hand-written changes', () => {
   });
 });
 
-describe('modules that code reaches without an import of their names', () => {
+describe('modules that code uses without an import of their names', () => {
   const PACKAGE = { 'pkg/__init__.py': 'from . import sub\n', 'pkg/sub.py': 'x = 1\n' };
   const CHANGE = { 'pkg/sub.py': 'x = ""\n' };
   test.each<readonly [string, Files, readonly string[]]>([
@@ -353,7 +353,7 @@ describe('modules that code reaches without an import of their names', () => {
       ['middle.py', 'user.py'],
     ],
     [
-      'a submodule that an import from it binds in its package',
+      'a submodule that becomes an attribute of its package through an import from it',
       { 'pkg/__init__.py': 'from .sub import y\n', 'user.py': 'from pkg import *\nsub.x\n' },
       ['user.py'],
     ],
@@ -363,7 +363,7 @@ describe('modules that code reaches without an import of their names', () => {
     );
   });
 
-  test('a package loses a submodule with the import that bound it', () => {
+  test('a removed import also removes the submodule from its package', () => {
     const files = {
       ...PACKAGE,
       'pkg/__init__.py': 'from .sub import x\n',
@@ -372,13 +372,13 @@ describe('modules that code reaches without an import of their names', () => {
     expect(affected(files, { 'pkg/__init__.py': 'x = 1\n' })).toEqual(['user.py']);
   });
 
-  test('a string is not a value, so it does not count as all names of a module', () => {
+  test('a module name in a string does not count as a use of all names of the module', () => {
     const files = { ...PACKAGE, 'user.py': 'import pkg.sub\nprint("a pkg")\n' };
     expect(affected(files, CHANGE)).toEqual([]);
   });
 });
 
-describe('names that are written in other ways', () => {
+describe('names in unusual notation', () => {
   const X = { 'lib.py': 'class C:\n    x = 1\n' };
   const CHANGE = { 'lib.py': 'class C:\n    x = ""\n' };
   test.each<readonly [string, Files, Files]>([
@@ -401,7 +401,7 @@ describe('names that are written in other ways', () => {
       { 'e\u0301.py': 'x = ""\n' },
     ],
     [
-      '`__all__` of the names of another module',
+      '`__all__` with the names of another module',
       {
         'lib.py': '__all__ = ["x"]\n',
         'user.py': 'from middle import *\nx\n',
@@ -441,7 +441,7 @@ describe('names that are written in other ways', () => {
 
   test.each([
     ['an import after an error in its line', 'y = 1 from b import x\n'],
-    ['a suite whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
+    ['a block whose lines are indented differently', 'def f() -> int:\n    y = 1\n  x = b.x\n'],
   ])('%s affects all files', (_, text) => {
     expect(affected({ 'a.py': text, 'b.py': 'x = 1\n' }, { 'b.py': 'x = ""\n' })).toMatch(
       /^a\.py has an import/u,
