@@ -37,7 +37,7 @@ describe('merged parts', () => {
     expect(await merge(whole)).toBe('the whole');
   });
 
-  test.each<[what: string, parts: () => readonly string[], code: string, says: string]>([
+  test.each<[what: string, parts: () => readonly string[], code: string, message: string]>([
     [
       'one is missing',
       () => [even()],
