@@ -77,9 +77,9 @@ test('no document is written if the gate has no report', async () => {
 });
 
 test.each([
-  { args: ['--format', 'xml'], says: `Allowed choices are ${GATE_FORMATS.join(', ')}` },
-  { args: ['--json', '--format', 'junit'], says: "cannot be used with option '--json'" },
-])('$args is a usage error', async ({ args, says: message }) => {
+  { args: ['--format', 'xml'], message: `Allowed choices are ${GATE_FORMATS.join(', ')}` },
+  { args: ['--json', '--format', 'junit'], message: "cannot be used with option '--json'" },
+])('$args is a usage error', async ({ args, message }) => {
   const { exitCode, stderr } = await gate(...args);
   expect(exitCode).toBe(20);
   expect(stderr).toContain(message);

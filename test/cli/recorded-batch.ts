@@ -1,5 +1,5 @@
 /**
- * A recorded batch over the example project `ledger`, a recording without file contents, and a folder without the
+ * A recorded batch for the example project `ledger`, a recording without file contents, and a folder without the
  * workspace.
  */
 import path from 'node:path';
