@@ -86,7 +86,7 @@ test('after files were created in a running server, a comparison of whole trees 
   await using own = await openDeltaSession({ host: used.host, signal });
   const { report: _one, ...facts } = document;
   const { report: _other, ...expected } = await own.delta(used.options());
-  // The id is a hash over the report without its times.
+  // The id is a hash of the report without its times.
   expect(facts).toEqual(expected);
 });
 
