@@ -52,7 +52,7 @@ test('a valid project passes every check, and the checks have a fixed order', as
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
 /** Faults with the checks that fail because of them, and the message. */
-const BROKEN: [fault: string, tree: Tree, fails: readonly string[], says: RegExp, given?: Visit][] = [
+const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [
     'settings that do not match the schema',
