@@ -74,7 +74,7 @@ test('an error lists all files that differ from the plan', async () => {
   });
 });
 
-test('an operation whose path is missing or in use is E/VERSION_SKEW', async () => {
+test('an operation whose path is missing or in use causes E/VERSION_SKEW', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],
