@@ -38,7 +38,7 @@ export async function expectNoVerdict(
   return { report, message: failure?.message ?? '', errors: [before.errors, after.errors] };
 }
 
-/** Checks that an error in a module that is imported through its own folder's parent is not missed. */
+/** Checks that the gate is inconclusive if code imports a module through the folder above the repository. */
 export async function expectNoVerdictAbove(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,
@@ -55,7 +55,7 @@ export async function expectNoVerdictAbove(
   expect(message).toContain(reason);
 }
 
-/** Checks that an error through a folder beside the repository is not missed. */
+/** Checks that the gate is inconclusive if code imports a module from a folder beside the repository. */
 export async function expectNoVerdictBeside(
   sandbox: Sandbox,
   { name, settings, reason }: OutsidePath,
@@ -73,7 +73,7 @@ export async function expectNoVerdictBeside(
   expect(message).toContain(reason);
 }
 
-/** Checks that an error through a folder elsewhere on the machine is not missed. */
+/** Checks that the gate is inconclusive if code imports a module from elsewhere on the machine. */
 export async function expectNoVerdictElsewhere(
   sandbox: Sandbox,
   {
@@ -106,7 +106,7 @@ export async function expectNoVerdictElsewhere(
   }
 }
 
-/** Checks that an error is not missed in a file that a pattern matches by the name of the checkout's folder. */
+/** Checks that the gate is inconclusive if a pattern matches a file because of the name of the checkout's folder. */
 export async function expectNoVerdictByName(
   sandbox: Sandbox,
   { name, key, pattern }: Readonly<Record<'name' | 'key' | 'pattern', string>>,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe('invalid input is rejected with an exit code, a symbol and a hint', () => {
-  test.each<[args: string, exitCode: number, symbol: string, says: string, cwd?: string]>([
+  test.each<[args: string, exitCode: number, symbol: string, message: string, cwd?: string]>([
     ['--base HEAD', 20, 'E/USAGE', 'not in a Git repository.', 'plain'],
     ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder.'],
     ['--base HEAD', 3, 'E/NOT_FOUND', 'There is no commit "HEAD"', 'unborn'],

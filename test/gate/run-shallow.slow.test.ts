@@ -53,7 +53,7 @@ describe('in a shallow clone', () => {
     expect(folderDigest(cwd)).toEqual(before);
   });
 
-  test.each<[string, base: () => string, prepare: (clone: string) => Promise<unknown>, says: string]>([
+  test.each<[string, base: () => string, prepare: (clone: string) => Promise<unknown>, message: string]>([
     [
       'without an origin',
       () => commits[1] ?? '',

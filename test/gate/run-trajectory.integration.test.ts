@@ -4,10 +4,10 @@ import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { CURVE, useFeatureBranch } from './feature-branch.ts';
 
-// A working tree and the configuration are in run-trajectory.slow.test.ts.
+// The cases of a working tree and of the configuration are in run-trajectory.slow.test.ts.
 const { start, commits } = useFeatureBranch(useSandbox());
 
-describe('the trajectory over the commits', () => {
+describe('the trajectory of the commits', () => {
   test('contains each commit of the branch with its score relative to the previous commit', async () => {
     const { report } = await gateReport(['--base', 'main~1', '--head', 'feature', ...CURVE], start());
     expect(
