@@ -48,11 +48,11 @@ export interface Step {
 export interface StepResult extends Finished {
   /** Workflow commands in both streams, without the two commands of the first group. */
   readonly commands: readonly RunnerCommand[];
-  /** True if the log starts with the group of programs. */
+  /** True if the log starts with the group that lists programs. */
   readonly hasPrograms: boolean;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
+  /** The contents of GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, one after the other. */
   readonly otherFiles: string;
   /** The remaining files in RUNNER_TEMP. */
   readonly temporary: readonly string[];

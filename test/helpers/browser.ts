@@ -8,7 +8,7 @@ export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
   .map((folder) => path.join(folder, 'chromium'))
   .find(isExecutable);
 
-/** @throws Error if it is not installed. */
+/** @throws Error if Chromium is not installed. */
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
   // Chromium's sandbox does not work in containers or as root. The tests open only their own pages.

@@ -41,7 +41,7 @@ function place(outcome: string, ...args: readonly string[]): CommandCase {
   return { outcome, args };
 }
 
-/** Returns command lines for the project. Tests use them on the command line's code and on whole processes. */
+/** Returns command lines for the project, with their expected outcomes. */
 export function commandCases(
   root: string,
   base: string,

@@ -3,13 +3,13 @@ import type { Host } from '../../src/model/host.ts';
 import { capturePython, type CapturedPython } from '../../src/workspace/capture-python.ts';
 import type { EnvironmentTrust } from '../../src/workspace/static-python.ts';
 
-/** The trust of a checkout without commits. */
+/** The trust in a checkout without commits: the origin of environments is unknown. */
 export const UNKNOWN_TRUST: EnvironmentTrust = {
   isStrict: false,
   originOf: async () => ({ kind: 'unknown' }),
 };
 
-/** The trust of a gate in which every file is tracked by a commit. */
+/** The trust in a gate for which a commit tracks every environment. */
 const NO_TRUST: EnvironmentTrust = {
   isStrict: true,
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),

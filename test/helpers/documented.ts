@@ -67,7 +67,7 @@ export function runDocumented(command: string, repository: string): void {
   const isWritten = file !== undefined && existsSync(path.join(repository, file));
   spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
   spawnSync('git', ['clean', '-fdq'], { cwd: repository });
-  // 1: the example's pull request introduces an error for the gate.
+  // Exit code 1: the example's pull request introduces an error for the gate.
   expect([0, 1], result.stderr).toContain(result.status);
   expect(result.stderr).not.toContain('E/');
   if (!isWritten) expect(result.stdout).not.toBe('');

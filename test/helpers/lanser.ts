@@ -28,9 +28,9 @@ export interface Start {
   /** The path of Node; default: the Node that runs the tests. */
   readonly node?: string;
   readonly program?: string;
-  /** Standard input; default: nothing. */
+  /** The text of standard input; default: empty. */
   readonly input?: string;
-  /** Leaves standard input open. */
+  /** True to leave standard input open. */
   readonly keepInput?: true;
 }
 

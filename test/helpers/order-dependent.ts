@@ -21,5 +21,5 @@ def g(a):
 `,
 } as const;
 
-/** Errors whose messages name the inferred types. */
+/** Statements that cause errors whose messages contain the inferred types. */
 export const ERRORS_ABOUT_IT = { 'alpha.py': 'x.nothing\n', 'beta.py': 'y.missing\n' } as const;

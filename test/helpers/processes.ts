@@ -55,7 +55,7 @@ function secondsIn(file: string): number {
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');
-    // User and system time in ticks, of which Linux reports 100 per second.
+    // The fields are the user time and the system time in ticks. Linux has 100 ticks per second.
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return 0;

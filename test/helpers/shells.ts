@@ -33,7 +33,7 @@ const bash: Complete = async (line, given) => {
   return output(given, 'bash', ['--norc', '--noprofile', '-c', program, 'bash', file, line]);
 };
 
-/** Asks fish's own completion engine. */
+/** Returns the candidates of fish's own completion engine. */
 const fish: Complete = async (line, given) => {
   const file = scriptFile(given, 'lanser.fish');
   const lines = await output(given, 'fish', [

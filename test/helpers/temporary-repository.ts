@@ -34,7 +34,7 @@ export async function temporaryRepository(...initOptions: readonly string[]): Pr
   };
 }
 
-/** Returns these methods for an existing repository, for example a clone. */
+/** Returns the methods of a temporary repository for an existing repository, for example a clone. */
 export function repositoryAt(root: string, beside: string): Omit<TemporaryRepository, keyof AsyncDisposable> {
   const git: TemporaryRepository['git'] = async (args, call) => runGit(args, { cwd: root, ...call });
   return {

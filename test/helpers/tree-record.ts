@@ -51,9 +51,9 @@ export function differences(actual: TreeRecord, expected: TreeRecord): readonly 
     const [is, should] = [actual.get(path), expected.get(path)];
     if (is === undefined) return [`${path} is missing`];
     if (should === undefined) return [`${path} is unexpected`];
-    const told = should.identity === undefined ? { ...is, identity: undefined } : is;
-    return JSON.stringify(told) === JSON.stringify(should)
+    const comparable = should.identity === undefined ? { ...is, identity: undefined } : is;
+    return JSON.stringify(comparable) === JSON.stringify(should)
       ? []
-      : [`${path}: ${JSON.stringify(told)} instead of ${JSON.stringify(should)}`];
+      : [`${path}: ${JSON.stringify(comparable)} instead of ${JSON.stringify(should)}`];
   });
 }

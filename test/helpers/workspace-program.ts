@@ -23,7 +23,7 @@ export type Step =
   | { readonly kind: 'during'; readonly step: Step; readonly on: string; readonly act: Step };
 
 export interface StepOutcome {
-  readonly says?: string | null;
+  readonly hover?: string | null;
   readonly code?: string;
   readonly message?: string;
   readonly state?: string;

@@ -20,7 +20,7 @@ describe('lanser responds to requests of the server', () => {
     ['with any method', 'unknown', '-32601 -32601 -32603 -32603'],
   ])('%s', async (_, behaviour, expected) => {
     const { outcomes, journal } = await playWorkspace('asks-and-floods', [behaviour], [{ kind: 'hover' }]);
-    expect(outcomes).toMatchObject([{ says: expected }]);
+    expect(outcomes).toMatchObject([{ hover: expected }]);
     expect(startsIn(journal)).toHaveLength(1);
     expect(journal.some(({ left }) => left === true)).toBe(true);
     if (behaviour === 'late') expect(journal).toContainEqual({ answered: 'in shutdown' });

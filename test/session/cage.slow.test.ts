@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-/** // Makes a repository that tries to run and read every file that it can reach. */
+// Makes a repository that tries to run and read every file that it can reach.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');

@@ -27,7 +27,7 @@ async function bundleIds(workspace: Workspace, names: readonly string[]): Promis
   return bundles.map(({ bundleId }) => bundleId);
 }
 
-test('a canonical answer does not depend on earlier and on parallel requests', async () => {
+test('with the option `canonical`, an answer does not depend on earlier or concurrent requests', async () => {
   await using first = await opened(true);
   await using second = await opened(true);
   const [alpha, beta] = await bundleIds(first, ['alpha.py', 'beta.py']);
@@ -35,7 +35,7 @@ test('a canonical answer does not depend on earlier and on parallel requests', a
   expect([alphaLast, alphaAgain, betaFirst]).toEqual([alpha, alpha, beta]);
 });
 
-test('without the option, the same requests have other answers in another order', async () => {
+test('without the option `canonical`, the answers to the same requests depend on their order', async () => {
   await using first = await opened();
   await using second = await opened();
   const [alpha] = await bundleIds(first, ['alpha.py', 'beta.py']);

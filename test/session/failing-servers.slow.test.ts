@@ -28,7 +28,7 @@ const STEPS = ['start', 'initialize', 'initialized', ...IN_A_REQUEST];
 describe('a server that exits once is restarted and receives its open documents again', () => {
   test.each(STEPS.map((step) => [step]))('%s', async (step) => {
     const { outcomes, journal } = await fails('die', step, '1', [HOVER]);
-    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(outcomes).toMatchObject([{ hover: 'one' }]);
     const [first = 0, second = 0, ...others] = startsIn(journal);
     expect(others).toEqual([]);
     expect(second - first).toBeGreaterThanOrEqual(100);
@@ -53,7 +53,7 @@ describe('a server that exits each time causes E/LS_CRASH, is not restarted afte
       { code: 'E/LS_CRASH', message: expect.stringContaining('Reload') as string },
       { state: 'failed' },
       {},
-      { says: 'one' },
+      { hover: 'one' },
       { state: 'running' },
     ]);
     const starts = startsIn(journal);
@@ -66,14 +66,14 @@ describe('a server that exits each time causes E/LS_CRASH, is not restarted afte
 
 test('an answer is used even if the server exits immediately after it', async () => {
   const { outcomes, journal } = await fails('die', 'answer', 'always', [HOVER]);
-  expect(outcomes).toMatchObject([{ says: 'the last word' }]);
+  expect(outcomes).toMatchObject([{ hover: 'the last word' }]);
   expect(startsIn(journal)).toHaveLength(1);
 });
 
 describe('a server that exits during shutdown causes no error', () => {
   test.each([['shutdown'], ['exit']])('%s', async (step) => {
     const { outcomes } = await fails('die', step, 'always', [HOVER]);
-    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(outcomes).toMatchObject([{ hover: 'one' }]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a server that does not respond', () => {
     ['stop', 'textDocument/hover'],
   ])('causes E/LS_TIMEOUT, and the next request starts a new server: %s in %s', async (failure, step) => {
     const { outcomes, journal } = await fails(failure, step, '1', [HOVER, HOVER], HANG_MS);
-    expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { says: 'one' }]);
+    expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }, { hover: 'one' }]);
     expect(outcomes[0]?.ms).toBeGreaterThanOrEqual(HANG_MS - 50);
     expect(startsIn(journal)).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe('a server that does not respond', () => {
 
   test('but closes its output is restarted immediately', async () => {
     const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
-    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(outcomes).toMatchObject([{ hover: 'one' }]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('disposal ends every server within its time limit', () => {
     ['refuse', 'exit'],
   ])('if the server fails (%s in %s)', async (failure, step) => {
     const { outcomes } = await fails(failure, step, 'always', [HOVER]);
-    expect(outcomes).toMatchObject([{ says: 'one' }]);
+    expect(outcomes).toMatchObject([{ hover: 'one' }]);
   });
 
   test.each([['initialize'], ['textDocument/hover']])('during %s', async (step) => {
@@ -153,6 +153,6 @@ test('a reload while a server starts does not leave a second server', async () =
     { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,
   ]);
-  expect(outcomes).toMatchObject([{ parts: [{ says: 'one' }, {}] }, { says: 'one' }]);
+  expect(outcomes).toMatchObject([{ parts: [{ hover: 'one' }, {}] }, { hover: 'one' }]);
   expect(startsIn(journal)).toHaveLength(2);
 });

@@ -20,13 +20,13 @@ describe('an unusual but valid message is accepted', () => {
     'bad-notifications',
   ])('%s', async (behaviour) => {
     const { outcomes, journal } = await playWorkspace('speaks-oddly', [behaviour], [{ kind: 'hover' }]);
-    expect(outcomes).toMatchObject([{ says: GOOD }]);
+    expect(outcomes).toMatchObject([{ hover: GOOD }]);
     expect(startsIn(journal)).toHaveLength(1);
   });
 
   test('invalid UTF-8 is replaced', async () => {
     const { outcomes } = await playWorkspace('speaks-oddly', ['invalid-utf-8'], [{ kind: 'hover' }]);
-    expect(outcomes).toMatchObject([{ says: '\uFFFD' }]);
+    expect(outcomes).toMatchObject([{ hover: '\uFFFD' }]);
   });
 });
 

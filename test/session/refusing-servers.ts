@@ -5,14 +5,14 @@ import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 /** Checks that a request is answered while the server floods this channel. */
 export async function expectAnswerInFlood(channel: string): Promise<void> {
   const { outcomes, journal } = await playWorkspace('asks-and-floods', [channel], [{ kind: 'hover' }]);
-  expect(outcomes).toMatchObject([{ says: 'one' }]);
+  expect(outcomes).toMatchObject([{ hover: 'one' }]);
   expect(startsIn(journal)).toHaveLength(1);
 }
 
 /** Checks that an error causes a retry, and is reported with the code `expected` if it persists. */
 export async function expectRetry(code: number, expected: string): Promise<void> {
   const once = await playWorkspace('refuses', [String(code), '1'], [{ kind: 'hover' }]);
-  expect(once.outcomes).toMatchObject([{ says: 'one' }]);
+  expect(once.outcomes).toMatchObject([{ hover: 'one' }]);
   const always = await playWorkspace(
     'refuses',
     [String(code), '99'],
@@ -31,6 +31,6 @@ export async function expectNoRetry(code: number, expected: string): Promise<voi
     [String(code), '1'],
     [{ kind: 'hover' }, { kind: 'hover' }],
   );
-  expect(outcomes).toMatchObject([{ code: expected }, { says: 'one' }]);
+  expect(outcomes).toMatchObject([{ code: expected }, { hover: 'one' }]);
   expect(startsIn(journal)).toHaveLength(1);
 }

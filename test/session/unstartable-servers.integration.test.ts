@@ -80,5 +80,5 @@ test.runIf(HAS_PROC).each([
   await eventually('the server is working', () => entriesOf(journal).some(({ method }) => method === step));
   lanser.child.kill('SIGKILL');
   expect((await lanser.finished).signal).toBe('SIGKILL');
-  await eventually('no process is left', () => processesNaming(place.path).length === 0);
+  await eventually('all processes have ended', () => processesNaming(place.path).length === 0);
 });

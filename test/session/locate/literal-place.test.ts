@@ -15,7 +15,7 @@ test('a printed file name is read literally if the file exists in the workspace'
     kind: 'parsed',
     spec: { kind: 'range', uri: 'types/@app/a:b%20c.py', start: [3, 4], end: [5, 6] },
   });
-  // The selector grammar can parse these names, the file is missing, or it is outside the workspace.
+  // Not read literally: names that the selector grammar can parse, missing files, and files outside the workspace.
   for (const text of ['plain.py:3:4', '@gone.py:3:4', '../b@c.py:3:4', `${folder.path}/b@c.py:3:4`]) {
     expect(literalPlace(root, text)).toBeUndefined();
   }
