@@ -1,4 +1,4 @@
-/** A repository in which an agent works, and the events that it sends. */
+/** A repository in which an agent works, and the agent's events. */
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { HookOutput } from '../../src/hook/answer-event.ts';
