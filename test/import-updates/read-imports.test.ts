@@ -23,7 +23,7 @@ const statement = fc.oneof(
     .tuple(fc.array(fc.tuple(dotted, alias), { minLength: 1, maxLength: 3 }), space, tight)
     .map(([modules, gap, dot]) => ({
       text: `import${gap}${modules.map(([parts, as]) => parts.join(`${dot}.${dot}`) + (as === undefined ? '' : `${gap}as${gap}${as}`)).join(`${dot},${dot}`)}`,
-      says: { kind: 'import', modules: modules.map(([parts, as]) => [parts, as]) },
+      meaning: { kind: 'import', modules: modules.map(([parts, as]) => [parts, as]) },
     })),
   fc
     .tuple(
@@ -45,7 +45,7 @@ const statement = fc.oneof(
       const module = '.'.repeat(level) + dot + parts.join(`${dot}.${dot}`);
       return {
         text: `from${gap}${module}${gap}import${gap}${written}`,
-        says: { kind: 'from', level, parts, isStar: form === 'star', names: form === 'star' ? [] : names },
+        meaning: { kind: 'from', level, parts, isStar: form === 'star', names: form === 'star' ? [] : names },
       };
     }),
 );
@@ -78,7 +78,7 @@ describe('readImports', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(statement, place), { minLength: 1, maxLength: 4 }), (all) => {
         const text = all.map(([{ text: one }, format]) => format(one)).join('\n');
-        expect(read(text).map(summaryOf)).toEqual(all.map(([{ says }]) => says));
+        expect(read(text).map(summaryOf)).toEqual(all.map(([{ meaning }]) => meaning));
       }),
       { numRuns: 1000 },
     );
