@@ -43,12 +43,12 @@ export const typePairs: readonly CompatPair[] = [
     { type: 'number', not: { multipleOf: 1 } },
   ),
   equal(
-    'a type list, and its types in both parts',
+    'lists of types in both parts of allOf',
     { allOf: [{ type: ['string', 'null'] }, { type: ['null', 'array'] }] },
     { type: 'null' },
   ),
   equal(
-    'integer and number in both parts',
+    'integer and number in both parts of allOf',
     { allOf: [{ type: 'integer' }, { type: ['number', 'string'] }] },
     { type: 'integer' },
   ),
@@ -124,7 +124,11 @@ export const enumPairs: readonly CompatPair[] = [
     { enum: ['a', 'bb', 'ccc', 7], minLength: 2 },
     { enum: ['bb', 'ccc', 7] },
   ),
-  equal('enums in both parts', { allOf: [{ enum: [1, 2, 'x'] }, { enum: [2, 'x', 3] }] }, { enum: [2, 'x'] }),
+  equal(
+    'enums in both parts of allOf',
+    { allOf: [{ enum: [1, 2, 'x'] }, { enum: [2, 'x', 3] }] },
+    { enum: [2, 'x'] },
+  ),
   equal('enums without common values', { allOf: [{ enum: [1, 2] }, { enum: [3] }] }, false),
   equal('integers of a range', { enum: [1, 2, 3] }, { type: 'integer', minimum: 1, maximum: 3 }),
   wider('an enum within a pattern', { enum: ['a1', 'b2'] }, { type: 'string', pattern: '^[a-z]\\d$' }),
