@@ -40,8 +40,8 @@ describe('src/', () => {
     ['mentions command-line options only in the room of the command line', namedOptions],
     ['has no cycles between files', circles],
     ['has no cycles between the folders of a room', folderCircles],
-    ['has no room over 6,000 lines', largeRooms],
-    ['has no file over 300 lines', longFiles],
+    ['has no room with more than 6,000 lines', largeRooms],
+    ['has no file with more than 300 lines', longFiles],
   ])('%s', (_, findingsOf) => {
     expect(findingsOf(files)).toEqual([]);
   });
