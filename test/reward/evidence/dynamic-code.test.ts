@@ -14,14 +14,14 @@ async function found(
 
 const TYPED = 'def f(a: int) -> int:\n    return a\n';
 
-test.each<[says: string, code: string]>([
+test.each<[evidence: string, code: string]>([
   ['dynamic exec', 'exec("x = 1")\n'],
   ['dynamic getattr', 'x = getattr(f, "a")\n'],
   ['dynamic loads', 'import json\nx = json.loads("1")\n'],
   ['dynamic __getattr__', 'def __getattr__(name: str) -> int:\n    return 1\n'],
   ['any g: no annotations', 'def g(value):\n    return value\n'],
-])('%s is named', async (says, code) => {
-  expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([says]);
+])('%s is reported', async (evidence, code) => {
+  expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([evidence]);
 });
 
 test('imports, keywords and moved code are not dynamic', async () => {
