@@ -1,4 +1,4 @@
-// Every operation is available in every interface.
+// Checks that every operation is available in every interface.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };

@@ -87,7 +87,7 @@ export const PIECES: Readonly<Record<string, string>> = {
   'Workspace.text': 'the source lines that commands print',
 };
 
-/** A row of the table in docs/sdk.md. */
+/** Returns a row of the table in docs/sdk.md. */
 export function rowOf({ command, batch, sdk }: Faces): string {
   const name = MISSING.includes(sdk) ? null : sdk.replace('Workspace.', 'workspace.');
   const cells = [command && `lanser ${command}`, batch, name];
