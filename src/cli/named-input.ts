@@ -23,7 +23,7 @@ const MAX_SIZE = 512 * 2 ** 20;
 /**
  * Describes an input. Does not open it, because a pipe can be opened only once.
  *
- * @param folderAdvice The advice in the error message if the name is a folder. Default: "Name a file."
+ * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
  * @throws LanserError E/USAGE for a folder or a file that cannot be read.
  */
 export async function namedInput(folder: string, name: string, folderAdvice?: string): Promise<NamedInput> {

@@ -11,7 +11,11 @@ import { openProjectRecorder } from '../checker/project-recorder.ts';
 import { sideServer } from './side-server.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** Checks the projects one after the other. */
+/**
+ * Checks the projects one after the other. Returns an empty list if the preparation failed.
+ *
+ * @throws LanserError E/NOT_FOUND if neither side of any project has a Python file.
+ */
 export async function checkProjects(
   { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
   { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},

@@ -39,7 +39,10 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
   };
 }
 
-/** Keeps the results on which two canonical checks agree. All other results are unstable. */
+/**
+ * Keeps the introduced and resolved diagnostics on which two canonical checks agree. The others are unstable.
+ * All other results come from the first check.
+ */
 export function confirm(
   first: Matching,
   second: Matching,
@@ -94,8 +97,8 @@ function identity({ uri, range, severity, rule, message }: Diagnostic): string {
 }
 
 /**
- * Returns a key without the message. Messages name inferred types, and the order of their parts depends on
- * the order of evaluation.
+ * Returns a key without the message and the end of the range. Messages name inferred types, and the order of
+ * their parts depends on the order of evaluation.
  */
 function placeAndRule({ uri, range, severity, rule }: Diagnostic): string {
   return JSON.stringify([uri, range[0], range[1], severity, rule]);

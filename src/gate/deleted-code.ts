@@ -7,8 +7,8 @@ import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 /**
- * Matches a trimmed line without an effect: an empty line, a comment, a string, or a statement that does
- * nothing. Matching takes linear time, even for a hostile line.
+ * Matches a trimmed line without real code: an empty line, a comment, a string, or a placeholder such as
+ * `pass`, `return` or `raise NotImplementedError`. Matching takes linear time, even for a hostile line.
  */
 const EMPTY =
   /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
@@ -16,8 +16,9 @@ const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
  * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
- * or replaced by a statement that does nothing. Deleted imports do not count, because deleting an unresolved
- * import can be the right correction. A statement that exists elsewhere in a changed file counts as moved.
+ * or replaced by a placeholder, in a file that still exists. Deleted imports do not count, because deleting
+ * an unresolved import can be the right correction. A statement whose first line exists elsewhere in a
+ * changed file counts as moved.
  */
 export async function deletedCode(
   resolved: readonly Diagnostic[],

@@ -22,9 +22,10 @@ const NO_CHECKS: GateChecks = {
 
 /**
  * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
- * checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive.
+ * checked; the other checks run afterwards. A check that cannot complete, except that of a single commit,
+ * makes the gate inconclusive.
  *
- * @throws LanserError if the check of the projects throws it.
+ * @throws LanserError any error of a check that is not inconclusive, such as E/INTERRUPTED.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;

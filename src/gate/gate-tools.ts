@@ -36,13 +36,15 @@ export interface GateTools extends Omit<Tools, 'python'> {
    * checkout.
    *
    * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, because both sides
-   * would import the same files. Also for an environment that head could replace.
+   * would import the same files. Also for an environment that head could replace, for an interpreter that
+   * could not be examined, and after the time limit of the gate.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }
 
 /**
- * Returns the environment of a project whose interpreter does not answer in time. The project is not checked.
+ * Returns the environment of a project whose interpreter cannot be examined, for example because it does not
+ * answer in time. The project is not checked.
  */
 function unknownEnvironment(error: unknown): ProjectEnvironment {
   if (!isInconclusive(error)) throw error;
@@ -148,7 +150,9 @@ async function pathsInTree(
   return [...new Set(paths.flat().filter((entry) => entry !== undefined))];
 }
 
-/** Adds the folders of PYTHONPATH, including folders that only a tree may contain. */
+/**
+ * Returns the import paths after the folders of PYTHONPATH, including folders that only a tree may contain.
+ */
 async function importPathsOf(
   host: Host,
   { importPaths }: CapturedPython,

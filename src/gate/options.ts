@@ -4,7 +4,7 @@ import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
 import type { SideCache } from './cache/side-cache.ts';
 import type { TraceOptions } from '../session/workspace-session.ts';
 
-/** The reasons that can fail a gate, in the order in which reports name them. */
+/** The reasons that can fail a gate. */
 export const FAIL_ON = [
   'introduced-errors',
   'introduced-warnings',
@@ -82,11 +82,11 @@ export interface GateOptions {
   readonly rewardVersion?: RewardVersion | undefined;
   /** Weights of the formula. They override configured weights and defaults. */
   readonly rewardWeights?: RewardChoice['weights'];
-  /** The timeout of one server request. */
+  /** The timeout of one server request, and of the check of one schema. */
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Not used while a trace is recorded. */
+  /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;

@@ -12,7 +12,10 @@ import {
   type Trajectory,
 } from './options.ts';
 
-/** The rules by which the gate judges. They come from base, so that a change cannot weaken its own gate. */
+/**
+ * The rules by which the gate judges. They come from the caller and from base, so that a change cannot weaken
+ * its own gate.
+ */
 export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;

@@ -175,8 +175,8 @@ const MAX_LINE_LENGTH = 500;
 const MAX_EXCERPTS = 1000;
 
 /**
- * Returns the lines of code around diagnostics, so that a report can show them without the tree. `tree` is an
- * absolute path.
+ * Returns the lines of code around the first diagnostics, so that a report can show them without the tree.
+ * `tree` is an absolute path.
  */
 export async function readExcerpts(
   tree: string,

@@ -13,8 +13,8 @@ export interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The largest share of the project's files for which one server is faster than two servers in parallel. One
- * server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
+ * The largest share of the tree's Python files for which one server is faster than two servers in parallel.
+ * One server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
  */
 const MAX_SHARE = 0.5;
 

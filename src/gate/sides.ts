@@ -58,7 +58,8 @@ export function ownSides(repository: Repository, scratch: string, options: GateO
  * Resolves base and head to trees. `before` is their merge base or, for a pull request's merge commit, the
  * first parent of head.
  *
- * @throws SideError if a side cannot be resolved.
+ * @throws SideError for an inconclusive error of one side; LanserError for any other error, such as
+ * E/NOT_FOUND or E/DIRTY_WORKTREE.
  */
 export async function resolveSides(
   repository: Repository,

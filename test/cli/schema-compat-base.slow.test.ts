@@ -142,8 +142,8 @@ describe('schema compat in a checkout with changed schemas', () => {
   });
 
   test.each<[args: readonly string[], exitCode: number, message: string]>([
-    [['nowhere.json'], 3, 'There is no file "nowhere.json" on either side.'],
-    [['../x.json'], 3, 'There is no file "../x.json" on either side.'],
+    [['nowhere.json'], 3, '"nowhere.json" is neither in the working tree nor in base.'],
+    [['../x.json'], 3, '"../x.json" is neither in the working tree nor in base.'],
     [['--base', 'no-such-revision'], 3, 'There is no commit "no-such-revision"'],
     [['--base=--output=x'], 3, ''],
   ])('rejects %j', async (args, exitCode, message) => {

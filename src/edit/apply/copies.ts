@@ -15,7 +15,7 @@ export type Original = (rest: string) => string | undefined;
  * or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
  * different.
  *
- * @param replaced The versions, by path, of the files whose originals are in the stage. A file with this
+ * @param replaced the versions, by path, of the files whose originals are in the stage. A file with this
  * version counts as a copy.
  */
 export function isCopy(

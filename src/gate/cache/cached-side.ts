@@ -27,7 +27,9 @@ export async function readBaseSide(
   return undefined;
 }
 
-/** Caches base's check of all files of the project. */
+/**
+ * Caches base's check of all files of the project, unless the cache could not restore it or it is too large.
+ */
 export async function writeBaseSide({ cache, key }: BaseCache, side: SideCheck): Promise<void> {
   const text = isWhole(side) ? entryText(key, side.bundle) : undefined;
   if (text !== undefined) await cache.put(key, text);

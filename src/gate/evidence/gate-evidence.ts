@@ -109,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the modules of a tree. In advance, one Git process reads all modules that the changed sources
- * import.
+ * Returns the modules of a tree. In advance, one Git process reads the modules that the changed sources
+ * import, at most {@link MAX_MODULES}.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

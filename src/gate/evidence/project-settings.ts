@@ -31,7 +31,7 @@ export async function weakerProject(
   scratch: string,
 ): Promise<readonly EvidenceFinding[]> {
   const old = await settingsIn(before, workingDirectory, path.join(scratch, 'before'));
-  // Symbolic links are not followed here, so the settings of a linked configuration are unknown.
+  // Base's settings are unknown if a file is invalid or missing. Linked files are missing here.
   if (old instanceof LanserError) return [];
   const current = await settingsIn(after, workingDirectory, path.join(scratch, 'after'));
   if (current instanceof LanserError) {

@@ -52,7 +52,10 @@ export async function supplementaryEvidence({
   return { ...found, weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)] };
 }
 
-/** Leaves out findings for a whole project that are already reported for a single file. */
+/**
+ * Leaves out findings for a whole project that are already reported for a single file or for an earlier
+ * project.
+ */
 function withoutDuplicates(
   reported: readonly EvidenceFinding[],
   others: readonly EvidenceFinding[],

@@ -7,8 +7,8 @@ const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 
 /**
  * Lists code of head that the server skips, if it is new or was analysed in base. Examples are `if not
- * TYPE_CHECKING`, a condition on the platform, and code after a `return`. The lines of hunks must be editor
- * lines.
+ * TYPE_CHECKING`, a condition on the platform, and code after a `return`. The hunks must have line numbers as
+ * editors count them.
  */
 export function unreachableCode(
   before: readonly Hint[],

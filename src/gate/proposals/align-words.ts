@@ -8,7 +8,7 @@ import type { WordLines } from './words.ts';
 export type Alignment = ReadonlyMap<number, number>;
 
 /**
- * Finds each word of base in head.
+ * Aligns the words of base with those of head. Omits words of base that head does not contain.
  *
  * @param formOf maps a word and its possible replacements to the same form.
  */
@@ -61,7 +61,9 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/** The maximum number of cells of an alignment table, at one byte each. */
+/**
+ * The maximum number of cells of an alignment table, at one byte each, and of all tables for words together.
+ */
 const MAX_CELLS = 25_000_000;
 
 const SAME = 6;
@@ -70,9 +72,9 @@ const MIN_WEIGHT = 1;
 
 /**
  * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
- * the same form, but less than two pairs with the same form. Otherwise a renamed line would match a line that
- * already had the new name in base. If there are too many units, only the units before the first and after
- * the last difference are paired.
+ * the same form, but less than two pairs with the same form. A pair of equal common units weighs least.
+ * Otherwise a renamed line would match a line that already had the new name in base. If there are too many
+ * units, only the units before the first and after the last difference are paired.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;

@@ -13,8 +13,8 @@ import { type Proposed, readProposals } from './read-proposals.ts';
 import { sideTexts, type SideTexts } from './side-texts.ts';
 
 /**
- * The limit of previews. A preview takes the server some tenths of a second, and nobody reviews more
- * proposals in one change.
+ * The maximum number of previewed edits. A preview takes the server some tenths of a second, and nobody
+ * reviews more proposals in one change.
  */
 const MAX_PREVIEWED = 500;
 

@@ -50,7 +50,10 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, oldName } };
 }
 
-/** Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base. */
+/**
+ * Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base, and
+ * no longer at its old path.
+ */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,
   base: () => Promise<Workspace>,

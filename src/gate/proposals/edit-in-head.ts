@@ -28,7 +28,7 @@ export interface JudgedFile {
 export interface BothTexts {
   base(path: string): Promise<string | undefined>;
   head(path: string): Promise<string | undefined>;
-  /** Returns the path in head of a file in base. */
+  /** Returns the path in head of a file in base; undefined if head does not have the file. */
   headPath(basePath: string): string | undefined;
 }
 

@@ -5,8 +5,8 @@ import type { Claim } from './claims.ts';
 import type { SideTexts } from './side-texts.ts';
 
 /**
- * Lists uses of the old name in code that head adds, although head renames it. Pyright reports each use as an
- * error: an undefined name, or an unknown member of a module or class.
+ * Lists the places where head introduces an error because code still uses the old name of a rename. The error
+ * is about an undefined name, or an unknown member of a module or class.
  */
 export async function newMentions(
   { oldName, preview }: Claim,

@@ -8,7 +8,10 @@ export type ProposalOutcome = Pick<
   'conclusion' | 'delta' | 'diff' | 'error' | 'missed' | 'reward' | 'safety' | 'unrelated'
 >;
 
-/** Returns the number of errors and warnings in the affected files after an edit, minus the number before. */
+/**
+ * Returns the number of errors and warnings in the affected files after an edit, minus the number before;
+ * null if one of them is unknown.
+ */
 export function problemsAfter({ diagnosticsBefore, diagnosticsAfter }: EditFacts): number | null {
   if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
   return problems(diagnosticsAfter) - problems(diagnosticsBefore);

@@ -1,8 +1,9 @@
 import { wordLines } from './words.ts';
 
 /**
- * Returns true if two pieces of code are the same statement with different line breaks. Returns false if this
- * is uncertain: for a comment, a multi-line string, or a continuation line without indentation.
+ * Returns true if two pieces of code are the same statement on a different number of lines. Returns false if
+ * this is uncertain: for a comment, a multi-line string, a backslash, or a continuation line without
+ * indentation.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;

@@ -60,7 +60,10 @@ function changesOf(
   });
 }
 
-/** Returns the parts of the edit for all places where head no longer has the text of base. */
+/**
+ * Returns the parts of the edit for all places where head no longer has the text of base, and for mentions
+ * that head changes in the same way.
+ */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);

@@ -27,7 +27,7 @@ export interface CompareRevisionsInput {
   readonly signal: AbortSignal;
 }
 
-/** A JSON Schema of the working tree, compared with its old version if there is one. */
+/** A changed JSON Schema, with the differences between its versions in base and in the working tree. */
 export interface ComparedFile {
   /** The path relative to the repository's root. */
   readonly path: string;
@@ -38,7 +38,8 @@ export interface ComparedFile {
 /**
  * Compares the JSON Schemas of the working tree with their versions in a revision.
  *
- * @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
+ * @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
+ * a valid schema.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;
@@ -62,7 +63,7 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
     if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
     throw new LanserError(
       'E/NOT_FOUND',
-      `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`,
+      `${JSON.stringify(file)} is neither in the working tree nor in base. Check its path, relative to the repository.`,
       { path: file },
     );
   }
@@ -107,7 +108,7 @@ async function compare(
 async function schemaOf(files: TreeFiles, file: string, name: string): Promise<unknown> {
   const content = await files.bytes(file);
   if (content !== undefined) return readSchemaFile(name, content);
-  const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
+  const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
   throw new LanserError('E/SCHEMA_INVALID', message, { path: file });
 }
 

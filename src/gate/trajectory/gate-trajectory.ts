@@ -6,7 +6,10 @@ import { summaryOf, type SideSummary } from '../side-summary.ts';
 import { commitPath } from './commit-path.ts';
 import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
-/** Scores the commits if the policy requests it. A failure becomes a step with an error. */
+/**
+ * Scores the commits if the policy requests it and both sides are commits. If the commits cannot be listed,
+ * returns one step with the error.
+ */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;
   const { before, after, policy, store, trees, completeTree } = preparation;

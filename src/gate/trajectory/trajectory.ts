@@ -33,9 +33,7 @@ export interface TrajectoryInput {
 
 type TreeOutcome = SideSummary | LanserError;
 
-/**
- * Checks each commit from base to head under base's configuration, and scores it against the previous commit.
- */
+/** Checks each commit of a path under base's configuration, and scores it against the previous commit. */
 export async function trajectoryOf(input: TrajectoryInput): Promise<readonly TrajectoryStep[]> {
   const { commits, startTree } = input.path;
   const seen = new Map<string, TreeOutcome>(input.summaries);
