@@ -14,8 +14,8 @@ const MAX_LINE = 200;
 const PLAN_ID_LENGTH = 19;
 
 /**
- * Renders an edit: its changed lines with their new text, mentions that it does not cover, failed checks, and
- * counts.
+ * Renders an edit: the changed lines of a preview with their new text, mentions that the edit does not cover,
+ * failed checks, and counts.
  */
 export function compactEdit(
   {
@@ -85,7 +85,7 @@ function changedLines({ uri, edits }: PlannedFile, view: EditView): readonly str
   });
 }
 
-/** Renders a line of code. */
+/** Renders a line of code without its indentation, truncated if it is too long. */
 export function shownLine(text: string): string {
   return clip(visibleLine(text.trim()), MAX_LINE);
 }

@@ -147,7 +147,8 @@ export function diagnosticWords({
 }
 
 /**
- * Renders facts without places: servers, checks, capabilities, and the raw answer of the operation `request`.
+ * Renders facts without places: code actions, servers, failed checks, capabilities, and the raw answer of the
+ * operation `request`.
  */
 function otherLines(facts: Facts): readonly string[] {
   if ('codeActions' in facts) {
@@ -222,7 +223,7 @@ function certainty({ certified, confidence, candidates }: NonNullable<Bundle['re
   return `score ${confidence}${reason}`;
 }
 
-/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
+/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors, 0 warnings` if all are zero. */
 function countsText({ error, warning, information }: Counts): string {
   const counts = [
     [error, 'error'],

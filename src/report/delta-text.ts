@@ -11,8 +11,8 @@ import { reportInWords } from './in-words.ts';
 import { visibleLine } from './visible.ts';
 
 /**
- * Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`. The last
- * line states how complete and reliable the delta is.
+ * Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`, and one
+ * line for each failure. The last line states how complete and reliable the delta is.
  */
 export function deltaCompact({ deltaId, since, files, report }: DeltaDocument, words: HintWords): string {
   const { title, details } = headlineOf(reportInWords(report, words));

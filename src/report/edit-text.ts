@@ -90,7 +90,10 @@ function checkLines({ safety }: EditFacts, view: PlacesView): readonly string[] 
   ];
 }
 
-/** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
+/**
+ * Renders code actions for a terminal, one per line: the index, the title, the kind, and the reason if the
+ * action is disabled.
+ */
 export function codeActionsText({ codeActions }: CodeActionsFacts): string {
   if (codeActions.length === 0) return 'No code actions are available here.\n';
   return codeActions

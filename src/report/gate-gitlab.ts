@@ -29,7 +29,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 
 /**
  * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
- * the target branch. An inconclusive gate becomes an issue of severity `blocker`.
+ * the target branch. An inconclusive gate becomes an issue of severity `blocker`. A failed gate whose reasons
+ * the findings do not show becomes an issue of severity `critical`.
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);

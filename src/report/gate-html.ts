@@ -19,7 +19,7 @@ import { countedResolved, SEVERITIES } from './summary.ts';
 /** The limit for the total length of the texts on a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8_000_000;
 const MAX_TEXT_LENGTH = 1_000_000;
-/** The limit of the table of contents. Readers cannot survey a longer list. */
+/** The maximum number of files per section in the table of contents. Readers cannot survey a longer list. */
 const MAX_FILES = 200;
 
 /**
@@ -84,7 +84,7 @@ function bannerHtml({ mark, title, details }: Headline): string {
   return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
 }
 
-/** Renders the counts that are not 0. */
+/** Renders the counts and the score, without those that are 0. */
 function cardsHtml({ delta, reward }: Report): string {
   if (delta === null) return '';
   const { introduced, resolved, changed, moved, unstable, persisting } = delta;

@@ -13,7 +13,10 @@ import { plural } from '../text/plural.ts';
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
-  /** True for a comment: a clean report is one line, and at most 10 new errors are shown. */
+  /**
+   * True for a comment: a clean report is one line if no section requires action, and at most {@link
+   * MAX_BRIEF_ERRORS} new errors are shown.
+   */
   readonly isBrief?: boolean | undefined;
   /** The URL of the whole report. */
   readonly reportUrl?: string | undefined;
@@ -54,7 +57,10 @@ export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
 
-/** Further errors are only counted, because nobody reads that many in a comment. */
+/**
+ * The maximum number of errors, unstable diagnostics, and warnings that fail the policy, in a comment.
+ * Further items are only counted, because nobody reads that many.
+ */
 const MAX_BRIEF_ERRORS = 10;
 
 /**

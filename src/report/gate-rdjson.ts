@@ -27,7 +27,10 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
   information: 'INFO',
 };
 
-/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic. */
+/**
+ * Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic, like a
+ * failed gate whose reasons the findings do not show.
+ */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);

@@ -10,7 +10,7 @@ import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline-text.ts';
 import { visible } from './visible.ts';
 
-/** A finding in the form that documents for programs contain. */
+/** A finding prepared for machine-readable reports, such as SARIF. */
 export interface ListedFinding extends Finding {
   /** The name of the finding's rule, on one line. */
   readonly id: string;
@@ -74,7 +74,11 @@ export function messageText(message: string): string {
 /** Returns a note about omitted findings; undefined if there are none. */
 export function leftOutNote(leftOut: number, noun: string): string | undefined {
   if (leftOut === 0) return undefined;
-  return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
+  const reason =
+    leftOut === 1
+      ? `It exceeds the limit of ${MAX_FINDINGS}, or is not in a file of the repository.`
+      : `They exceed the limit of ${MAX_FINDINGS}, or are not in a file of the repository.`;
+  return `${plural(leftOut, noun)} omitted. ${reason} All are in the JSON report.`;
 }
 
 /** The verdict of a report, for documents that programs read. */
@@ -89,16 +93,16 @@ export interface StatedVerdict {
 }
 
 /**
- * The location of a verdict, which belongs to no file. Most repositories that configure the gate have this
- * file.
+ * The file that documents name as the location of a verdict, because a verdict has no location. Most
+ * repositories that configure the gate have this file.
  */
 export const VERDICT_FILE = 'lanser.json';
 
 const MAX_FAILURES = 100;
 
 /**
- * Returns the verdict. Its text contains the headline, the failed checks, the reasons that fail the gate, and
- * a note about omitted findings.
+ * Returns the verdict. Its text contains the headline, the checked files if they are limited, the failures,
+ * the reasons that fail the gate or would fail it without `warnOnly`, and a note about omitted findings.
  */
 export function statedVerdict(report: Report, { findings, leftOut }: ListedFindings): StatedVerdict {
   const { conclusion, failures, policy } = report;

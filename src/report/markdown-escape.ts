@@ -2,7 +2,7 @@ import { visible, visibleLine } from './visible.ts';
 
 /**
  * Renders a text as a Markdown code span, in which mentions, links, images, HTML, emphasis and commands have
- * no effect. Do not use it in table cells, because a bar in the text would end the cell.
+ * no effect. For a table cell, replace the bars in the text first, because a bar would end the cell.
  */
 export function codeSpan(text: string): string {
   const line = visibleLine(text);

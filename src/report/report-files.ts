@@ -14,7 +14,10 @@ const FILES: readonly (readonly [name: string, format: GateFormat])[] = [
   ['report.rdjson', 'rdjson'],
 ];
 
-/** Returns the files of a report folder: the report in every file format, and the bundle of each side. */
+/**
+ * Returns the files of a report folder: the report in every format except plain text, and the bundle of each
+ * side and project.
+ */
 export function reportFiles(
   report: Report,
   words: HintWords,

@@ -6,7 +6,10 @@ const MAX_EXAMPLE_LENGTH = 300;
 /** The limit of problems per file, because many violations often have one cause. */
 const MAX_PROBLEMS = 20;
 
-/** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
+/**
+ * Returns the checks with a problem: invalid documents, breaking schema changes, removed schemas, and
+ * undecided checks. Includes advisory checks.
+ */
 export function schemaProblems(report: Report): readonly SchemaCheck[] {
   return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }

@@ -163,7 +163,7 @@ test('only the first 5,000 results are included, long messages are truncated, an
     {
       level: 'note',
       message: {
-        text: '1001 results omitted: more than 5000, or not in a file of the repository. All are in the JSON report.',
+        text: '1001 results omitted. They exceed the limit of 5000, or are not in a file of the repository. All are in the JSON report.',
       },
     },
   ]);
@@ -174,7 +174,7 @@ test('findings outside the files of the repository are omitted and counted', () 
   const run = runOf(sampleReport({}, { introduced: uris.map((uri) => diagnostic(1, { uri })) }));
   expect(run.results).toHaveLength(1);
   expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(
-    /^5 results omitted: /u,
+    /^5 results omitted\. /u,
   );
 });
 

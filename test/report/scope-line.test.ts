@@ -22,7 +22,7 @@ describe.each(FORMS)('a report as %s', (_, render) => {
   test('states how many files were checked, and does not contain totals', () => {
     const scope = { kind: 'affected', checked: 3, files: 60 } as const;
     const text = render(sampleReport({ scope }, { persisting: null }));
-    expect(text).toContain('checked 3 of 60 files that the change can affect');
+    expect(text).toContain('checked only the 3 of 60 files that the change can affect');
     expect(text).not.toContain('unchanged');
   });
 

@@ -105,7 +105,10 @@ export function unstableSection({ delta }: Report, limit: number): readonly Sect
   );
 }
 
-/** Builds the section of imports that neither side resolves. */
+/**
+ * Builds the section of imports that neither side resolves, and of Python environments that are not read or
+ * not used.
+ */
 export function unresolvedSection({ delta, environment }: Report): readonly Section[] {
   const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};
   const { unread = [], skipped = [] } = environment;

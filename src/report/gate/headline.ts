@@ -9,12 +9,12 @@ import { line, sentence, words, joined, type Line } from './line.ts';
 /** The headline of a report, the same in every format. */
 export interface Headline {
   /**
-   * ✅ if the policy passes, ❌ if it fails. ⚠️ if the result is undecided, or if the policy passes despite new
-   * errors.
+   * ❌ if the gate fails. Otherwise, ⚠️ if the result is undecided or there are new errors, and ✅ in all other
+   * cases.
    */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;
-  /** Counts that are not in the title, each in a few words. */
+  /** Counts and other facts that are not in the title, each in a few words. */
   readonly details: readonly Line[];
 }
 

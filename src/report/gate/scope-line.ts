@@ -13,7 +13,7 @@ export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;
   if (kind === 'affected') {
-    return [sentence(`checked ${checked} of ${plural(files, 'file')} that the change can affect`)];
+    return [sentence(`checked only the ${checked} of ${plural(files, 'file')} that the change can affect`)];
   }
   if (reason === undefined) return [];
   return [

@@ -20,7 +20,8 @@ import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
  * Returns all sections of a report in reading order. The sections of failures, errors and unstable
- * diagnostics are never folded. The last two show at most `maxErrors` items each.
+ * diagnostics are never folded. The last two, and that of warnings if they fail the policy, show at most
+ * `maxErrors` items each.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
@@ -57,7 +58,10 @@ function failuresSection({ failures }: Report): readonly Section[] {
   );
 }
 
-/** Builds the section of the score and its components. Returns no section if all components are 0. */
+/**
+ * Builds the section of the score and its components. Returns no section if there is no score or all
+ * components are 0.
+ */
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
   // Omits components of 0 and a discount of 1, because they do not change the score.
@@ -88,7 +92,7 @@ function rewardSection({ reward }: Report): readonly Section[] {
   ];
 }
 
-/** Builds the section of schema problems. Only counts passing checks. */
+/** Builds the section of schema problems. Does not list passing checks. */
 function schemasSection(report: Report): readonly Section[] {
   const problems = schemaProblems(report);
   const [first] = problems;

@@ -10,7 +10,7 @@ export interface Finding {
     | { readonly kind: 'own'; readonly id: LanserRule }
     | { readonly kind: 'server'; readonly id: string };
   readonly severity: Severity;
-  /** The reason to which the finding contributes; null for a finding that cannot fail the gate. */
+  /** The reason to which the finding contributes; null for a finding that contributes to no reason. */
   readonly reason: Reason['code'] | null;
   readonly uri: string;
   /** Null for the whole file. */
@@ -47,7 +47,8 @@ const REASONS: Readonly<Record<LanserRule, Reason['code'] | null>> = {
 };
 
 /**
- * Lists the findings of head by kind, diagnostics first. Findings of one kind are in the order of the report.
+ * Lists the findings of head: new diagnostics, then those of proposals, schemas, traces and evidence, each in
+ * the order of the report.
  */
 export function findingsOf(report: Report): readonly Finding[] {
   return [
@@ -128,7 +129,7 @@ function evidenceFindings({ evidence }: Report): readonly Finding[] {
   return [
     ...suppressions.map(({ kind, uri, range, text }) => {
       const finding = lanserFinding('suppression', 'warning', uri, range, text);
-      // Casts and `Any` hide diagnostics too, but no policy fails on them.
+      // Casts, `Any` and other code hide diagnostics too, but no policy fails on them.
       return kind === 'suppression' || kind === 'directive' ? finding : { ...finding, reason: null };
     }),
     ...weakened.map(({ uri, range, text, before, after }) => {
