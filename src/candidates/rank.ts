@@ -52,7 +52,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   return { criterion, value: shown(values[at]), better: shown(better[at]) };
 }
 
-/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. */
+/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. Ignores `warnOnly`. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

@@ -188,7 +188,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   /**
    * Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
-   * checks may be the cause.
+   * checks may be the cause. Does not repeat it after a timeout or an abort.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;

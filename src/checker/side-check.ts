@@ -21,7 +21,7 @@ export interface CheckedSide {
   readonly hints: readonly Hint[];
 }
 
-/** A checked project of one side, with the server still running. */
+/** A checked project of one side, with its server, which starts at the first use. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;

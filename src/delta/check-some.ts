@@ -24,8 +24,8 @@ export type Extent =
       readonly kind: 'edited';
       readonly files: readonly string[];
       /**
-       * All of these files, if a fast check has already found a new error in one of them; otherwise
-       * undefined.
+       * The written and the changed files, if a fast check has already found a new error in one of them;
+       * otherwise undefined.
        */
       readonly recent: readonly string[] | undefined;
     }

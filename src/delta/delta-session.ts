@@ -217,8 +217,8 @@ export async function openLastingSession(
   }
 
   /**
-   * Waits for earlier comparisons, then runs `work`. Checks the signals again after the wait, because the
-   * caller may have aborted.
+   * Waits for earlier comparisons, then runs `work`. Checks the signals after the wait, because the caller
+   * may have aborted.
    */
   async function inTurn<T>(
     options: DeltaOptions,
@@ -244,7 +244,7 @@ export async function openLastingSession(
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
           // The servers may have received only some of the changes.
           last = undefined;
-          // For an error of lanser, falls back to a full comparison, which reports the failure.
+          // For an error of lanser, falls back to a slower comparison, which reports the failure.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;
           return UNKNOWN;
         });

@@ -27,14 +27,20 @@ export interface EditedFiles {
   readonly signal: AbortSignal;
 }
 
-/** Excludes names with a backslash, because Pyright reads a backslash as a slash. */
+/**
+ * Matches the names of Python sources. Excludes names with a backslash, because Pyright reads a backslash as
+ * a slash.
+ */
 const SOURCE = /^[^\\]*\.pyi?$/u;
-/** If more files have changed, a full comparison is made instead. */
+/** If more files have changed, the result is unknown. */
 const MAX_CHANGES = 20;
-/** In bytes. */
+/** In bytes. With a larger file, the result is unknown. */
 const MAX_SIZE = 1_000_000;
 
-/** The result of the fast check. `unknown`: the running servers cannot decide it. */
+/**
+ * The result of the fast check. `none`: no file has a new error. `unknown`: the running servers cannot decide
+ * it.
+ */
 export type EditResult =
   | { readonly kind: 'none' | 'unknown' }
   /**
@@ -73,7 +79,10 @@ export async function newErrorsIn(
   return isNew ? { kind: 'some', files: [...contents.keys()] } : { kind: 'none' };
 }
 
-/** Returns the current contents of edited and changed sources; undefined if other files have changed too. */
+/**
+ * Returns the current contents of edited and changed sources; undefined if other files have changed too, or
+ * if the servers cannot use a content.
+ */
 async function contentsOf(
   root: string,
   edited: readonly string[],

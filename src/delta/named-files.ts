@@ -7,8 +7,8 @@ import { workspacePath } from '../workspace/containment.ts';
 import { isFolder, isThere } from '../workspace/site-folder.ts';
 
 /**
- * Returns normalised paths relative to the root; undefined if a path is the root itself. @throws LanserError
- * E/JAIL.
+ * Returns normalised paths relative to the root; undefined if there are no paths or one is the root itself.
+ * @throws LanserError E/JAIL.
  */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const places = files.map((file) => path.resolve(root, file));
