@@ -17,7 +17,7 @@ export interface HostServices {
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Undoes interrupted edits and returns the result, or `atOpening` if no edit was interrupted since then. */
+  /** Undoes interrupted edits and returns the result, or `atOpening` if there is nothing to recover. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError if the run fails. */
   runTool(request: ToolRequest): Promise<FinishedTool>;

@@ -34,8 +34,8 @@ export interface WorkspaceOptions {
   /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server in its first state, so that no answer depends on earlier requests, at the
-   * cost of a new program for each. Default: false.
+   * True to answer each request from a server in its first state, so that no answer depends on earlier requests.
+   * This needs a new process for each request. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The scoring of answers; default: as configured, without a series of bundles. */
@@ -67,8 +67,7 @@ export interface SessionOptions extends WorkspaceOptions {
   /** The tree that contains the workspace and that its servers may read; default: the enclosing checkout. */
   readonly readableRoot?: string | undefined;
   /**
-   * The folder for data that later processes use; default: the configured folder, else the system's cache
-   * folder.
+   * The folder for data that later processes use; default: the configured folder, else the user's cache folder.
    */
   readonly cacheFolder?: string | undefined;
   /**
@@ -113,14 +112,14 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly exclude: readonly string[];
   /** The checkout around the workspace, absolute. Links may lead anywhere in it, but not outside. */
   readonly readableRoot: string;
-  /** The folder of answers for later processes; undefined if none are kept. */
+  /** The folder of answers for later processes; undefined if no cache folder is known. */
   readonly answersFolder: string | undefined;
   /**
    * A folder outside the workspace for undo data; undefined if the data is in the checkout's Git directory or
    * the workspace.
    */
   readonly stateFolder: string | undefined;
-  /** The folder of previewed plans; undefined if none are kept. */
+  /** The folder of previewed plans; undefined if no cache folder is known. */
   readonly plansFolder: string | undefined;
   readonly timeoutMs: number;
   /** Ends the session and all its work. */
@@ -129,7 +128,10 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /** The server's name; default: the file's primary server. */
+  /**
+   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all suitable
+   * servers.
+   */
   readonly server?: string | undefined;
   /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;

@@ -75,7 +75,7 @@ function readPortably(root: string, selector: string | PositionSpec): ReadSelect
   return portable === text ? read : readSelector(portable);
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE for values that the types exclude. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit; E/USAGE for an unknown kind or invalid `topK`. */
 export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   if (indexIo !== undefined) indexingOf(indexIo);
   if (as !== undefined && !SELECTOR_KINDS.includes(as)) {

@@ -15,7 +15,7 @@ export interface LocatedPlaces {
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   candidate(candidate: Candidate): Promise<ResolutionCandidate>;
-  /** Returns the evidence for a place besides its selector; undefined if there is none. */
+  /** Returns the steps, such as imports, that led from the selector to a place; undefined if there are none. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 

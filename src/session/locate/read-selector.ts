@@ -12,7 +12,7 @@ export type ReadSelector =
   | {
       readonly kind: 'read';
       readonly spec: PositionSpec;
-      /** The given text, or the string form of JSON. */
+      /** The given text. For a selector given as JSON or as an object, its string form. */
       readonly original: string;
     }
   | { readonly kind: 'failed'; readonly error: LanserError; readonly original: string };
@@ -26,8 +26,8 @@ export function readSelector(selector: string | PositionSpec): ReadSelector {
   try {
     value = JSON.parse(selector);
   } catch {
-    const expected = 'a PositionSpec as JSON (write ./{ for a file name that starts with {)';
-    return { kind: 'failed', error: syntaxError({ offset: 0, found: '"{"', expected }), original };
+    const fault = { offset: 0, found: '"{"', expected: 'a PositionSpec as JSON' };
+    return { kind: 'failed', error: syntaxError(fault, INVALID_JSON), original };
   }
   return readSpec(value, original);
 }
@@ -36,7 +36,7 @@ function readSpec(given: unknown, original: string): ReadSelector {
   const value = rangeOfLocation(given) ?? given;
   const violations = specViolations(value);
   if (violations.length === 0) {
-    // The grammar checks rules that a schema cannot express, such as an end before its start.
+    // The grammar checks rules that a schema cannot express, for example that an end does not precede its start.
     const printed = printSelector(value as PositionSpec);
     return readText(printed, printed.toWellFormed());
   }
@@ -59,23 +59,25 @@ function readText(text: string, original: string): ReadSelector {
     return { kind: 'failed', error, original };
   }
   if (text === original) return { kind: 'read', spec: parsed.spec, original };
-  const fault = { offset: text.search(LONE), found: '"\uFFFD"', expected: 'whole characters' };
+  const offset = text.search(LONE_SURROGATE);
+  const fault = { offset, found: 'an unpaired surrogate', expected: 'well-formed Unicode' };
   return { kind: 'failed', error: syntaxError(fault), original };
 }
 
-/** The name of a file outside of the workspace in answers, such as `typeshed:stdlib/builtins.pyi`. */
+/**
+ * The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`, before
+ * a line and a column.
+ */
 const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
 
-function syntaxError(fault: {
-  readonly offset: number;
-  readonly found: string;
-  readonly expected: string;
-}): LanserError {
-  return new LanserError(
-    'E/BAD_SELECTOR_SYNTAX',
-    `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
-    fault,
-  );
+const INVALID_JSON =
+  'The selector starts with "{" but is not valid JSON. For a file name that starts with "{", write "./{".';
+
+function syntaxError(
+  fault: { readonly offset: number; readonly found: string; readonly expected: string },
+  message = `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`,
+): LanserError {
+  return new LanserError('E/BAD_SELECTOR_SYNTAX', message, fault);
 }
 
 /** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
@@ -107,4 +109,4 @@ function specViolations(value: unknown): readonly SchemaViolation[] {
   return violationsOf('selector', value, kind === undefined ? undefined : `${kind}Selector`);
 }
 
-const LONE = /\p{Cs}/u;
+const LONE_SURROGATE = /\p{Cs}/u;

@@ -29,9 +29,9 @@ export interface LocateSession {
 /** The result of a request's selector. */
 export interface ResolvedRequest {
   readonly resolution: BundleResolution;
-  /** The document with the place; undefined if there is no place. */
+  /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** The reason why there is no place. */
+  /** The reason why there is no place, or why its version or a selector for it could not be created. */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
@@ -41,8 +41,8 @@ export interface ResolvedRequest {
 export interface ResolveOptions extends LocateOptions {
   readonly indexIo: Indexing;
   /**
-   * True if a line scope without `find` selects all text of its lines. By default, it selects their first
-   * non-blank character.
+   * True if a line scope without `find` selects all text of its lines, and a file name alone all text of the
+   * file. By default, they select the first non-blank character of the lines and the start of the file.
    */
   readonly wholeLines?: boolean | undefined;
   readonly outline: Outline;

@@ -8,13 +8,16 @@ import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 /** A selector whose file name does not depend on the machine. */
 export interface PlacedSelector {
   readonly spec: PositionSpec;
-  /** True if the file is outside of the workspace. The selector then contains only the file's base name. */
+  /** True if the file is outside of the workspace. The selector's URI is then `external:` with the base name. */
   readonly outside: boolean;
   /** True if the given selector may reveal the workspace's folder. */
   readonly revealsFolder: boolean;
 }
 
-/** Makes a selector's file relative to the workspace. Follows links only if they lead into the workspace. */
+/**
+ * Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace,
+ * because they may lead into it.
+ */
 export async function placeSelector(root: string, spec: PositionSpec): Promise<PlacedSelector> {
   if (!('uri' in spec)) return { spec, outside: false, revealsFolder: false };
   const file = fileNamed(root, spec.uri);

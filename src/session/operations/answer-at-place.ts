@@ -22,9 +22,9 @@ export interface QueryAtPlace<T> {
   /** The options that affect the answer, by their names in the request. */
   readonly bundleOptions: BundleRequest['options'];
   /**
-   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of the documents that the
-   * method `otherDocuments` returned. `extent` is the range of the selector, which for a definition is the
-   * whole definition.
+   * Sends the request. The parameter `otherDocuments` contains the `file:` URIs of those documents from the
+   * method `otherDocuments` that are open. `extent` is the range of the selector, which for a definition is
+   * the whole definition.
    */
   readonly read: (
     view: ServerView,
@@ -53,11 +53,11 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly server: ServerHost;
   readonly document: VersionedDocument;
   readonly target: Target;
-  /** The files in the answer, with the versions that it refers to. */
+  /** The versions of the file with the place and of the files in the answer. */
   readonly documents: Documents;
 }
 
-/** The part of a bundle that is known before the answer. */
+/** The parts of a bundle that are known so far, also if the operation fails later. */
 export interface PlaceProgress {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;

@@ -13,7 +13,10 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** The results of an operation so far. The bundle of a failure contains those that are known. */
+/**
+ * The results of an operation so far. If the operation throws, its bundle contains the known request, resolution,
+ * environment and `truncated`, but no facts.
+ */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;
@@ -29,8 +32,8 @@ export interface Progress<F extends Facts> {
 }
 
 /**
- * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. Each bundle is a step of
- * the reward series.
+ * Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a reward
+ * series, each bundle is a step of it.
  */
 export async function answeredBundle<F extends Facts>(
   session: Pick<WorkspaceSession, 'host' | 'root' | 'environment'> &

@@ -222,7 +222,7 @@ async function wholeWorkspace(
   if (some.length > 0 || failures.length > 0) return { routed: some, failures };
   throw new LanserError(
     'E/NOT_FOUND',
-    "No Python file was found in the workspace, or Pyright's configuration includes none. Check its `include`.",
+    'No file to check was found in the workspace. For Pyright, check `include` in its configuration.',
   );
 }
 

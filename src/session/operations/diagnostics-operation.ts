@@ -169,7 +169,7 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   return sortLocated(result);
 }
 
-/** Returns the facts for a scope. A range includes every diagnostic that touches it. */
+/** Returns the facts for a scope. A range includes every diagnostic and hint that touches it. */
 export function diagnosticsFacts(
   { documents, diagnostics, hints }: FoundDiagnostics,
   scope: Scope,

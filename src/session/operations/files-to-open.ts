@@ -9,8 +9,8 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the files that Pyright must have open to find every use of the name at an offset:
- * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright counts such a
- *   string among the references only after it has checked the file.
+ * - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright returns such a string
+ *   as a reference only after it has checked the file.
  * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
  *   would differ from the columns of the text.
  * - If the name may be a class, files that contain it in any other string that may be a type, for example
@@ -84,7 +84,7 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
 }
 
-/** Matches a string that contains only names, brackets and the separators between them. */
+/** Returns a pattern for a string with the name that contains only names, brackets, and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');

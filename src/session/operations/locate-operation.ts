@@ -14,7 +14,7 @@ interface Located {
   readonly error: LanserError | undefined;
 }
 
-/** Resolves one selector. Returns a failure as a bundle as well. */
+/** Resolves one selector. Returns a failure as a bundle as well. @throws LanserError as {@link checkOptions}. */
 export async function locate(
   session: WorkspaceSession,
   selector: string | PositionSpec,

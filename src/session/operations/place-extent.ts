@@ -5,8 +5,8 @@ import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 
 /**
- * Returns the range of a resolved selector. A selector of a definition selects the whole definition, not only
- * its name.
+ * Returns the range of a resolved selector. For the name of a definition, this is the range of the whole
+ * definition, unless the selector itself is a range.
  */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,

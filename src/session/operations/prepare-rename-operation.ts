@@ -11,7 +11,8 @@ import { rangeAt, offsetsAt } from '../../text/line-index.ts';
 type Prepared = PrepareRenameFacts['prepareRename'];
 
 /**
- * Finds the text that a rename of the symbol at a place would replace; null if the symbol cannot be renamed.
+ * Finds the text that a rename of the symbol at a place would replace. In the facts, `prepareRename` is null if
+ * the symbol cannot be renamed.
  */
 export async function prepareRename(
   session: WorkspaceSession,

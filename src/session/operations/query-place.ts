@@ -8,7 +8,7 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 
 /** A request about a place, with the facts that an operation derives from its answer. */
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
-  /** Returns the facts of an answer, with the versions of the files that it refers to. */
+  /** Returns the facts of an answer. `documents` contains the versions of its files. */
   readonly facts: (value: T, documents: Documents) => F;
   /** The part of the answer that the facts leave out. */
   readonly truncated?: (value: T) => Truncated | null;
@@ -29,7 +29,11 @@ export async function queryPlace<T, F extends Facts>(
   });
 }
 
-/** Returns a request about a place in the form that its bundle contains. @throws LanserError E/USAGE. */
+/**
+ * Returns a request about a place, also in the form that its bundle contains.
+ *
+ * @throws LanserError as {@link checkOptions}.
+ */
 export async function placeRequest(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -9,7 +9,7 @@ import { filesToOpen } from './files-to-open.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
-  /** Includes declarations; default: true. */
+  /** True to include declarations; default: true. */
   readonly includeDeclaration?: boolean | undefined;
   /** The maximum number of references on a page; default and upper limit: 100,000. */
   readonly limit?: number | undefined;

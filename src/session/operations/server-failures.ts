@@ -6,7 +6,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 import type { Route } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 
-/** A failed server and its error. The error lists the files without an answer from that server. */
+/** A failed server and its error. The error lists up to 10 files without an answer from that server. */
 export interface ServerFailure {
   readonly server: string;
   readonly error: LanserError;
@@ -24,7 +24,8 @@ const REQUEST_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
  * Returns the failure of one of several servers.
  *
  * @param files absolute; empty if they are unknown.
- * @throws the error itself if it concerns more than one server.
+ * @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it is
+ * not a LanserError.
  */
 export function serverFailure(
   root: string,

@@ -20,7 +20,7 @@ import { requestLimits } from './request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
-/** Returns the capabilities of the workspace's main server. */
+/** Returns the capabilities of the server that the options name; default: the workspace's main server. */
 export async function capabilities(
   session: WorkspaceSession,
   options: OperationOptions = {},
@@ -95,7 +95,10 @@ export async function status(
   });
 }
 
-/** Discards all cached answers, including those on disk, and restarts running servers. */
+/**
+ * Discards the cached answers on disk, and stops the running servers, or the one that the options name. The next
+ * query starts a stopped server again.
+ */
 export async function reload(
   session: WorkspaceSession,
   options: Pick<OperationOptions, 'server'> = {},
@@ -126,7 +129,12 @@ function requestOf(
   return { cmd, options: { ...bundleOptions, ...(server === undefined ? {} : { server }) } };
 }
 
-/** Returns the server and the root with the most files. Ignores linters unless the options name one. */
+/**
+ * Returns the server and the root with the most files. Ignores linters unless the options name one. Without
+ * files, returns the named server, or Pyright, in the workspace's root.
+ *
+ * @throws LanserError E/NO_SERVER if Pyright is not among the servers either.
+ */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
   const router = pool.routerFor(server);
@@ -150,8 +158,8 @@ function jsonOf(value: unknown): unknown {
 }
 
 /**
- * Returns the document that parameters name by a relative path or URI. It is opened before the request is
- * sent.
+ * Returns the document that `textDocument.uri` names by a relative path or URI, so that it is open before the
+ * request is sent. Returns an empty list if the workspace has no such document.
  */
 async function namedDocument(
   { root, files }: WorkspaceSession,

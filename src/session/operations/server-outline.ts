@@ -37,7 +37,10 @@ export function serverOutline(session: WorkspaceSession, limits: OperationOption
   };
 }
 
-/** Returns the file whose definitions a selector refers to; undefined if it refers only to text. */
+/**
+ * Returns the file whose definitions are needed to resolve the selector or to create one of the kind `as`.
+ * Returns undefined if no definitions are needed, or for an AST selector, which a server's outline cannot resolve.
+ */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);
   if (spec.kind === 'ast') return undefined;

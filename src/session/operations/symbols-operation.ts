@@ -44,7 +44,7 @@ export async function symbols(
   const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
   if ([file, query, selector].filter((value) => value !== undefined).length !== 1) {
-    throw new LanserError('E/USAGE', 'Name a file or a selector for an outline, or a query.');
+    throw new LanserError('E/USAGE', 'Name exactly one of a file, a selector and a query.');
   }
   if (selector !== undefined) return symbolsAtPlace(session, selector, options);
   if (query !== undefined) {
@@ -79,7 +79,7 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Queries every server of the workspace that supports symbol searches. */
+/** Queries every server of the workspace except linters. Ignores servers that do not support symbol searches. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
@@ -131,7 +131,10 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
   });
 }
 
-/** Returns a document to open for a server that loads a project only when one of its files is open. */
+/**
+ * Returns one document for a server that loads a project only when one of its files is open; an empty list for
+ * other servers.
+ */
 export async function documentsToOpen(
   { root, files: texts }: WorkspaceSession,
   { definition }: Route,
@@ -170,7 +173,7 @@ async function noServerError({ pool }: WorkspaceSession, { server }: OperationOp
   );
 }
 
-/** Returns one environment that names all queried servers. */
+/** Returns one environment that names the servers of all the given environments. */
 export function joined(first: BundleEnvironment, others: readonly BundleEnvironment[]): BundleEnvironment {
   const servers = others.flatMap(({ server }) => (server === null ? [] : [server]));
   return servers.length === 0 ? first : { ...first, servers };

@@ -4,8 +4,7 @@ import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts
 const MAX_ATTEMPTS = 4;
 
 /**
- * Repeats an attempt at an answer as long as it returns undefined, which means that a file changed during the
- * attempt.
+ * Makes up to 4 attempts at an answer. An attempt returns undefined if a file changed during the attempt.
  *
  * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
  */

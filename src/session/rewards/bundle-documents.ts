@@ -4,7 +4,7 @@ import type { PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** A document of a bundle. If the bundle has an edit, it is the document after the edit. */
+/** A document of a bundle. For an edit without file operations, it is the document after the edit. */
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
@@ -29,7 +29,10 @@ export function bundleDocuments({ facts, edits }: Bundle): ReadonlyMap<string, B
   return documents;
 }
 
-/** Returns the text of a version from the file, Git or kept objects; undefined if it is not available. */
+/**
+ * Returns the text of a version from the file, Git or kept objects, or by applying the edit that produces it.
+ * Returns undefined if the version is not available.
+ */
 export async function textOf(
   { files, past }: Pick<WorkspaceSession, 'files' | 'past'>,
   { uri, docVersion, planned }: BundleDocument,

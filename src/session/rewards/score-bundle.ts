@@ -30,8 +30,9 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
  * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
  *
- * @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
- * suppressions are to be counted in documents that are not available.
+ * @throws LanserError E/USAGE for invalid weights, or for evidence without a previous bundle; E/CONFIG for
+ * invalid weights in the configuration; E/INCONCLUSIVE if suppressions are to be counted in documents that are
+ * not available.
  */
 export async function scoreBundle(
   session: WorkspaceSession,
@@ -125,7 +126,7 @@ function rewardBundle(
   return assertValid('bundle', bundle);
 }
 
-/** @throws LanserError E/USAGE that names the argument, if it is not a bundle. */
+/** @throws LanserError E/USAGE with the argument's name if `value` is not a bundle. */
 export function checkBundle(method: string, name: string, value: unknown): void {
   const [first] = violationsOf('bundle', value);
   if (first === undefined) return;

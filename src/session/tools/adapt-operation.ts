@@ -4,7 +4,7 @@ import { adapt, type AdaptOptions } from './adapt.ts';
 
 /** The options for a tool in an open workspace. */
 export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
-  /** The limit for each run of the tool; default: 10 minutes. */
+  /** The time limit for each run of the tool; default: 10 minutes. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };

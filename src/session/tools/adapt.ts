@@ -26,7 +26,7 @@ export interface AdaptOptions {
   readonly files?: readonly string[];
   /** The folder that `files` are relative to; default: the workspace. */
   readonly from?: string;
-  /** The limit for each run of the tool. */
+  /** The time limit for each run of the tool. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** Runs the tool; default: on this machine. */
@@ -105,7 +105,10 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
   );
 }
 
-/** Returns the reports on the requested files, and on the project's configuration. */
+/**
+ * Returns the reports on the requested files, and for tsc also the reports on JSON files, such as its
+ * configuration. Returns all reports if no files are requested, or if the tool was run for only these files.
+ */
 function itemsOf(
   read: ToolOutput,
   requested: readonly string[],
@@ -121,7 +124,12 @@ function itemsOf(
   );
 }
 
-/** Returns the workspace's files among those that the tool reports as checked. */
+/**
+ * Returns the workspace's files among those that the tool reports as checked, except those in `node_modules`.
+ * The list is empty if the tool reports only their number, or nothing.
+ *
+ * @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
+ */
 function checkedFiles(
   { checked }: ToolOutput,
   root: string,
@@ -162,7 +170,7 @@ function rootsOf(root: string, readableRoot: string): NamedRoots {
   ]);
 }
 
-/** Removes paths of this machine from errors, which can contain them in quoted messages of tools. */
+/** Removes the paths of these roots from the messages of errors, which may quote messages of tools. */
 async function withoutMachine<T>(roots: NamedRoots, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
