@@ -79,11 +79,11 @@ export function addBatchCommand(program: Command, runner: Runner): void {
         {
           0: 'every line was answered, if only with an error bundle',
           10: '--out contains answers to a different input',
-          20: 'the input cannot be read, or --out exists already',
+          20: 'the input cannot be read or divided into shards, or --out exists already',
           22: '--out contains a line that is not an answer',
           28: 'interrupted; --resume continues',
           71: '--out cannot be written',
-          74: 'the input changed during the batch',
+          74: 'the input changed during the batch, or another process writes --out',
         },
       ),
     )

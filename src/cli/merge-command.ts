@@ -43,7 +43,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
           10: 'the parts belong to different inputs, or contain different results for a pair',
           20: 'a part cannot be read, a line is duplicate, or --out exists already',
           22: 'a line is not an answer of a batch, or a report was changed',
-          25: 'a line is missing',
+          25: 'a line is missing or incomplete',
           28: 'interrupted',
           71: '--out cannot be written',
         },

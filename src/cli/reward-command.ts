@@ -45,7 +45,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
         .command('reward')
         .summary('score a bundle against the previous one')
         .description(
-          'Score a bundle against the previous one. Reads only the two bundles and starts no server. Rejects modified bundles. The first bundle of a trajectory has no reward.',
+          'Score a bundle against the previous one. Start no server. Read documents only to list evidence and to count suppressions. Reject modified bundles. Without a previous bundle, only the preview of an edit has a reward.',
         )
         .argument('[bundle]', 'a file with a bundle, or "-" for standard input'),
     ),

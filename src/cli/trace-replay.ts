@@ -32,7 +32,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
         {
           0: 'every bundle is equal to the recorded bundle',
           3: 'no operation has this number, or omitted file contents cannot be found',
-          10: 'the server for --live has a different version',
+          10: 'the server or the workspace of --live differs from the recorded one',
           22: 'the trace is incomplete or invalid',
           76: 'a bundle or the digest differs; the first difference is printed',
         },
