@@ -23,8 +23,8 @@ const MAX_TEXT_LENGTH = 1_000_000;
 const MAX_FILES = 200;
 
 /**
- * Renders a report as one self-contained page that needs no network. The page works without its script, which
- * only filters. The Content-Security-Policy blocks all other scripts and styles.
+ * Renders a report as one self-contained page that needs no network. The page is complete without its script,
+ * which adds filters and keys. The Content-Security-Policy blocks all other scripts and styles.
  */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);

@@ -27,8 +27,8 @@ export interface JailInput {
 /** A path that the edit may not touch. */
 export interface JailOffender {
   /**
-   * The path relative to the workspace; `external:` and the last name of a path outside; the scheme and the
-   * last name of a URI with another scheme and a path; or the text as given.
+   * The path relative to the workspace. Outside: `external:` and the last name. For a URI with a different
+   * scheme and a path: the scheme and the last name. Otherwise: the text as given.
    */
   readonly uri: string;
   readonly reason: JailReason;

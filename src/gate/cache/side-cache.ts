@@ -16,8 +16,8 @@ export interface SideCache {
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, which concurrent runs can share. If a folder is full, a new entry
- * replaces the oldest.
+ * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
+ * large, the oldest entries of the folder are removed.
  *
  * @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
  */

@@ -51,8 +51,8 @@ export async function renameClaim(
 }
 
 /**
- * Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base, and
- * no longer at its old path.
+ * Returns a claim if head contains a move: a file is no longer at its old path, but at a new path that base
+ * does not have.
  */
 export async function moveClaim(
   edit: Extract<Proposed['edit'], { kind: 'renameFile' }>,

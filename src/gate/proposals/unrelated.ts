@@ -61,7 +61,7 @@ function changesOf(
 }
 
 /**
- * Returns the parts of the edit for all places where head no longer has the text of base, and for mentions
+ * Returns the parts of the edit for all places where head no longer has the text of base. Includes mentions
  * that head changes in the same way.
  */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
