@@ -44,7 +44,7 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
     raise: (signal) => void process.kill(process.pid, signal),
     onSignal(interrupted) {
       const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-      // A second signal ends the process at once.
+      // The same signal a second time ends the process at once.
       for (const signal of signals) process.once(signal, interrupted);
       return () => {
         for (const signal of signals) process.off(signal, interrupted);

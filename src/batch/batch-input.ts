@@ -14,9 +14,9 @@ export interface BatchInput {
   /** Its number among the lines that are not blank, from 1. */
   readonly ordinal: number;
   readonly text: string;
-  /** `sha256:` over the line's bytes. */
+  /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
-  /** The digest of the whole input, if the input can be read twice. */
+  /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
   /** The time at which it was read, by the host's `monotonicMs`. The answer reflects all earlier writes. */
   readonly arrivedMs: number;
@@ -31,7 +31,7 @@ export interface BatchSource {
 
 /** The requests of a batch. They can be read once. */
 export interface BatchRequests {
-  /** The number of requests; undefined for a stream. */
+  /** The number of requests, of the shard if there is one; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }

@@ -81,7 +81,7 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   }
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
-  // Equal JSON with different spaces or a different order of properties has different bytes.
+  // Equal JSON with different spaces or escapes has different bytes.
   if (JSON.stringify(value) !== text) throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;
   if (!matchesId(bundle)) throw refuse('bundleId does not match its content');

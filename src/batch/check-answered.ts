@@ -7,7 +7,7 @@ import { readRequest } from './read-request.ts';
 /** The part of an output that is complete. */
 export interface AnsweredPart {
   readonly requests: number;
-  /** The length of the complete lines, without an incomplete last line. */
+  /** The length of the complete lines. An incomplete last line is not included. */
   readonly bytes: number;
 }
 
@@ -15,8 +15,8 @@ export interface AnsweredPart {
  * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
  * lines still need answers.
  *
- * @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is
- * invalid.
+ * @throws LanserError E/VERSION_SKEW if the output answers different requests or was written by another version;
+ * E/SCHEMA_INVALID if it is not the output of a batch.
  */
 export async function checkAnswered(
   answers: AsyncIterable<AnsweredLine | TruncatedLine>,

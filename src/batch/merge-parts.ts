@@ -24,8 +24,9 @@ interface PartLine extends Pick<AnsweredLine, 'line' | 'ordinal' | 'text'> {
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
  *
- * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
- * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+ * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers or
+ * was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part is not
+ * the output of a batch.
  */
 export async function* mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void> {
   const readers = parts.map((part) => ({ name: part.name, rest: partLines(part) }));

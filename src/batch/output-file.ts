@@ -3,11 +3,11 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
 
-/** The name of a file that a command writes. */
+/** A file that a command writes: its path, and its name in messages. */
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** Its name in messages. Messages leave this machine, so the name is not an absolute path. */
+  /** Messages leave this machine, so the name is not an absolute path. */
   readonly name: string;
 }
 
@@ -17,14 +17,21 @@ export interface OutputFile extends AsyncDisposable {
   read(): AsyncIterable<Uint8Array>;
   /** Truncates it to this number of bytes. */
   cutTo(bytes: number): Promise<void>;
-  /** Resolves when the operating system has the bytes, so that they are written even if this process ends. */
+  /**
+   * Resolves when the operating system has the bytes, so that they are written even if this process ends.
+   *
+   * @throws LanserError E/CONTENT_MODIFIED if another process writes the file too; E/FS_PERMISSIONS.
+   */
   append(text: string): Promise<void>;
 }
 
 /**
- * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it.
- * @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout;
- * E/CONTENT_MODIFIED if another process writes the file too.
+ * Opens a file for output.
+ *
+ * @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three create a
+ * missing file.
+ * @throws LanserError E/USAGE if the file exists and must not, or is not a regular file; E/FS_PERMISSIONS; E/JAIL
+ * if the path follows a link in a checkout.
  */
 export async function openOutput(
   output: OutputName,
@@ -109,7 +116,7 @@ export function existsError({ name }: OutputName, hint: ErrorHint): LanserError 
   return new LanserError('E/USAGE', message, {}, { hint });
 }
 
-/** Throws the LanserError for a failure of the file system. */
+/** Returns a function that throws the LanserError for a failure of the file system. */
 export function refused({ name }: OutputName): (error: unknown) => never {
   return (error) => {
     const errno = errnoOf(error) ?? null;

@@ -76,7 +76,10 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns the next step for an unknown field, option or operation: the name that was probably meant. */
+/**
+ * Returns the next step for an unknown field, option or operation: the name that was probably meant. Empty if no
+ * name is similar.
+ */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;

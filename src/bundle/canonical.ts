@@ -5,7 +5,7 @@ import type { ContentHash } from '../model/brand.ts';
 
 /**
  * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
- * for a lone surrogate or a non-finite number, which do not have a canonical form.
+ * for a value without a canonical form: a lone surrogate, a non-finite number, or a value that is not JSON.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

@@ -7,13 +7,13 @@ export interface TaskFacts {
   readonly name: string;
   /** The commit of the user's repository that the task starts from. */
   readonly base: string;
-  /** The commit without parents that has the same tree. */
+  /** The commit without parents that has the tree of base. */
   readonly commit: string;
   readonly formula: RewardFormula;
   readonly hasSolution: boolean;
 }
 
-/** Returns the text files of a task folder by path, with `/` between folders. Scripts end in `.sh`. */
+/** Returns the text files of a task folder by path, with `/` between folders. Files that end in `.sh` are executable. */
 export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
   return new Map([
     ['instruction.md', instruction],

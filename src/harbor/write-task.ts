@@ -16,7 +16,7 @@ export interface HarborTaskOptions {
   readonly repository: string;
   /** The revision that the task starts from. */
   readonly base: string;
-  /** The task folder. It must not exist, or be empty. */
+  /** The task folder. It must be empty or not exist yet. */
   readonly folder: string;
   /** The text of the task for the agent. */
   readonly instruction: string;
@@ -30,7 +30,7 @@ export interface HarborTaskOptions {
  * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
  * so that an agent cannot find the solution in the history. The user's repository does not change.
  *
- * @returns the paths of the files in the folder, sorted.
+ * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
  * revision, E/FS_PERMISSIONS.
  */
@@ -73,7 +73,7 @@ const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 interface BaseBundle {
   readonly base: string;
   readonly commit: string;
-  /** The path of a file as `git bundle` writes it, with the branch `main`. */
+  /** The path of a file that `git bundle` has written, with the branch `main`. */
   readonly bundle: string;
 }
 

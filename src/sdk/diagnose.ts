@@ -19,11 +19,11 @@ export interface DiagnoseOptions {
 }
 
 /**
- * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
- * several requests, use `openWorkspace`, which keeps the server.
+ * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
+ * `openWorkspace`, which keeps the server.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
- * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle> {
   const { workspace, files, host, python, timeoutMs, signal } = options;

@@ -6,14 +6,17 @@ import { readBundle } from '../schema/read-bundle.ts';
 import { openKeyedFiles, type KeyedFiles } from '../sources/keyed-files.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 
-/** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
+/**
+ * The maximum size in bytes of a bundle, and of each of the 256 folders of the bundle cache. The oldest bundles of
+ * a folder are removed first.
+ */
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 
 /**
- * Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: it is too large, or the user has no
- * cache folder.
+ * Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: the bundle is too large, the user has
+ * no cache folder, or the cache cannot be written.
  */
 export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
   const files = openBundles(host);
@@ -26,7 +29,7 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 }
 
 /**
- * Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+ * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
  * was changed on disk.
@@ -34,7 +37,7 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const digits = ID.exec(id)?.groups?.['digits'];
   if (digits === undefined) {
-    const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least 4 of its hexadecimal digits.`;
+    const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least the first 4 hexadecimal digits of the id.`;
     throw new LanserError('E/USAGE', message, { bundleId: id });
   }
   const files = openBundles(host);
@@ -42,7 +45,7 @@ export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const [key, ...others] = keys;
   const text = key === undefined ? undefined : await files?.get(key);
   if (text === undefined) {
-    const message = `No bundle with the id ${digits} is kept on this machine. Ask again for the whole bundle.`;
+    const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request without \`--compact\`.`;
     throw new LanserError('E/NOT_FOUND', message, { bundleId: id });
   }
   if (others.length > 0) {

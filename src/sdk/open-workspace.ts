@@ -10,10 +10,12 @@ import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
 /**
- * Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
- * with the workspace.
+ * Opens a folder as a workspace. Undoes the half-written edit of a killed process if there is one, and reads the
+ * configuration of the folder and of the user once. Servers start with their first request and end with the
+ * workspace.
  *
- * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
+ * recovery and of the trace file.
  */
 export async function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace> {
   checkOpening(folder, options);

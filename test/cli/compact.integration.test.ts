@@ -70,7 +70,7 @@ describe('lanser bundle', () => {
   });
 
   test.each([
-    [['bundle', 'feedface'], 3, 'No bundle with the id feedface is kept'],
+    [['bundle', 'feedface'], 3, 'No kept bundle on this machine has an id that starts with feedface'],
     [['bundle', '../..'], 20, 'is not the id of a bundle'],
     [['refs', 'x', '--fields', 'facts.reference'], 20, 'did you mean facts.references?'],
     [['refs', 'x', '--fields', 'edits.plan.files.edits.newTxt'], 20, 'edits.plan.files.edits.newText?'],
