@@ -23,8 +23,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_SOCKET_BYTES = 103;
 
 /**
- * Variables that apply to a whole process, so that callers must have the same values. Requests contain all
- * others.
+ * Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
+ * values of all other variables are sent with each request.
  */
 const PROCESS_VARIABLES = ['NODE_OPTIONS', 'RUNNER_TEMP', 'TMPDIR', 'TMP', 'TEMP'] as const;
 
@@ -33,7 +33,7 @@ const PROGRAM_FILES = ['bin.js', 'command-line.js', 'shared.js'] as const;
 
 /**
  * Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
- * its sources, or if the path is too long for a socket.
+ * its sources, if the program's files cannot be read, or if the path is too long for a socket.
  */
 export function addressOf(folder: string, env: Environment, version: string): Address | undefined {
   const uid = process.getuid?.();
@@ -65,7 +65,7 @@ export function isPrivateFolder(folder: string): boolean {
   }
 }
 
-/** Creates the folder of the sockets if it does not exist. Returns false if it is not private. */
+/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
 export function makePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -75,7 +75,7 @@ export function makePrivateFolder(folder: string): boolean {
   return isPrivateFolder(folder);
 }
 
-/** Returns the identity of the program's files; undefined for a program that runs from its sources. */
+/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
 export function programIdentity(): string | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
   try {
@@ -105,7 +105,7 @@ function sharedFolder(folder: string): string {
   }
 }
 
-/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
 function commonDirectory(checkout: string, file: string): string {
   const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? '.git';
   const directory = path.resolve(checkout, target.trimEnd());

@@ -61,7 +61,7 @@ export function answerCaller(
       own.end(isHealthy(exitCode) && !own.isDeclined);
       return own.isDeclined ? { kind: 'declined' } : { kind: 'done', exitCode, output };
     } catch (error) {
-      // The caller then runs the command itself, and reports the same error.
+      // The caller then runs the command itself. If the error occurs again there, the caller reports it.
       log(`declined: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       own.end(own.isDeclined);
       return { kind: 'declined' };

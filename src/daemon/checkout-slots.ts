@@ -24,7 +24,7 @@ interface Waiting {
 /**
  * Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
  * needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
- * time. The command begins after that.
+ * time. The command begins after that. If all checkouts are in use, it first waits for one to become unused.
  */
 export function checkoutSlots(
   limit: number,

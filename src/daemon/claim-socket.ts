@@ -7,15 +7,15 @@ import { exchange } from './exchange.ts';
 
 /** The path at which callers find a server. */
 export interface ClaimedSocket extends Disposable {
-  /** Returns false if another process has taken the path. */
+  /** Returns false if the path is gone, or leads to another socket. */
   isOwn(): boolean;
 }
 
 const MAX_ATTEMPTS = 10;
 
 /**
- * Listens at a path that only one process can have. Returns undefined if another process listens there. A socket
- * whose process has ended is replaced.
+ * Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns undefined if
+ * another process listens there, or if all attempts fail.
  */
 export async function claimSocket(server: Server, path: string): Promise<ClaimedSocket | undefined> {
   // The server first listens under a temporary name: the final name must never lead to a socket that does not

@@ -24,7 +24,7 @@ export interface Client {
 
 /**
  * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
- * Returns undefined if this process has to run the command itself; nothing was then printed or written.
+ * Returns undefined if this process has to run the command itself. Then nothing was printed, except progress.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -53,7 +53,10 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 
 type Send = (message: Cancel) => void;
 
-/** Forwards signals to the warm process, also a signal that arrives before the connection exists. */
+/**
+ * Forwards signals to the warm process, also a signal that arrives before the connection exists. If the warm
+ * process then does not finish the command, the signal ends this process.
+ */
 async function interruptible(
   client: Client,
   work: (listen: (send: Send) => void) => Promise<Outcome>,

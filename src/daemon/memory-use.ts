@@ -4,7 +4,7 @@ const PAGE = 4096;
 
 /**
  * Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
- * them (Linux does).
+ * them (Linux does), or if one of them ends meanwhile.
  */
 export function memoryUse(): number | undefined {
   try {

@@ -1,4 +1,4 @@
-/** A workspace, or comparisons of a checkout, that stay open between callers with their servers. */
+/** A workspace or a delta session that stays open between callers, with its servers. */
 export interface OpenFolder {
   readonly root: string;
   /** The time since its last use; 0 if it is in use. */
@@ -9,7 +9,7 @@ export interface OpenFolder {
 export interface OpenFolders extends AsyncDisposable {
   /** Closes the selected folders, each as soon as no caller uses it. */
   close(isSelected: (folder: Omit<OpenFolder, 'servers'>) => boolean): Promise<void>;
-  /** Closes the folder that was unused for the longest time. Returns false if all are in use. */
+  /** Closes the folder that was unused for the longest time. Returns false if no folder is unused. */
   closeOldest(): Promise<boolean>;
   list(): readonly OpenFolder[];
 }
@@ -34,7 +34,8 @@ export interface FolderPool<T> {
 
 export interface FolderPoolOptions<T> {
   /**
-   * If this number of folders is open, opening a folder closes the one that was unused for the longest time.
+   * If this number of folders is open, opening a folder closes the one that was unused for the longest time. If
+   * all are in use, none is closed.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;

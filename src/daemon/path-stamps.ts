@@ -12,13 +12,14 @@ export interface PathStamps {
 
 interface Stamp {
   readonly identity: string;
-  /** A digest of the content. Computed only if a further change could leave the same metadata. */
+  /** A digest of the content. Computed only if a further change could leave the same metadata, or to compare it. */
   readonly content: string | undefined;
 }
 
+/** The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is compared. */
 const MAX_READ = 1_000_000n;
 
-/** Records the state of absolute paths. A path may have no file yet, because the file may be created later. */
+/** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
 export function stampPaths(paths: Iterable<string>): PathStamps {
   const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
   return {

@@ -25,7 +25,7 @@ export async function runningDaemon(
 const EXIT_MS = 30_000;
 const POLL_MS = 20;
 
-/** Ends a process and its servers, and waits until it has ended. */
+/** Ends a process and its servers, and waits until it has ended, but at most 30 seconds. */
 export async function stopDaemon({ socket, status: { pid } }: RunningDaemon): Promise<void> {
   await exchange(socket, { kind: 'stop' });
   for (const start = performance.now(); performance.now() - start < EXIT_MS; await delay(POLL_MS)) {

@@ -48,11 +48,12 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 }
 
 /**
- * Answers callers until the process is stopped, unused for too long, or replaced. Returns false if another
- * process already answers them.
+ * Answers callers until the process is stopped, interrupted or unused for too long, another process takes its
+ * socket, its program changes, or its repository is removed. Returns false if another process already answers
+ * them.
  *
- * @throws LanserError E/USAGE on a system without Unix sockets, E/FS_PERMISSIONS if the folder of the sockets
- * is not safe.
+ * @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder of
+ * the sockets is not private.
  */
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
@@ -188,12 +189,12 @@ export async function serve(options: ServeOptions): Promise<boolean> {
   return true;
 }
 
-/** Removes the folder of sockets, unless other processes have sockets in it. */
+/** Removes the folder of sockets if it is empty. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It has sockets of other repositories.
+    // Other processes have sockets in it.
   }
 }
 

@@ -12,7 +12,7 @@ const KEPT =
 
 /**
  * Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
- * its socket exists; to false if it does not appear in time.
+ * its socket exists; to false if the process ends first, or the socket does not appear in time.
  */
 export async function startDaemon(
   { socket, folder: cwd }: Address,
@@ -65,7 +65,10 @@ function inodeOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino;
 }
 
-/** Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. */
+/**
+ * Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. Returns false
+ * if another caller has the lock.
+ */
 function takeLock(lock: string): boolean {
   for (const isLast of [false, true]) {
     try {
@@ -82,7 +85,7 @@ function takeLock(lock: string): boolean {
   return false;
 }
 
-/** Returns true if the owner of a lock has ended, or has not removed it in time. */
+/** Returns true if the lock is gone, or if its owner has ended or has not removed it in time. */
 function isAbandoned(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));

@@ -1,6 +1,6 @@
 /**
- * The commands that a warm process answers, by their names on the command line: operations on an open
- * workspace that do not write its files.
+ * The commands that a warm process answers, by their names on the command line. Without the options below, they do
+ * not write files of the workspace.
  */
 export const WARM_COMMANDS: ReadonlySet<string> = new Set([
   'locate',
@@ -22,7 +22,7 @@ export const WARM_COMMANDS: ReadonlySet<string> = new Set([
 
 /**
  * Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
- * whole environment, or print help.
+ * whole environment, print help, or exclude the warm process.
  */
 const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-',
@@ -58,7 +58,7 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/** Returns the value of `--workspace`, which decides only which warm process is asked. */
+/** Returns the value of `--workspace`, or `.` without one. It decides only which warm process is asked. */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

@@ -11,9 +11,9 @@ import type { Enter } from './checkout-slots.ts';
 import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts';
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 
-/** The comparisons with earlier states of a warm process, by folder and environment. */
+/** The open delta sessions of a warm process, by folder and environment. */
 export interface WarmDeltas extends OpenFolders {
-  /** Returns the function by which the command of one caller opens comparisons. */
+  /** Returns the function with which the command line of one caller opens delta sessions. */
   openFor(env: Host['env'], enter: Enter): Caller['openDelta'];
 }
 
@@ -47,7 +47,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
           const session = await used.opening;
           return await work(session, { ...options, host: { ...options.host, env }, signal: ends });
         } catch (error) {
-          // Wrong arguments do not change the session, so it stays open.
+          // These errors do not change the session, so it stays open.
           if (!(error instanceof LanserError && KEPT_AFTER.has(error.code))) used.retire();
           throw error;
         }
@@ -88,9 +88,9 @@ const KEPT_AFTER: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates functions that return false if the installed packages, or the files that select the environments,
- * have changed since the last call. Each comparison finds its environment anew, so only the server's data
- * about packages can be out of date.
+ * Creates functions that return true only if the installed packages, or the files that select the environments,
+ * are the same as at the last call. Each comparison finds its environment anew, so only the server's data about
+ * packages can be out of date.
  */
 function watchEnvironment(root: string, checkout: string, host: Host): EnvironmentWatch {
   let last: { readonly places: readonly string[]; readonly stamps: PathStamps } | undefined;

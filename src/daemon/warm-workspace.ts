@@ -10,7 +10,7 @@ import { projectEnvironments } from '../workspace/capture-python.ts';
 import { checkoutState, environmentPaths, packagePaths } from './watched-paths.ts';
 import { stampPaths, type PathStamps } from './path-stamps.ts';
 
-/** Thrown if the caller has to run the command itself. Nothing was written. */
+/** Thrown if the caller has to run the command itself. */
 export class Declined extends Error {}
 
 /** An open workspace whose servers keep running between callers. */
@@ -109,8 +109,8 @@ async function projectInputs(
 }
 
 /**
- * Returns a function that returns false if Git has started or stopped tracking an environment in the
- * checkout. This decides whether the environment is read.
+ * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. Whether
+ * Git tracks an environment decides whether the environment is read.
  */
 async function originsOf(
   host: Host,

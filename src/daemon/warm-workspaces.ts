@@ -16,7 +16,7 @@ export interface WarmWorkspaces extends OpenFolders {
 
 export interface CallerWorkspaces {
   readonly openWorkspace: typeof openWorkspace;
-  /** True if an operation needs the caller's own process. */
+  /** True if an operation needed the caller's own process. */
   readonly isDeclined: boolean;
   /** Ends the use. With false, the workspaces are closed, because something in them failed. */
   end(isHealthy: boolean): void;

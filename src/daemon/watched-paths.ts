@@ -7,7 +7,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
 /**
  * Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
- * its Python environment. They may not exist.
+ * its Python environment. Some of them may not exist.
  */
 export function environmentPaths(host: Host, project: string): readonly string[] {
   const { env } = host;
@@ -83,7 +83,7 @@ function pathFiles(folder: string): readonly string[] {
 export function checkoutState(root: string): {
   /** Equal as long as the folder belongs to the same checkout. */
   readonly identity: string;
-  /** The files of the Git directory that change when Git starts or stops to track a file. */
+  /** The files of the Git directory that change when Git starts or stops tracking a file. */
   readonly trackedNames: readonly string[];
 } {
   for (let at = root; ; at = path.dirname(at)) {

@@ -19,7 +19,10 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/** Returns the project's files that have the name of a module of the standard library. */
+/**
+ * Returns the project's files that have the name of a module of the standard library. Empty if Pyright's
+ * configuration cannot be read.
+ */
 export async function standardNames(context: DoctorContext): Promise<readonly string[]> {
   const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return [];
@@ -46,7 +49,7 @@ async function modulesOf(context: DoctorContext): Promise<readonly ModuleFiles[]
     .map(([name, files]) => ({ name, files: files.toSorted(compareCodeUnits) }));
 }
 
-/** Returns the modules of the standard library that typeshed lists without a last version. */
+/** Returns the public top-level modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }: DoctorContext): Promise<ReadonlySet<string>> {
   await using bench = await openWorkbench(host);
   const { directory } = await locatePyright(host, bench.scratch.path);

@@ -5,13 +5,13 @@ import { abortError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/** The results of a walk over the workspace. Names are relative to it, in the order of their code units. */
+/** The results of a walk over the workspace. Names are relative to it, in the order of the walk. */
 export interface FileCensus {
-  /** Python files in all folders. */
+  /** Python files in the visited folders, and links to files of the checkout. */
   readonly sources: readonly string[];
   /** Links to code or folders outside of the checkout, which servers do not follow. */
   readonly leadingOut: readonly string[];
-  /** Broken links. */
+  /** Broken links, except those whose names begin with a dot. */
   readonly dangling: readonly string[];
   readonly unreadable: readonly string[];
   readonly checkouts: readonly string[];
@@ -19,7 +19,9 @@ export interface FileCensus {
   readonly foreign: readonly string[];
 }
 
-/** Walks the workspace. Skips folders whose names begin with a dot, because they belong to tools. */
+/**
+ * Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, because they belong to tools.
+ */
 export async function takeFileCensus(
   root: string,
   readableRoot: string,
@@ -63,7 +65,7 @@ export async function takeFileCensus(
     const absolute = path.join(root, name);
     const real = await realpath(absolute).catch(() => undefined);
     if (real === undefined) {
-      // Editors create lock files as broken links, so these are skipped.
+      // Editors create lock files as broken links whose names begin with a dot.
       if (!path.basename(name).startsWith('.') && (await lstat(absolute)).isSymbolicLink())
         census.dangling.push(name);
       return;

@@ -7,7 +7,7 @@ import { checkSources } from './source-texts.ts';
 import { duplicateModules, standardNames } from './duplicate-modules.ts';
 import { plural } from '../text/plural.ts';
 
-/** Checks that the servers find the code and read it correctly. */
+/** Checks of the checkout, and of the files that the servers read in it. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'git-checkout',

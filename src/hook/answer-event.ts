@@ -43,9 +43,10 @@ export interface AnswerOptions {
 /**
  * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
  * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
- * introduced, and the same errors at most twice after edits and twice at stops.
+ * introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a session
+ * is limited too.
  *
- * @throws LanserError if the comparison fails.
+ * @throws LanserError if the comparison fails, or at the deadline.
  */
 export async function answerEvent(event: HookEvent, options: AnswerOptions): Promise<HookOutput | undefined> {
   const { host, signal, deadline, note } = options;
@@ -152,7 +153,7 @@ async function pathsInside(
   return inside.filter((name) => name !== undefined);
 }
 
-/** Returns true for sources, and for files that decide how sources are checked. */
+/** Returns true for Python sources, and for files that decide how sources are checked. */
 function isRelevant(name: string): boolean {
   return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(
     name,
@@ -182,7 +183,10 @@ async function sessionPoint(
   }
 }
 
-/** Returns a digest of the errors without their positions: errors that only moved have the same digest. */
+/**
+ * Returns a digest of the event's kind and of the errors without their positions: errors that only moved have the
+ * same digest.
+ */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));
   return contentHash([kind, facts.toSorted()]).slice('sha256:'.length);

@@ -1,5 +1,5 @@
-// init/ inspects a repository and writes the workflow that gates its pull requests. It does not run programs
-// of the repository or language servers.
+// init/ inspects a repository and creates the text of a workflow that gates its pull requests. It does not run
+// programs of the repository or language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
@@ -17,9 +17,9 @@ export interface Inspected {
   readonly omitted: readonly string[];
 }
 
-/** Names that need no quotes in YAML, in shells and in GitHub's expressions. */
+/** Matches names that need no quotes in YAML, in shells and in GitHub's expressions. */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+/** Matches folders whose metadata is not that of a project: documentation, test data, templates, copies. */
 const NO_PROJECT =
   /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE =
@@ -75,7 +75,7 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   return { projects, branch, omitted };
 }
 
-/** Returns the project for the root of a repository that only imports the standard library. */
+/** Returns the project for the root of a repository in which no file describes dependencies. */
 function withoutDependencies(): Project {
   return {
     folder: '.',

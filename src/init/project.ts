@@ -1,4 +1,4 @@
-/** The program that installs a project's dependencies, from its lock file or its own metadata. */
+/** The program that installs a project's dependencies; `none` if no file describes them. */
 export type Installer = 'uv' | 'poetry' | 'pdm' | 'conda' | 'pip' | 'none';
 
 /** A Python project of a repository, as its files describe it. Every text is safe in a shell and in YAML. */

@@ -11,8 +11,8 @@ const SETUP_UV = 'astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 const PYTHON = '3.13';
 
 /**
- * Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
- * reads them, and gates each pull request.
+ * Returns the text of a workflow that gates each pull request. Before, it installs the dependencies of each project
+ * into a `.venv` in its folder, where lanser reads them.
  */
 export function workflowText(projects: readonly [Project, ...Project[]]): string {
   const folders = projects.map(({ folder }) => folder);
@@ -51,7 +51,10 @@ ${setUp(projects)}${projects.map(install).join('')}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 
-/** Returns the steps that set up each installer once, and Python with the version of the first project that states one. */
+/**
+ * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python; the first of
+ * their projects that states a version decides it.
+ */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));
   const parts = (Object.keys(SET_UP) as Installer[])
