@@ -16,7 +16,7 @@ import type { ManifestLine } from './read-manifest.ts';
 /** A line with its task, or the reason why it cannot run. */
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
-  /** The commits of the pair's revisions; null if the repository does not contain them. */
+  /** The commits of the pair's revisions; null if the repository does not contain them, or for a head that is a patch. */
   readonly base: string | null;
   readonly head: string | null;
 }
@@ -122,7 +122,7 @@ function inField(field: string, { code, message, details }: LanserError): Lanser
   return new LanserError(code, `/${field}: ${message}`, details);
 }
 
-/** Matches `https://host/path`, also with other schemes, and `user@host:path`. */
+/** Returns true for `https://host/path`, also with other schemes, and for `user@host:path`. */
 function isUrl(name: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
 }

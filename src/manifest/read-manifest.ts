@@ -23,7 +23,7 @@ export interface ManifestLine {
   readonly id: unknown;
   /** The digest of the pair without its id, so that equal pairs have the same. */
   readonly key: ContentHash;
-  /** The error of an invalid line names the field. */
+  /** The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the column. */
   readonly pair: ManifestPair | LanserError;
 }
 
@@ -88,7 +88,7 @@ const OPTIONS: readonly (keyof NonNullable<ManifestPair['options']>)[] = [
   'timeout',
 ];
 
-/** Returns the next step for an unknown field or option: the name that was probably meant. */
+/** Returns the next step for an unknown field or option: the name that was probably meant. Empty if there is none. */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);
   if (field === 'options' && option !== undefined && !OPTIONS.some((known) => known === option)) {

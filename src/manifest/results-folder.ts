@@ -14,19 +14,19 @@ import { byteLines } from '../text/byte-lines.ts';
 import { outputPath } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** The newest entry of each pair in a folder. */
+/** The newest entry of each pair in a folder, by the pair's key. */
 export type Entries = ReadonlyMap<string, ManifestEntry>;
 
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = 'manifest.jsonl';
 
-/** Returns true if the pair has a result. The next run repeats all other pairs. */
+/** Returns true if the pair has a result. The next run repeats pairs without one. */
 export function isFinished({ conclusion }: ManifestEntry): boolean {
   return conclusion === 'clean' || conclusion === 'findings';
 }
 
 /**
- * Creates the folder of a run's results, with a copy of the manifest.
+ * Creates the folder of a run's results, with a copy of the manifest. Returns the folder's path.
  *
  * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
  */
@@ -93,13 +93,15 @@ function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
 
 /** The index that one process appends to. */
 export interface Index extends AsyncDisposable {
+  /** @throws LanserError E/CONTENT_MODIFIED if another process writes the index too; E/FS_PERMISSIONS. */
   append(entry: ManifestEntry): Promise<void>;
 }
 
 /**
  * Opens the index of this process: each shard has its own, so that shards can share a folder.
  *
- * @throws LanserError E/FS_PERMISSIONS; E/CONTENT_MODIFIED if another process writes it too.
+ * @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a checkout;
+ *   E/FS_PERMISSIONS.
  */
 export async function openIndex(folder: string, shard: Shard | undefined): Promise<Index> {
   const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;

@@ -35,7 +35,7 @@ export interface ManifestOptions {
   readonly costs?: OutputName | undefined;
   /** Receives the lines that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after each pair. */
+  /** Called after each pair that a worker has evaluated. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -52,7 +52,7 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated; the others had a result. */
+  /** The pairs that this run has evaluated: not those with a result, nor invalid lines and duplicates. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -69,11 +69,11 @@ export interface UnfinishedPair {
 }
 
 /**
- * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
- * ends its worker does not affect other pairs.
+ * Runs the gate of each pair of a manifest, or of one shard of it, that has no result yet, in worker processes. A
+ * pair that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
- *   E/INTERRUPTED, E/REQUEST_CANCELLED.
+ *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export async function runManifest(options: ManifestOptions): Promise<RunSummary> {
   const { host, manifest, directory, out, shard, signal } = options;
@@ -129,7 +129,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
-  // Throws for a mistyped name, which would otherwise count as a folder without costs.
+  // Throws for a mistyped name. Otherwise, this folder would have no costs.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));

@@ -31,7 +31,7 @@ export interface PairWorkerOptions {
 
 /**
  * Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
- * share an object store. A failure affects only its pair.
+ * share an object store. A LanserError affects only its pair; any other error ends the worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, input, send } = options;

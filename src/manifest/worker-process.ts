@@ -14,14 +14,14 @@ export interface WorkerEnd {
   readonly kind: 'ended';
   /** For example "SIGKILL" or "exit code 125". */
   readonly how: string;
-  /** The end of its standard error. */
+  /** The last characters of its standard error. */
   readonly stderr: string;
 }
 
 /** A process that evaluates one pair at a time. */
 export interface WorkerProcess {
   run(task: PairTask): Promise<PairOutcome | WorkerEnd>;
-  /** Asks the process to end, and resolves when it has ended. */
+  /** Ends the input of the process, and resolves when the process has ended. */
   end(): Promise<void>;
 }
 

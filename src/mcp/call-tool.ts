@@ -31,7 +31,7 @@ export interface CallOptions extends DeltaToolOptions {
   readonly heldWorkspace: HeldWorkspace;
 }
 
-/** Calls a tool. Every failure becomes an answer with its next step. */
+/** Calls a tool. Every failure becomes an answer. */
 export async function callTool(
   tool: ListedTool,
   given: Readonly<Record<string, unknown>>,
@@ -64,7 +64,7 @@ function canonicalArguments(
   return canonicalOptions(given, { names: options, arguments: args });
 }
 
-/** @throws LanserError E/USAGE that names the arguments of the tool. */
+/** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */
 function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string[]): void {
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));

@@ -21,7 +21,7 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
   const lock = readWriteLock();
   let opened: Opened | undefined;
 
-  /** Runs alone, so that nothing uses the workspace that it closes. */
+  /** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;
     const end = await lock.take(true);

@@ -31,7 +31,12 @@ export interface McpOptions extends Pick<
 const INSTRUCTIONS =
   'Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.';
 
-/** Serves one client until it closes the input. Servers and temporary folders end with the service. */
+/**
+ * Serves one client until the client closes the input or the signal aborts. Then ends the servers and removes the
+ * temporary folders.
+ *
+ * @throws LanserError the error of an aborted signal.
+ */
 export async function serveMcp(options: McpOptions): Promise<void> {
   const { input, output, signal, log } = options;
   const reports = progressReports();
