@@ -4,7 +4,7 @@ import type { Bundle, DiagnosticsFacts } from './generated/bundle.ts';
 
 /**
  * The Analysis Bundle, envelope 1.2, and its parts: the artifact of every operation (`bundle.schema.json`).
- * Positions are zero-based and half-open, in `environment.positionEncoding`.
+ * Positions are zero-based, in the units of `environment.positionEncoding`. A range excludes its end.
  */
 export type * from './generated/bundle.ts';
 

@@ -35,12 +35,12 @@ export type ErrorHint =
 /** The sentence of each hint in the terms of one interface. */
 export type HintWords = Readonly<Record<ErrorHint, string>>;
 
-/** Returns the sentence of a hint. Hints of other versions of lanser have none. */
+/** Returns the sentence of a hint; undefined without a hint, or for a hint that this version does not have. */
 export function sentenceOf(hint: string | undefined, words: HintWords): string | undefined {
   return hint !== undefined && Object.hasOwn(words, hint) ? words[hint as ErrorHint] : undefined;
 }
 
-/** Returns a text with the sentence of its hint. */
+/** Appends the sentence of a hint to a text, if there is one. */
 export function withHint(text: string, hint: string | undefined, words: HintWords, separator = ' '): string {
   const sentence = sentenceOf(hint, words);
   return sentence === undefined ? text : `${text}${separator}${sentence}`;

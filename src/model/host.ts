@@ -1,6 +1,7 @@
 /**
- * The properties and services of the running process. Only the entry points (CLI, Action, SDK) read the
- * environment, the clock and the platform. They pass a host to all other code.
+ * The properties and services of the running process. The entry points (CLI, Action, SDK) read the environment,
+ * the clock and the platform, and pass a host to all other code. Only the ages of files are measured with
+ * `Date.now`.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -28,6 +29,6 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** For people, for example the time left. Such progress is also shown at times in a log. */
+  /** A note for people, for example the remaining time. A log also shows a step with a note at intervals before the end. */
   readonly note?: string;
 }

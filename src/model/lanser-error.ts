@@ -15,10 +15,9 @@ export interface ErrorContext {
 }
 
 /**
- * A failure of the environment or of the input: the only exception class of the public API. `message` is one or
- * two sentences for people and names no option. `hint` is the id of the next step, if there is one;
- * `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
- * the hash of an error bundle covers it.
+ * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+ * the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+ * `details` contains no absolute paths, because the hash of an error bundle covers it.
  */
 export class LanserError extends Error {
   override readonly name = 'LanserError';
@@ -64,7 +63,10 @@ export function errnoOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns the text for a Node system error, such as "no such file or directory". */
+/**
+ * Returns the text for a Node system error, such as "no such file or directory". For other errors, returns the
+ * `code`, or "unknown error".
+ */
 export function systemErrorText(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? Number(error.errno) : 0;
   return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? 'unknown error';
@@ -81,7 +83,7 @@ export function messageOf(error: unknown): string {
  */
 export function abortError(signal: AbortSignal): LanserError {
   if (signal.reason instanceof LanserError) return signal.reason;
-  const message = 'The caller cancelled the request; nothing was changed.';
+  const message = 'The caller cancelled the request.';
   return new LanserError('E/REQUEST_CANCELLED', message, BY_CALLER, { cause: signal.reason });
 }
 

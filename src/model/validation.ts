@@ -4,7 +4,7 @@ import type { TextPlace } from './text-place.ts';
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** The value at the pointer, or a part of the text if that is not JSON. */
+  /** The value at the pointer. If the text is not valid JSON, the part of the text at the error. */
   readonly value: unknown;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
@@ -14,10 +14,12 @@ export interface DocumentViolation {
 
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema itself, null if none was recognised. */
+  /**
+   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was recognised.
+   */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** All violations, in document order. */
+  /** The violations, in document order. For alternatives, only the violations of the likeliest one. */
   readonly errors: readonly DocumentViolation[];
 }
 

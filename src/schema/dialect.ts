@@ -3,7 +3,7 @@ import { isJsonObject, memberOf, type Json } from './json.ts';
 /** The supported drafts of JSON Schema; draft-06 is read as draft-07. */
 export type Dialect = 'draft-04' | 'draft-07' | '2019-09' | '2020-12';
 
-/** Returns true for the drafts with fewer keywords. */
+/** Returns true for the drafts before 2019-09. */
 export function isBefore2019(dialect: Dialect): boolean {
   return dialect === 'draft-04' || dialect === 'draft-07';
 }
@@ -21,8 +21,8 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
 }
 
 /**
- * Returns the draft of a schema. Without `$schema` it is 2020-12, unless the schema uses a form that 2020-12
- * has replaced and no form that 2020-12 has introduced.
+ * Returns the draft of a schema. Without a supported `$schema`, it is 2020-12, unless the schema uses a form that
+ * newer drafts have replaced, and no form that 2019-09 or 2020-12 has introduced.
  */
 export function dialectOf(schema: Json): Dialect {
   const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;

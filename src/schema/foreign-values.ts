@@ -4,7 +4,10 @@ import type { SchemaViolation } from './violations.ts';
 // No server's settings are nested more deeply, and this depth is safe for every recursive function.
 const MAX_DEPTH = 100;
 
-/** Returns the values that JSON cannot represent but other formats can: dates, infinities, circular lists. */
+/**
+ * Returns a violation for each value that JSON cannot represent but other formats can, such as a date, an infinity
+ * or a circular list, and for each value that is nested too deeply.
+ */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
   return [...foreignIn(value, '', new Set())];
 }

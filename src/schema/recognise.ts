@@ -26,7 +26,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   return unknown('', `a document of a known kind (${NAMES}), or a named schema`);
 }
 
-/** Matches lanser.json, lanser.yaml and pyproject.toml: configurations have no identifying member. */
+/** Returns true for the names of configuration files. The content of a configuration has no identifying member. */
 function isConfigurationFile(fileName: string): boolean {
   return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }
@@ -64,7 +64,7 @@ interface Shape {
   readonly fits: (members: JsonRecord) => boolean;
 }
 
-/** Shapes by members that a document of the kind must have. The first match counts. */
+/** Shapes by members that a document of the kind must have. The first match applies. */
 const SHAPES: readonly Shape[] = [
   { name: 'bundle', fits: hasAll('bundleId') },
   { name: 'bundle', fits: hasAll('request', 'capabilities') },

@@ -3,12 +3,13 @@ import type { RawError } from './raw-error.ts';
 /** Keywords whose error only summarises the errors beside it. */
 const SUMMARIES: ReadonlySet<string> = new Set(['if', 'propertyNames']);
 const NOTHING: readonly RawError[] = [];
-// A wrong constant that identifies a branch counts more than a missing member.
+// A wrong constant that identifies a branch has a higher cost than a missing member.
 const MARK_COST = 3;
 
 /**
- * Replaces the errors of every union by the errors of the branch that the document most likely follows.
- * Expects the errors of a validator in which each union counts the errors of its branches.
+ * Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
+ * common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
+ * changed.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the remaining errors for one input error. The errors of a union replace those of its
@@ -58,7 +59,7 @@ function costOf(place: string, branch: readonly RawError[]): readonly [number, n
   return [costs.reduce<number>((sum, cost) => sum + cost, 0), branch.length];
 }
 
-/** Returns true for a constant of the object itself: such a constant identifies the branch. */
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
 function isMark(place: string, { keyword, instancePath }: RawError): boolean {
   return keyword === 'const' && isChild(place, instancePath);
 }

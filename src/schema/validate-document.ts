@@ -12,14 +12,15 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name of the file: configurations are recognised by it. */
   readonly fileName?: string | undefined;
-  /** Also recomputes the ids of bundles and plans. */
+  /** Also recomputes the ids of bundles and plans that are otherwise valid. */
   readonly hashes?: boolean | undefined;
 }
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
- * against its meta-schema. Returns every violation with its JSON pointer (RFC 6901), in document order. An
- * unknown schema or version is a violation, not an exception.
+ * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order; for
+ * alternatives, only the violations of the likeliest one. An unknown schema or version is a violation, not an
+ * exception.
  */
 export async function validateDocument(
   document: unknown,

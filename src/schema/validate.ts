@@ -7,7 +7,7 @@ import { violationsIn, type SchemaViolation } from './violations.ts';
 
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
-/** Returns every violation of the named schema, or of its definition; empty if the document matches. */
+/** Returns the violations of the named schema, or of its definition; empty if the document matches. */
 export function violationsOf(
   name: SchemaName,
   document: unknown,
@@ -22,7 +22,7 @@ export function violationsOf(
 /**
  * Validates a document that lanser has created, before it is printed or written.
  *
- * @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
+ * @throws LanserError E/SCHEMA_INVALID with the first violations. This error indicates a defect of lanser.
  */
 export function assertValid<T>(name: SchemaName, document: T): T {
   const violations = violationsOf(name, document);

@@ -27,7 +27,7 @@ export function allDifferences(expected: unknown, got: unknown): readonly Differ
   return found;
 }
 
-/** As in JSON, an `undefined` member counts as absent. */
+/** Treats an `undefined` member as absent, as JSON does. */
 function* differences(expected: unknown, got: unknown, pointer: string): Generator<Difference, void> {
   if (Object.is(expected, got)) return;
   if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {

@@ -4,7 +4,7 @@ import { firstDifference } from './differences.ts';
 import type { Frame, RequestFrame } from './frames.ts';
 import { mismatchError, type Mismatch } from './mismatch.ts';
 
-/** A frame in a file. */
+/** A frame in a trace file, with the number of its event. */
 export type RecordedFrame = Frame & { readonly seq: number };
 
 /**
@@ -24,7 +24,7 @@ export interface FrameQueue {
   received(server: string, method: string): unknown;
   /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
   receivedOf(server: string, method: string, uri: string): unknown;
-  /** Returns the error of the next frame to this server, if that frame has this method. */
+  /** Takes the next frame of this server and returns its error, if the frame is a failed request of this method. */
   failure(server: string, method: string): ResponseError | undefined;
   /**
    * Returns the params of all frames of a method. A call does not use them up, because these frames describe a
@@ -33,11 +33,14 @@ export interface FrameQueue {
   states(server: string, method: string): readonly unknown[];
   /** Records and throws a mismatch. @throws LanserError E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /** Returns the first mismatch. An unused frame is also a mismatch. */
+  /** Returns the first mismatch; undefined if there is none. An unused frame is also a mismatch. */
   end(): LanserError | undefined;
 }
 
-/** Far more than the number of concurrent requests. A hostile trace may have a million frames. */
+/**
+ * The maximum number of pending frames to search for an equal one: far more than the number of concurrent requests.
+ * A hostile trace may have a million frames.
+ */
 const MAX_AHEAD = 10_000;
 
 /**

@@ -5,9 +5,9 @@ import { clip } from '../text/clip.ts';
 export interface Mismatch {
   /** The zero-based index of the operation. */
   readonly index: number;
-  /** The number of the event in the trace; null if the trace has none. */
+  /** The number of the event in the trace; null if the trace has no event for the item. */
   readonly seq: number | null;
-  /** The compared item: a frame's method, or `bundle`. */
+  /** The compared item, for example `frame textDocument/hover` or `bundle`. */
   readonly event: string;
   /** JSON pointer of the first difference. */
   readonly pointer: string;

@@ -30,11 +30,11 @@ const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
  * Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
- * event, and at the end the digest of all events.
+ * event, and at the end the digest of all events. A partial trace has no digest.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
  * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
- * @throws LanserError E/USAGE if the file cannot be read.
+ * @throws LanserError E/USAGE if the file cannot be read, and the error of an aborted signal.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -126,7 +126,11 @@ function parsed(line: number, text: string): JsonRecord {
   return value;
 }
 
-/** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
+/**
+ * Returns an upper bound of the number of values on a line, in a tenth of the time of parsing it.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for an event that is too large or too deep.
+ */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
   if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);

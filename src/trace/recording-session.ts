@@ -8,7 +8,7 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { tracedError } from './traced-error.ts';
 
-/** Wraps a server's session and logs all requests with their answers. */
+/** Wraps a server's session. Logs the requests with their answers, the notifications, and the state that is read. */
 export function recordingSession(
   session: Session,
   server: string,

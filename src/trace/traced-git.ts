@@ -11,7 +11,7 @@ import { recordedError, tracedError } from './traced-error.ts';
 export const GIT = 'git';
 const RUN = 'git/run';
 
-/** Wraps Git and logs every command with its result. */
+/** Wraps Git and logs the commands with their results, except those that `start` runs. */
 export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
   return {
     ...git,

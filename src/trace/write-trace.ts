@@ -30,6 +30,8 @@ export function tracePaths(file: string): { readonly target: string; readonly pa
 }
 
 /**
+ * Creates the file of a trace.
+ *
  * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; E/JAIL if its path follows a link in a
  * checkout.
  */
