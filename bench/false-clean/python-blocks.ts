@@ -1,9 +1,9 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { weighted } from './tree.ts';
 
-/** Generates blocks of Python source over few names, so that modules define and use the same names. */
+/** Generates blocks of Python source. The blocks share a few names, so that one module uses names that another defines. */
 export interface PythonBlocks {
-  /** Returns definitions of one version of the common names. */
+  /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
   definitions(): readonly string[];
   /**
    * Returns an import of a module and uses of its names. The module's version decides if the uses are valid.
@@ -13,9 +13,9 @@ export interface PythonBlocks {
   mistake(): string;
   /** Returns a statement that Pyright accepts. */
   harmless(): string;
-  /** Returns functions without annotations that call each other. */
+  /** Returns unannotated functions, each of which calls the next, and a use of the first. */
   chain(): string;
-  /** Returns a comment or a construct that hides diagnostics, or the file's own rules. */
+  /** Returns code that hides diagnostics, or a comment that sets the rules of its file. */
   suppression(): string;
 }
 
@@ -29,7 +29,10 @@ const VALUES: Readonly<Record<string, string>> = {
   None: 'None',
 };
 
-/** Statements with a diagnostic under the standard rules. N is replaced by a number. */
+/**
+ * Statements with a diagnostic; some need strict or optional rules. N is replaced by a number, and at the end of a
+ * name by the tag and a number.
+ */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',
   'undefinedN',
@@ -144,8 +147,8 @@ const SUPPRESSIONS: readonly string[] = [
 ];
 
 /**
- * Returns a generator of blocks. Every name contains `tag`, so that lines of different parts of a tree
- * differ.
+ * Returns a generator of blocks. All generated names except the shared ones contain `tag`, so that lines of
+ * different parts of a tree differ.
  */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;
