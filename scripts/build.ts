@@ -1,6 +1,6 @@
 /**
- * Makes the named products, or all: `node scripts/build.ts [--stale] [validators] [bundles] [declarations]`.
- * `--stale` makes only those whose inputs have changed.
+ * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
+ * `--stale` makes only those whose inputs or files have changed.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

@@ -1,6 +1,6 @@
 /**
  * Rejects comments that open with a question word, and words in comments, strings and pages that have a plainer
- * replacement. Prints each place, and exits 1.
+ * replacement. Prints each such place. Exits 1 if there are any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { CHECKED_EXTENSIONS, languageFindings } from './language-findings.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['.github', 'bench', 'docs', 'examples', 'publish', 'schemas', 'scripts', 'src', 'test'];
-/** The code and documents in it are inputs of tests, except these programs. */
+/** Matches the files in `fixtures` except programs and servers. These files are inputs of tests. */
 const FIXTURES = /[\\/]fixtures[\\/](?!programs[\\/]|servers[\\/])/u;
 const files = ['', ...folders.map((folder) => `${folder}/**/`)]
   .flatMap((folder) => globSync(`${folder}*.{${CHECKED_EXTENSIONS.join(',')}}`, { cwd: root }))

@@ -27,8 +27,8 @@ const LOCK = new URL('../package-lock.json', import.meta.url);
 const FOLDER = 'node_modules/';
 
 /**
- * Returns the folder whose node_modules provides this version of the package to `from`. The folder is "" or
- * ends in "/".
+ * Returns the folder whose node_modules provides this version of the package to `from`; undefined if there is none.
+ * The folder is "" or ends in "/".
  */
 function baseOf(lock: LockFile, from: string, name: string, version: string): string | undefined {
   for (let base = `${from}/`; ; base = base.slice(0, base.lastIndexOf(FOLDER))) {

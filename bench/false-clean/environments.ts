@@ -116,7 +116,7 @@ export async function placeEnvironment(
   return { gate: place === 'active in the checkout' ? folder : undefined, commandLine: folder };
 }
 
-/** Returns the variables of a shell in which the environment is active, or none. */
+/** Returns the variables that activate an environment in a shell; empty without an environment. */
 export function activation(env: NodeJS.ProcessEnv, environment: string | undefined): NodeJS.ProcessEnv {
   if (environment === undefined) return {};
   const programs = path.join(environment, 'bin');

@@ -1,7 +1,7 @@
 /**
  * Judges each change of random repositories by the gate and by Pyright's command line on both sides. Git
  * writes both sides, and base's configuration applies to both. Prints a table and every disagreement. Exits 1
- * if the gate is clean and the command line reports a new error or warning.
+ * if the gate misses a new error or warning of the command line.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]

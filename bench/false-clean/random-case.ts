@@ -65,7 +65,7 @@ export function randomCase(seed: number): Case {
   return { seed, cells, commits, importPaths, environment, random };
 }
 
-/** Returns the change between two commits of a case, with some of its cells. */
+/** Returns the case of one change between two commits, with some of the cells. */
 export function partOf(
   { seed, commits, importPaths, environment, random }: Case,
   change: number,
