@@ -59,8 +59,8 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
 }
 
 /**
- * Returns a folder whose file system lists files in the order of their creation. ext4 lists them by name
- * hash.
+ * Returns a folder whose file system lists files in the order of their creation; undefined if there is none. ext4
+ * lists them by name hash.
  */
 export function memoryFileSystem(): string | undefined {
   return existsSync('/dev/shm') ? '/dev/shm' : undefined;

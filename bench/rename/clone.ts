@@ -12,7 +12,7 @@ export interface Clone {
   includes(text: string): Promise<boolean>;
   /** Applies a patch with Git. */
   patch(diff: string): Promise<void>;
-  /** Restores all files to the commit and removes others. */
+  /** Restores all files of the commit and removes other files. */
   reset(): Promise<void>;
 }
 

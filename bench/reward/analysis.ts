@@ -69,8 +69,7 @@ interface Judged {
 }
 
 /**
- * Analyses outcomes. Patches without a verdict or without a score do not count, except in the columns that
- * count them.
+ * Analyses outcomes. Patches without a verdict or without a score are left out, except in the columns for them.
  */
 export function analyse(unordered: readonly StudyOutcome[], seed: number): Analysis {
   // The outcomes of a continued run have a different order, which must not change the samples of the

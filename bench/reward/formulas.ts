@@ -18,7 +18,10 @@ const WEAKENING = [
 const weakened = ({ evidenceKinds }: Score): number =>
   WEAKENING.reduce((sum, kind) => sum + (evidenceKinds[kind] ?? 0), 0);
 
-/** `rl-csf-v2` with its default weights. Diagnostics that disappear with their code are not stored, so they count. */
+/**
+ * Computes `rl-csf-v2` with its default weights. The outcomes do not show which diagnostics disappear with their
+ * code, so these are not subtracted.
+ */
 function rlCsfV2(score: Score): number {
   const removed = resolved(score) - introduced(score);
   const state = { removed, evidence: score.evidence, weakened: weakened(score) };

@@ -8,7 +8,7 @@
  *
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies.
  * `--patches` is the number for all projects together. `--output` appends a line of JSON per patch and skips
- * patches that it already has; without a repository, only prints the tables of these patches. `--json` writes
+ * patches that it already contains; without a repository, only prints the tables of these patches. `--json` writes
  * the analysis. `--publish` writes the outcomes without any text of the projects. `--standard` checks all
  * sources with Pyright's standard mode instead of the project's configuration.
  */

@@ -29,7 +29,7 @@ export function patchOf(patch: Omit<Patch, 'id'>): Patch {
   return { id: hash.digest('hex').slice(0, 16), ...patch };
 }
 
-/** The changed lines of one file of the base, 1-based. An insertion counts as the lines on both sides of it. */
+/** The changed lines of one file of the base, 1-based. The lines of an insertion are those on both sides of it. */
 export interface ChangedFile {
   readonly path: string;
   readonly lines: readonly number[];
