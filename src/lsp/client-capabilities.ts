@@ -2,7 +2,7 @@ import type { ClientCapabilities, InitializeParams, WorkspaceFolder } from 'vsco
 import { TOOL } from '../model/version.ts';
 import { POSITION_ENCODINGS } from './position-encoding.ts';
 
-/** Only the capabilities that lanser handles, because each one changes the server's messages. */
+/** Only the capabilities that lanser handles, because each one may change the server's messages. */
 const CLIENT_CAPABILITIES: ClientCapabilities = {
   general: { positionEncodings: [...POSITION_ENCODINGS] },
   window: { workDoneProgress: true },
@@ -41,7 +41,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     },
     codeAction: {
       dynamicRegistration: true,
-      // The kinds of the specification. Servers define more specific kinds below them.
+      // General kinds of the specification. Servers define more specific kinds below them.
       codeActionLiteralSupport: {
         codeActionKind: {
           valueSet: [

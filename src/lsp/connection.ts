@@ -21,14 +21,17 @@ export interface ServerHandlers {
 }
 
 /**
- * A JSON-RPC connection to a server process. A request ends in exactly one of these: the result, an error
- * from the server, E/LS_TIMEOUT, E/REQUEST_CANCELLED or E/INTERRUPTED by its signal, E/LS_CRASH.
+ * A JSON-RPC connection to a server process. A request ends with exactly one of these: the result, an error
+ * from the server, E/LS_TIMEOUT, E/LS_CRASH, or the error of its signal.
  */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
-  /** Resolves when the server's pipe has accepted the message. E/LS_TIMEOUT if the server does not read. */
+  /**
+   * Resolves when the server's pipe has accepted the message. Rejects with E/LS_TIMEOUT if the server does not
+   * read, E/LS_CRASH if it has exited, or the error of the signal.
+   */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
-  /** Rejects with E/LS_CRASH when the server exits before `close`. Never resolves. */
+  /** Rejects with E/LS_CRASH when the server has exited for any reason. Never resolves. */
   readonly crashed: Promise<never>;
   /** True if the server has exited. */
   readonly ended: boolean;
@@ -78,7 +81,7 @@ export function connect(process: ServerProcess, handlers: ServerHandlers): Conne
       const cancellation = new CancellationTokenSource();
       try {
         const answer = rpc.sendRequest<Result>(method, ...parametersOf(params), cancellation.token);
-        // After a timeout, a late result or error is ignored.
+        // After a timeout or an abort, a late result or error is ignored.
         answer.catch(() => {});
         const received = await withinDeadline(answer, `answer ${method}`, crashed, options);
         return withoutCounters(method, received) as Result;

@@ -7,7 +7,10 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
 }
 
-/** Waits for a promise until the signal aborts. The abandoned work continues, and its failure is ignored. */
+/**
+ * Waits for a promise. If the signal aborts first, throws the error of the signal; the abandoned work
+ * continues, and its failure is ignored.
+ */
 export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal): Promise<T> {
   awaited.catch(() => {});
   let onAbort = (): void => {};
@@ -24,9 +27,9 @@ export async function unlessAborted<T>(awaited: Promise<T>, signal: AbortSignal)
 }
 
 /**
- * Waits for an action of a server until the request's deadline or the server's exit.
+ * Waits for an action of a server until the request's deadline, the server's exit or the signal.
  *
- * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, or the error of the signal.
  */
 export async function withinDeadline<T>(
   awaited: Promise<T>,
@@ -58,7 +61,7 @@ type Listener = (error: unknown) => void;
 // `Promise.race` with the promise of a server's crash would keep every answer in memory until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
-/** Calls a function when a promise is rejected. The returned function removes it. */
+/** Calls a listener when a promise is rejected. The returned function removes the listener. */
 function onRejection(promise: Promise<never>, listener: Listener): () => void {
   const known = listeners.get(promise);
   const all = known ?? new Set<Listener>();

@@ -8,13 +8,16 @@ export interface Documents {
   sync(uri: string, languageId: string, text: string): Promise<void>;
   /** Sends an open document unchanged under a new version. Returns that version. */
   touch(uri: string): Promise<number>;
-  /** Returns the last version that was sent. A URI never gets the same version twice, even when reopened. */
+  /**
+   * Returns the last version of an open document. Within a session, a URI never gets the same version twice,
+   * even if it is closed and opened again.
+   */
   versionOf(uri: string): number;
   close(uri: string): Promise<void>;
   closeAll(): Promise<void>;
   /** Returns the last text that was sent, or undefined if the document is not open. */
   textOf(uri: string): string | undefined;
-  /** URIs in the order of their last synchronization, oldest first. */
+  /** The URIs of the open documents, in the order of their last `open` or `sync`, oldest first. */
   readonly opened: Iterable<string>;
 }
 
@@ -42,7 +45,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
   const change = async (uri: string, version: number, text: string): Promise<number> => {
     documents.set(uri, { version, text });
-    // The full text is valid in both kinds of synchronization.
+    // The full text is valid in full and in incremental synchronization.
     const params = { textDocument: { uri, version }, contentChanges: [{ text }] };
     await connection.notify('textDocument/didChange', params, options);
     return version;
@@ -84,8 +87,8 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
 }
 
 /**
- * Returns documents that are sent as changed as soon as they are opened. Otherwise, if the server has read
- * the same text from disk before, it keeps its earlier diagnostics.
+ * Returns documents whose `open` also sends a change. Without the change, a server that has read the same text
+ * from disk before keeps its earlier diagnostics.
  */
 export function changedWhenOpened(documents: Documents): Documents {
   return {

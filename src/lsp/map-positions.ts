@@ -11,10 +11,11 @@ const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionR
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Copies a message with every position in it mapped. A position belongs to the document that the nearest
- * enclosing object names: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+ * Copies a message and maps every position in it, except in members that only the server can interpret. A
+ * position belongs to the document that the nearest enclosing object names: by `uri` or `targetUri`, by the
+ * `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other positions belong to `uri`.
  *
- * @param replace returns an existing copy of an object, if there is one.
+ * @param replace returns the object to use instead of a mapped copy, if there is one.
  */
 export function mapPositions<T>(
   message: T,
@@ -68,7 +69,8 @@ export function mapPositions<T>(
 /** Returns the document that a message names for its members. */
 export function documentOf({ uri, textDocument, item, from }: Json): string | undefined {
   if (typeof uri === 'string' && isUri(uri)) return uri;
-  // Ranges of an incoming call are in the caller's document. Those of an outgoing call are in the item's.
+  // Ranges of an incoming call are in the caller's document. Those of an outgoing call are in the document of
+  // the request's item.
   for (const named of [textDocument, item, from]) {
     const inner = (named as { readonly uri?: unknown } | null | undefined)?.uri;
     if (typeof inner === 'string') return inner;

@@ -28,8 +28,9 @@ const MAX_DEPTH = 1000;
 const MAX_WAITING = 1000;
 
 /**
- * Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
- * message only after the previous one was handled, because two messages in one chunk may have the same id.
+ * Reads the base protocol strictly: data that is not a message ends the reading with an error at once.
+ * Delivers each message only after the previous one was handled, because two messages in one chunk may have
+ * the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;
@@ -138,7 +139,7 @@ export class ServerMessageReader extends AbstractMessageReader implements Messag
   }
 }
 
-/** An error for a message that takes too much memory. */
+/** An error for a message whose body is larger than the limit. */
 export class MessageTooLarge extends Error {
   constructor(bytes: number) {
     const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
@@ -175,7 +176,10 @@ function bodyLengthOf(header: string): number {
   throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
 }
 
-/** Drops responses whose id is not a number, because all ids of lanser's requests are numbers. */
+/**
+ * Drops responses whose id is not a number, because all ids of lanser's requests are numbers. Turns a response
+ * without a result and without an error into an error.
+ */
 function checkedMessage(message: object): Message | undefined {
   const { method, id, result, error } = message as Readonly<Record<string, unknown>>;
   const jsonrpc = '2.0';

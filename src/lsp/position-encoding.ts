@@ -43,7 +43,10 @@ export function negotiatedUnit({ capabilities }: InitializeResult): Indexing {
   );
 }
 
-/** `openText` returns the text of an open document. Other documents are read from disk, as the server does. */
+/**
+ * Creates the codec for a server's unit. `openText` returns the text of an open document; the text of any
+ * other document is read from disk, where the server reads it too.
+ */
 export function positionCodec(
   unit: Exclude<Indexing, 'utf-16'>,
   openText: (uri: string) => string | undefined,

@@ -5,7 +5,10 @@ export interface PublishedDiagnostics {
   readonly onPublish: (params: PublishDiagnosticsParams) => void;
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
-  /** Resolves to the first publication after `count` earlier ones. Skips publications for an older version. */
+  /**
+   * Resolves to the latest publication as soon as there are more than `count`. Skips publications for a version
+   * before `version`.
+   */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */
   ofVersion(uri: string, version: number): Promise<readonly Diagnostic[]>;

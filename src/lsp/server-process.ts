@@ -16,7 +16,7 @@ export interface LaunchPlan {
 export interface ServerExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** True if its output before the exit reports that memory ran out. */
+  /** True if the server's standard error reports that memory ran out. */
   readonly outOfMemory: boolean;
 }
 
@@ -25,9 +25,12 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /** Resolves when the server has exited and its output has arrived. */
+  /**
+   * Resolves when the server has exited and its output has arrived, at the latest {@link DRAIN_MS} after the
+   * exit. Also resolves if the server cannot be started.
+   */
   readonly exited: Promise<ServerExit>;
-  /** Returns the last lines that the server wrote to standard error. */
+  /** Returns the end of the server's standard error. */
   lastOutput(): string;
   /** Kills the server and every process that it started. */
   readonly kill: () => void;
@@ -39,7 +42,7 @@ const DRAIN_MS = 300;
 // Messages of V8 (heap, zones, threads), of the C++ library and of the system.
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
 
-/** @throws LanserError E/LS_CRASH if the system refuses to start the program. */
+/** @throws LanserError E/LS_CRASH if the start fails at once. A later failure resolves `exited`. */
 export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): ServerProcess {
   const child = spawnChild(host, plan);
   const release = child.pid === undefined ? () => {} : janitor.watchProcess(child.pid);

@@ -40,7 +40,10 @@ export interface SessionOptions {
   readonly signal: AbortSignal;
 }
 
-/** An initialized server. Disposal shuts it down, and kills it if it does not exit. */
+/**
+ * An initialized server. Disposal requests a shutdown, unless the signal has aborted, and kills the server if
+ * it does not exit.
+ */
 export interface Session extends AsyncDisposable {
   readonly capabilities: ServerCapabilities;
   /** The server's name and version, if it reports them. */

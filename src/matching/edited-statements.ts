@@ -2,18 +2,19 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** One statement is an edit of another if they share more than this fraction of their words. */
+/** A statement may be an edit of another if both share more than this fraction of their words. */
 const MIN_SHARED = 2 / 3;
 
-/** Hunks with more pairs are not aligned, so their errors count as new. */
+/** Hunks with more pairs of statements are not aligned, to limit the time. */
 const MAX_PAIRS = 10_000;
 const MAX_WORDS = 2000;
 
 type KeyOf = (diagnostic: Diagnostic) => string | undefined;
 
 /**
- * Maps errors to keys. Two keys are equal if one statement is an edit of the other and both errors mark the
- * same expression. A statement is an edit of at most one other, in the same hunk and in order.
+ * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
+ * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one other,
+ * in the same hunk and in order. A diagnostic in any other statement has no key.
  */
 export function editedStatements(
   positions: PositionMap,
@@ -52,8 +53,8 @@ function inHunk(
 }
 
 /**
- * Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
- * number.
+ * Aligns statements so that the sum of the similarities of all pairs is maximal. Both statements of a pair get
+ * the same number.
  */
 function align(base: readonly Statement[], head: readonly Statement[]): ReadonlyMap<Statement, number> {
   const numbers = new Map<Statement, number>();
@@ -85,7 +86,7 @@ function align(base: readonly Statement[], head: readonly Statement[]): Readonly
   return numbers;
 }
 
-/** Returns the fraction of all words that both have, from 0 to 1. */
+/** Returns the fraction of all words that both have, from 0 to 1; 0 if there are too many words to compare. */
 function similarity(one: readonly string[], other: readonly string[]): number {
   if (one.length + other.length > MAX_WORDS) return 0;
   const counts = new Map<string, number>();

@@ -21,7 +21,10 @@ export type HunkPlace =
 export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
-  /** Returns the range in head of text that is the same except for white space. */
+  /**
+   * Returns the range in head; undefined if the diff replaces or deletes its first or last line. The columns
+   * follow changes of white space in these lines.
+   */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the same line in head; undefined if the diff replaces or deletes it. */
   headLine(baseUri: string, line: number): number | undefined;
@@ -114,8 +117,8 @@ function hunkAt(
 }
 
 /**
- * Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
- * hunks are in order and zero-based.
+ * Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces or
+ * deletes it. The hunks are in order and zero-based.
  */
 export function lineMap(hunks: readonly Hunk[]): (line: number) => number | undefined {
   let shift = 0;

@@ -20,7 +20,10 @@ export interface Statement {
 export interface Statements {
   /** Returns the statement in which a diagnostic starts. */
   at(diagnostic: Diagnostic): Statement | undefined;
-  /** Returns the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`. */
+  /**
+   * Returns the words of the expression that a diagnostic marks, with its receiver: `re.match(a, b).group`.
+   * Undefined if the diagnostic starts outside of all statements.
+   */
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap these lines. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
