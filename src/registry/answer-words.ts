@@ -15,13 +15,13 @@ export interface AnswerView extends Omit<WordsView, 'linesOf' | 'candidateLines'
 
 /** An answer as text. */
 export interface AnswerWords {
-  /** Absent if there is no answer. */
+  /** Absent if the request failed without facts, or with `omitsAnswer`. */
   readonly answer?: string | Words;
   /**
    * The lines below the error message: candidates, or the place of a syntax error. Empty if there are none.
    */
   readonly failure: string;
-  /** The servers whose answers are missing. */
+  /** The servers whose answers are missing. Empty if the request failed. */
   readonly missing: readonly string[];
 }
 
@@ -68,7 +68,8 @@ export async function answerWords(
 }
 
 /**
- * Reads the current documents. The returned function returns undefined for any other version of a document.
+ * Reads the current documents. The returned function returns undefined for any other version of a document,
+ * and for a document that does not exist.
  */
 async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
   const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();

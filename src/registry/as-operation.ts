@@ -22,8 +22,8 @@ export function runOperationsBy(workspace: Workspace, run: RunOperation): void {
 }
 
 /**
- * Runs work on a workspace as one operation. If the workspace is recorded, the recording contains it as
- * `call`.
+ * Runs work on a workspace as one operation. If the workspace is recorded, the recording contains the
+ * operation as `call`.
  */
 export async function asOperation<B extends Bundle>(
   workspace: Workspace,

@@ -8,7 +8,8 @@ import { OPTIONS } from './options.ts';
 const METHOD_OPTIONS: readonly string[] = ['selector', 'signal', 'timeoutMs', 'arrivedMs'];
 
 /**
- * Checks the types of the arguments of an operation's method. The operation itself checks their values.
+ * Checks the arguments of an operation's method: their types, the values of enumerations, and the time limit.
+ * The operation itself checks all other values.
  *
  * @throws LanserError E/USAGE that names the argument or option.
  */
@@ -23,7 +24,10 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
     checkOption(name, option, isRecord(optionsArgument) ? optionsArgument[option] : undefined);
 }
 
-/** Checks the types of these options of a method, and of the options that every method has. */
+/**
+ * Checks the named options of a method, and `selector`, `signal`, `timeoutMs` and `arrivedMs`; see
+ * {@link checkArguments}.
+ */
 export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
   if (options === undefined) return;
   if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);

@@ -29,7 +29,7 @@ export type OperationName = Exclude<
 export interface OperationRequest {
   readonly selector: Selector | undefined;
   readonly options: OptionValues;
-  /** The options that every operation takes, with the time limit and the signal of the request. */
+  /** The options that most operations share, with the time limit and the signal of the request. */
   readonly common: OperationOptions;
 }
 
@@ -38,7 +38,7 @@ export interface OperationArgument {
   /** In the notation of usage lines: `<required>`, `[optional]` or `[several...]`. */
   readonly name: string;
   readonly description: string;
-  /** The option that it sets; `place` is a file or a selector. */
+  /** The option that the argument sets; `place` is a file or a selector. */
   readonly sets: OptionName | 'selector' | 'place';
 }
 

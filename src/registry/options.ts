@@ -15,11 +15,13 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     schema: STRING,
   },
   indexIo: {
-    description: 'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.',
+    description:
+      'The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: the configured unit, else utf-16.',
     schema: STRING,
   },
   topK: {
-    description: 'The maximum number of candidates. Default: 5. All exact candidates are listed.',
+    description:
+      'The maximum number of candidates. Default: the configured number, else 5. All exact candidates are listed.',
     schema: COUNT,
     flags: [['--top-k <n>', 'show at most this many candidates (default: 5; all exact ones are shown)']],
     isPortable: true,
@@ -76,7 +78,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     isPortable: true,
   },
   files: {
-    description: 'For `diagnostics`: files and globs, relative to the workspace.',
+    description: 'For `diagnostics`: files, folders and globs, relative to the workspace.',
     schema: { type: 'array', items: { type: 'string' } },
   },
   workspace: { description: 'For `diagnostics`: all files of the workspace.', schema: { const: true } },

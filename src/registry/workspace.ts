@@ -45,8 +45,8 @@ export interface WorkspaceText {
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer includes every edit. Within a
- * request, each file is read once.
+ * An open folder. Every request reads the files again, so that its answer includes every earlier edit. Within
+ * a request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
@@ -57,22 +57,23 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges are
-   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units. Lines and
-   * columns inside selectors are one-based.
+   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
+   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
+   * exclusive, in UTF-16 units. Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
-   * candidates), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if
-   * the place has no selector of the kind `as`.
+   * candidates), E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH,
+   * E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`.
+   * If a language server is needed to resolve the selector, its failures are possible as well.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of a different kind for the same place, for example a stable one from a position. The
-   * selector resolves to the place, or to the part of a definition that contains it. It contains `docVersion`;
-   * a symbol selector also contains `symbolId`.
+   * new selector resolves to the place, or to the part of a definition that contains the place. The selector
+   * contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
    * kind.
@@ -105,7 +106,8 @@ export interface Workspace extends AsyncDisposable {
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
    * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
-   * stable. `facts.total` is their number; `meta.truncated.cursor` is the start of the next page. Uses
+   * stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of the next
+   * page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`. Uses
    * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
@@ -130,8 +132,9 @@ export interface Workspace extends AsyncDisposable {
   /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all cached answers, including those on disk, and restarts the servers, including those that lanser
-   * no longer starts after repeated crashes.
+   * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
+   * starts new servers, even after repeated crashes. With `server`, only the answers on disk of other servers
+   * are affected.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
@@ -143,8 +146,9 @@ export interface Workspace extends AsyncDisposable {
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses `textDocument/rename`.
+   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the counts
+   * of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses
+   * `textDocument/rename`.
    *
    * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
    * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
@@ -170,7 +174,7 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
    * bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
-   * the plan was created, and E/SCHEMA_INVALID if the plan was modified.
+   * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
