@@ -9,12 +9,12 @@ import type { AnswerCache } from './answer-cache.ts';
  * The answers of one server for the current state of the workspace, including answers of earlier processes.
  */
 export interface AnswerMemory {
-  /** Returns an answer of an earlier process; undefined if there is none, or the state is not certain. */
+  /** Returns an answer of an earlier process; undefined if there is none, or the state is unknown. */
   get(key: string): Promise<{ readonly value: unknown } | undefined>;
   add(key: string, value: unknown, tookMs: number): void;
   /** Discards the answers, because the state of the workspace has changed. */
   forget(): void;
-  /** Writes the answers to disk for later processes. */
+  /** Writes the answers to disk for later processes, unless the state is unknown. */
   save(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function answerMemory(
   const unsaved = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
 
-  /** Returns the hash of all inputs; undefined if they are unknown or change meanwhile. */
+  /** Returns the hash of all inputs; undefined without a cache, or if they are unknown or change meanwhile. */
   async function stateNow(): Promise<string | undefined> {
     const print = await fingerprint();
     if (cache === undefined || print === undefined) return undefined;

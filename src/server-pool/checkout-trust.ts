@@ -6,7 +6,8 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 
 /**
- * Trusts the environments of a checkout that Git does not track, and those that the user names or activates.
+ * Trusts the environments of a checkout that Git does not track, and those that the user names or activates. If
+ * Git cannot read the checkout, only the latter are trusted.
  *
  * @param checkout absolute, with links resolved.
  */
@@ -24,7 +25,7 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
   };
 }
 
-/** Returns undefined if the folder is not the root of a checkout that Git reads. */
+/** Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git reads. */
 async function namesOf(
   host: Host,
   checkout: string,

@@ -35,8 +35,8 @@ const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /**
- * Creates the driver of any language server. The server runs with the user's environment, as in an editor, but
- * without secrets and the user's locale.
+ * Creates the driver of any server except the shipped Pyright. The server runs with the user's environment, as
+ * in an editor, but without secrets, and with a fixed locale and time zone.
  */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;

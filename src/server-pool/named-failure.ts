@@ -12,7 +12,10 @@ const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/REQUEST_CANCELLED',
 ]);
 
-/** Adds the server's name and its error text to a failure of the server; returns other errors unchanged. */
+/**
+ * Adds the server's name to a failure of the server, and to E/LS_CRASH also the server's error text. Returns
+ * other errors, and errors that already name a server, unchanged.
+ */
 export function namedFailure(error: unknown, { name, roots }: Pick<ServerDriver, 'name' | 'roots'>): unknown {
   if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
   if (error.details['server'] !== undefined) return error;
@@ -31,7 +34,10 @@ const MAX_LENGTH = 300;
 const INFORMATIVE =
   /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 
-/** Returns the error response's message, or the most informative line of standard error. */
+/**
+ * Returns one line of the error response's message or else of standard error: the first that mentions a
+ * failure, or the last. Undefined for other codes than E/LS_CRASH.
+ */
 function wordsOf({ code, details, cause }: LanserError): string | undefined {
   if (code !== 'E/LS_CRASH') return undefined;
   const { reason } = details;
@@ -44,7 +50,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
   return line === undefined ? undefined : clip(line, MAX_LENGTH);
 }
 
-/** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
+/** Shortens absolute paths to their last part, because a bundle must not contain paths of this machine. */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
     /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,

@@ -91,7 +91,10 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
   };
 }
 
-/** Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules. */
+/**
+ * Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules; without
+ * folders of installed packages.
+ */
 function sourcesOutside(
   { python }: PyrightOptions,
   { configuration, root, readableRoot, workspaceRoot }: PyrightServer,
@@ -105,7 +108,7 @@ function sourcesOutside(
 
 /**
  * Returns a digest of Pyright's inputs besides watched files. Returns undefined if Pyright reads sources
- * outside of the checkout that are not installed packages.
+ * outside of the checkout that are neither installed packages nor the standard library.
  */
 async function fingerprintOf(
   { python }: PyrightOptions,

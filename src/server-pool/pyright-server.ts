@@ -54,7 +54,11 @@ export interface PyrightServer {
   /** The name in progress lines and the log. */
   label: string;
   start(signal?: AbortSignal): Promise<Session>;
-  /** Waits until the server has read its configuration, and returns its count of files. */
+  /**
+   * Waits until the server has read its configuration, and returns its count of files.
+   *
+   * @throws LanserError E/CONFIG if the server ignores its configuration; E/LS_TIMEOUT, E/LS_CRASH.
+   */
   fileCount(session: Session): Promise<number>;
   /**
    * Notifies the server of files that were written or deleted on disk and are not open. If files of the

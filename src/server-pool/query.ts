@@ -11,7 +11,10 @@ export interface Query<T> {
   readonly arrivedMs: number;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** True if it changes documents temporarily, so that no other query may run. Default: false. */
+  /**
+   * True if no other query may run at the same time, for example because this query changes documents
+   * temporarily. Default: false.
+   */
   readonly isExclusive?: boolean;
   readonly send: (view: ServerView) => Promise<T>;
 }

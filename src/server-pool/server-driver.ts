@@ -33,7 +33,7 @@ export interface ServerDriver {
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   fact(uri: string, reported: Diagnostic): Fact;
-  /** Returns the files below its root that it checks as a workspace; absolute. */
+  /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Known properties of the server that it does not announce. */
   readonly behaviour: ServerQuirks;

@@ -27,22 +27,22 @@ export interface Answer<T> {
   readonly generation: number;
 }
 
-/** One server for one root. It keeps running, and is notified of every change before its answers are used. */
+/** One server for one root. After a change on disk, it is notified or restarted before its answers are used. */
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
-  /** Returns the files below its root that it checks as a workspace; absolute. */
+  /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Returns true if an open document of this path may change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
-   * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, and
-   * the errors of the query.
+   * @throws LanserError E/LS_CRASH, E/LS_TIMEOUT, E/REQUEST_CANCELLED, E/CONTENT_MODIFIED, E/INTERRUPTED, the
+   * errors of the query, and those of a restart, such as E/CONFIG.
    */
   answer<T>(query: Query<T>): Promise<Answer<T>>;
   /**
-   * Notifies a running server of a completed move. If that fails, the next scan for changed files notifies
-   * the server.
+   * Notifies a running server of a completed move. A failure is only logged, because the next scan for changed
+   * files handles the move as well.
    */
   notifyRenamed(move: FileMove): Promise<void>;
   /** Discards all answers. The next query starts a new server. */
@@ -58,7 +58,7 @@ export interface ServerHostOptions {
   readonly makeDriver: () => Promise<ServerDriver>;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
-  /** True to answer each query by a server that has received no other one; default: false. */
+  /** True to answer each query with a server that has received no other query; default: false. */
   readonly isCanonical?: boolean | undefined;
   readonly signal: AbortSignal;
 }
@@ -76,7 +76,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     clock: () => host.now(),
   });
   let scannedMs = -1;
-  /** The number of states of the workspace so far. */
+  /** The number of the workspace's current state, from 0. */
   let generation = 0;
   let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(

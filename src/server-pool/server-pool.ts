@@ -30,8 +30,8 @@ export interface ServerPoolOptions {
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
   /**
-   * Returns Pyright and Python for a project, if they were already found for a different tree with the same
-   * files.
+   * Returns Pyright and Python for a project (absolute). Set if they were already found for a different tree
+   * with the same files; default: finds them.
    */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
@@ -58,10 +58,8 @@ export interface ServerPool extends AsyncDisposable {
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers. The next query starts new servers. If a name is given, this applies only to that
-   * server.
-   *
-   * @throws LanserError of the first server that fails, after all are reloaded.
+   * Discards all answers in memory and ends the servers; only those of the given name, if there is one. The
+   * next query starts new servers. If servers fail, throws the error of the first one after all are reloaded.
    */
   reload(server?: string): Promise<void>;
 }

@@ -6,8 +6,8 @@ import type { Session } from '../lsp/session.ts';
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
 /**
- * Keeps one server running: starts it on demand, restarts it after a crash or a timeout, and gives up after
- * three failures without a response in between.
+ * Keeps one server running: starts it on demand, replaces it after a crash or a timeout, and gives up after
+ * three failures without an answer in between.
  */
 export interface Supervisor extends AsyncDisposable {
   readonly state: SupervisorState;
@@ -16,7 +16,7 @@ export interface Supervisor extends AsyncDisposable {
    * Runs idempotent work. If the server crashes meanwhile, repeats the work once on a new server.
    *
    * @throws LanserError E/LS_CRASH after the second crash or after giving up; E/REQUEST_CANCELLED after
-   * disposal.
+   * disposal, or if `reset` ends the server during its start; and all other errors of the work.
    */
   run<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Replaces a session with the one that continues it; see {@link Session.startOver}. */
@@ -28,7 +28,10 @@ export interface Supervisor extends AsyncDisposable {
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
 
-/** `start` opens a session and waits until the server is ready, unless the signal aborts it. */
+/**
+ * Supervises the servers that `start` opens. `start` waits until its server is ready, unless the signal aborts
+ * it.
+ */
 export function supervise(start: (signal: AbortSignal) => Promise<Session>, signal: AbortSignal): Supervisor {
   let starting: Promise<Session> | undefined;
   /** Aborts a start whose session is no longer needed. */
@@ -137,7 +140,10 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
   };
 }
 
-/** Returns true if the server exited or did not start, but not if it only rejected a request. */
+/**
+ * Returns true for E/LS_CRASH if the server did not start, has exited, or broke the protocol in a way that the
+ * error assigns to no request.
+ */
 function isCrash(error: unknown, session: Session | undefined): boolean {
   if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;
   return session === undefined || session.connection.ended || !('method' in error.details);
