@@ -17,7 +17,10 @@ export function touchedPaths(plan: Plan, steps: TreeSteps): readonly WorkspacePa
   return [...new Set(paths)] as readonly string[] as readonly WorkspacePath[];
 }
 
-/** Returns the files whose diagnostics may change: those that a plan changes and those that mention them. */
+/**
+ * Returns the files whose diagnostics may change: those that a plan changes, those with mentions that it does
+ * not change, and possible importers of moved files.
+ */
 export function affectedFiles(
   plan: Plan,
   { steps }: TreeSteps,

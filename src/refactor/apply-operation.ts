@@ -18,8 +18,8 @@ import type { Recovered } from '../edit/apply/recover.ts';
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan with `git apply --3way` into files that have changed since it was made; default:
-   * such files fail with E/VERSION_SKEW.
+   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does;
+   * default: such files fail with E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -27,8 +27,9 @@ export interface ApplyOptions extends EditOptions {
 }
 
 /**
- * Writes a plan. `planInput` is the plan's id if it was previewed on this machine. Otherwise it is a plan or the
- * bundle of a preview, as a value or as the bytes of its JSON.
+ * Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview, as a
+ * value or as the text or bytes of its JSON. For a plan that was previewed on this machine, it may be the id of
+ * the plan or the start of the id.
  */
 export async function apply(
   session: WorkspaceSession,
@@ -45,7 +46,7 @@ export async function apply(
     const { plan, checks, notCovered } = await planOf(session, planInput);
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
-    // Checked before the hash: no plan may lead out of the workspace, even with a valid hash.
+    // Checked before the hash, so that a plan that leads out of the workspace always fails with E/JAIL.
     await expectInside(session, repository, plan);
     checkPlanId(plan);
     if (!isPlanId(planInput)) checkBundleId(planInput);
@@ -107,7 +108,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes the half-written edit of a killed process, or reports that opening the workspace already undid it. */
+/** Undoes the unfinished edit of a killed process, or reports that opening the workspace already undid it. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

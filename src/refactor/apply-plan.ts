@@ -37,9 +37,9 @@ export interface JailedPlan {
 /**
  * Guards a plan, previews it, and writes it on request.
  *
- * @throws LanserError E/JAIL (a filter), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that contradicts itself);
- * for a write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS,
- * E/CONTENT_MODIFIED.
+ * @throws LanserError E/JAIL (a filter), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that
+ * contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers; for a write also E/DIRTY_WORKTREE,
+ * E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
  */
 export async function applyPlan(
   session: WorkspaceSession,
@@ -152,7 +152,7 @@ function refuseUnready(checks: readonly Check[], plan: Plan, { confirm }: EditOp
   }
 }
 
-/** Sends the moves of a plan to the servers that registered for notifications of file renames. */
+/** Sends the moves of a plan to the running servers that registered for notifications of file renames. */
 async function notifyServersOfMoves({ root, pool }: WorkspaceSession, { operations }: Plan): Promise<void> {
   const reader = folderReader(root);
   for (const operation of operations) {

@@ -4,7 +4,10 @@ import type { ChangeAnnotation, Plan } from '../model/plan.ts';
 import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
-/** Returns the share of passed checks among those that had something to check. */
+/**
+ * Returns the checks, and as `ready` the share of passed ones among those that had something to check; 1 if
+ * there are none.
+ */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   const applicable = checks.filter(({ passed }) => passed !== null);
   const passed = applicable.filter((check) => check.passed === true);
@@ -31,7 +34,7 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
       };
 }
 
-/** Reports the confidence that the place is the intended one. */
+/** Returns the check of the selector. It fails if the best candidate of an ambiguous selector was used. */
 export function selectorCheck(
   { resolution }: ResolvedRequest,
   { target, denyApplyOnAmbiguous }: PlacedEditOptions,

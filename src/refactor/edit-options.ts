@@ -4,13 +4,13 @@ import type { OperationOptions } from '../session/workspace-session.ts';
 
 /** The options of every operation that changes files. */
 export interface EditOptions extends OperationOptions {
-  /** True to write the edit; default: a preview, which writes nothing. */
+  /** True to write the edit; default: a preview, which writes nothing in the workspace. */
   readonly apply?: boolean | undefined;
   /** True to accept uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs of the only files that the edit may touch, relative to the workspace. */
+  /** Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones. */
   readonly allowPath?: readonly string[] | undefined;
-  /** Globs of files that the edit may not touch, besides lock files, vendored and generated files. */
+  /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -20,11 +20,11 @@ export interface EditOptions extends OperationOptions {
 export interface PlacedEditOptions extends EditOptions {
   /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** True to refuse the edit if the selector is ambiguous; default: true. */
+  /** True to refuse the edit if the selector is ambiguous and `target` is not set; default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
-/** Returns the options that affect the result, for the bundle's request. */
+/** Returns the options that affect the result, for the bundle's request. @throws LanserError E/USAGE. */
 export function editRequestOptions(options: PlacedEditOptions): BundleRequest['options'] {
   const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
   if (target !== undefined && !(Number.isSafeInteger(target) && target > 0)) {

@@ -11,7 +11,7 @@ import { insideJail, repositoryOf } from './guard.ts';
 
 /**
  * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
- * {@link applyPlan}. Every edit passes through this function.
+ * {@link applyPlan}. Every edit that is not yet a plan passes through this function.
  *
  * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
  */

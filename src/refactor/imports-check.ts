@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<ImportProblem['reason'], string>> = {
   'shadows-standard-library': 'The moved module hides a module of the standard library',
 };
 
-/** Joins the checks of several servers. All must pass; those without a result do not count. */
+/** Joins the checks of several servers. All with a result must pass. */
 export function joinedImportsCheck(checks: readonly Check[]): Check {
   const [first, ...others] = checks;
   if (first === undefined) {

@@ -17,8 +17,8 @@ export interface MoveServer {
   /** The first moved file of which this is the primary server; undefined if there is none. */
   readonly moved: WorkspacePath | undefined;
   /**
-   * The files that move or mention the moved ones. They are opened, because many servers find a project only by
-   * its open files.
+   * The files to open, because many servers find a project only by its open files: files that move or mention
+   * the moved ones, or else files of the server's projects.
    */
   readonly documents: readonly LeasedText[];
 }
@@ -29,7 +29,7 @@ export interface MoveServers {
   readonly importers: readonly WorkspacePath[];
 }
 
-/** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
+/** Maximum number of open files per server. Servers keep the texts in memory, and most need one per project. */
 const MAX_OPENED = 500;
 
 /**

@@ -34,13 +34,13 @@ export interface ExtraQuery<T> {
 
 export interface PreviewedDiagnostics<T> {
   readonly diagnostics: readonly Diagnostic[];
-  /** The answer to the extra query; undefined if its server reads none of the files. */
+  /** The answer to the extra query; undefined if there is none, or if its server reads none of the files. */
   readonly answer: T | undefined;
 }
 
 /**
- * Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then
- * get the old texts again. No other request runs meanwhile. `unchanged` contains the texts of the other
+ * Returns the diagnostics of files after an edit in memory. Each server gets the new texts, answers, and then
+ * gets the old texts again. Meanwhile, it answers no other query. `unchanged` contains the texts of the other
  * files.
  */
 export async function previewDiagnostics<T>(
@@ -112,8 +112,8 @@ function uriIn(root: string, name: WorkspacePath): string {
 }
 
 /**
- * Sends a server the new texts, runs the work, and sends the old texts. If this fails, kills the server,
- * because a new server reads the files from disk.
+ * Sends a server the new texts, runs the work, and sends the old texts. If the old texts cannot be sent, kills
+ * the server, because a new server reads the files from disk.
  */
 async function withTexts<T>(
   root: string,

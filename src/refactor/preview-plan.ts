@@ -28,13 +28,13 @@ export interface EditPreview {
   readonly after: readonly Diagnostic[];
   /** The files of `after`, relative to the workspace. */
   readonly filesAfter: readonly WorkspacePath[];
-  /** The places whose name changes its meaning; undefined if no server was queried. */
+  /** The places whose name changes its meaning; undefined if the references were not compared. */
   readonly captured: readonly Location[] | undefined;
   /** The errors in configuration files; undefined if the edit was previewed in memory. */
   readonly configuration?: ConfigurationPreview;
 }
 
-/** The files that an edit affects: the changed ones and those that mention them. */
+/** The files that an edit affects, by their paths before and after the edit. */
 export interface AffectedFiles {
   readonly before: readonly WorkspacePath[];
   readonly after: readonly WorkspacePath[];

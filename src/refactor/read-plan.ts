@@ -15,7 +15,7 @@ export interface PreviewedPlan {
   readonly notCovered: readonly NotCovered[];
 }
 
-/** The checks that every application of a plan repeats. */
+/** The checks that applying a plan computes again. */
 const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
   'clean-tree',
   'configuration',
@@ -35,8 +35,9 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
  * Reads a plan, or the plan and findings in the bundle of a preview: a value, or the text or bytes of its
  * JSON.
  *
- * @throws LanserError E/SCHEMA_INVALID for any other input or a modified bundle; E/USAGE for a bundle without
- * a plan.
+ * Does not verify the ids.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for any other input; E/USAGE for a bundle without a plan.
  */
 export function readPlan(input: unknown): PreviewedPlan {
   const document = valueOf(input);

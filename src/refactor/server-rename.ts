@@ -43,7 +43,10 @@ export interface ServerRename {
   readonly references: readonly Location[] | undefined;
 }
 
-/** @throws LanserError E/NOT_FOUND if the server does not rename here. */
+/**
+ * @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
+ * replace other names.
+ */
 export async function serverRename(
   session: WorkspaceSession,
   view: ServerView,
@@ -90,8 +93,8 @@ function notRenamed(name: string): LanserError {
 }
 
 /**
- * Checks that the server's edits replace the name, because a server that decodes a file differently has
- * different columns.
+ * Checks that the server's edits that insert the new name replace the old one. A server that decodes a file
+ * differently has different columns.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
  */

@@ -4,10 +4,13 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 import type { PreviewedPlan } from './read-plan.ts';
 
-/** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
+/** Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first. */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
-/** Stores a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
+/**
+ * Stores a preview in the user's cache, so that its plan's id is enough to apply it. Without a cache folder,
+ * stores nothing.
+ */
 export async function storePlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
@@ -20,8 +23,8 @@ export async function storePlan(
 }
 
 /**
- * Returns the stored preview with this plan id, or the only one whose id starts with it. The caller verifies
- * that the plan matches the id.
+ * Returns the stored preview with this plan id, or the only one whose id starts with it; undefined if there is
+ * none or several. The caller verifies that the plan matches the id.
  *
  * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
  */
