@@ -1,7 +1,7 @@
 import type { EvidenceFinding, RlCsf2Weights } from '../model/bundle.ts';
 import type { Delta, Evidence } from '../model/report.ts';
 
-/** The state of a series for `rl-csf-v2`: the changes since its start. */
+/** The state of a series for `rl-csf-v2`: the changes since the start of the series. */
 export interface Progress {
   /** The number of errors and warnings that disappeared from remaining code, minus the number of new ones. */
   readonly removed: number;
@@ -39,7 +39,7 @@ export function advanced(
   };
 }
 
-/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, it is at most 0. */
+/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, the worth is at most 0. */
 export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCsf2Weights): number {
   const credited = evidence > 0 ? Math.min(0, removed) : removed;
   const worth = weights.wD * credited - weights.wH * weakened;
@@ -69,7 +69,7 @@ const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'configuration',
 ]);
 
-/** Counts findings. Omits files that were deleted as a whole, because `deleted` counts their diagnostics. */
+/** Counts findings. Omits files that were deleted as a whole, because `deleted` includes their diagnostics. */
 export function evidenceOfFindings(findings: readonly EvidenceFinding[], deleted = 0): StepEvidence {
   const counted = findings.filter(({ kind, uri, text }) => kind !== 'deleted' || text !== uri);
   const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));

@@ -26,7 +26,7 @@ const START: BundleState = {
 
 export interface StateOptions {
   readonly pinned?: PinnedScope | undefined;
-  /** Diagnostics that this step's new suppressions hide; they count as diagnostics. Default: 0. */
+  /** The number of diagnostics that this step's new suppressions hide; added to the count. Default: 0. */
   readonly hidden?: number | undefined;
   /** The evidence of this step. Default: none. */
   readonly evidence?: StepEvidence | undefined;

@@ -15,11 +15,11 @@ export interface RewardSessionOptions extends RewardChoice {
 /** Scores bundles in sequence, each against the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null for the first. If the bundle has no diagnostics,
-   * safety or confidence, the previous value is used.
+   * Returns the reward of the step to this bundle; null for the first, and with `rl-csf-v2` for a bundle with
+   * E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the previous value is used.
    *
-   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on.
-   * Default: 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
+   * this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;

@@ -133,7 +133,7 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 }
 
 /**
- * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
  * is 1, r depends only on the difference of the counts, to the last bit. So unchanged diagnostics need not be
  * counted.
  */
@@ -180,8 +180,8 @@ function prComponents(step: RewardStep): Readonly<PrComponents> {
 /**
  * Scores a change by the diagnostics before and after it.
  *
- * @param hidden the number of diagnostics that the change hides; they count as present after it. `rl-csf-v2` uses
- *   `evidence` instead.
+ * @param hidden the number of diagnostics that the change hides; they are added to those after it. `rl-csf-v2`
+ *   uses `evidence` instead.
  */
 export function stepReward(
   before: { readonly bundleId: string; readonly counts: Counts },

@@ -70,8 +70,8 @@ export async function* trainingRecords(
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a first
- * step are null.
+ * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a step without
+ * a bundle to compare with are null.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -101,7 +101,7 @@ function scoreRecorded(session: RewardSession, { bundle, previous }: RecordedSte
   return session.score(bundle);
 }
 
-/** The errors that the action did not cause, so that the step is useless for training. */
+/** Errors that the action did not cause. A step with such an error is useless for training. */
 const ENVIRONMENT_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'E/INCONCLUSIVE',
   'E/LS_TIMEOUT',

@@ -20,7 +20,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;
 
-/** With more new tests, their bodies are not compared. */
+/** If there are more added tests, bodies are not compared. A renamed test is then removed and added. */
 const MAX_COMPARED = 500;
 
 /** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */

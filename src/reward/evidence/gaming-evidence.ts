@@ -49,12 +49,12 @@ export interface FoundEvidence extends GamingEvidence {
   readonly moved: readonly MovedFile[];
 }
 
-/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
+/** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
-/** Sources are copied to the thread before its first step. */
 /** The name of the steps that compare all files of both sides. */
 export const ALL_FILES = 'all changed files';
 
+/** The time limit until the first step. Before it, the sources are copied to the thread. */
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({

@@ -1,13 +1,16 @@
 import type { Span } from '../../syntax/definition.ts';
 
-/** A part of a source that can hide diagnostics: a comment, a cast, a decorator or the type `Any`. */
+/**
+ * A part of a source that may hide diagnostics: a comment, a cast, a decorator, the type `Any` or dynamic code.
+ * Also a comment that makes a checker stricter.
+ */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
-  /** Its text with normalised spacing: `type: ignore[arg-type]`. */
+  /** The mark in a normal form: `type: ignore[arg-type]`. Equal marks have equal forms. */
   readonly form: string;
   /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */
   readonly code: string;
-  /** The least number of diagnostics that it hides, according to its text. 0 for casts, `Any` and settings. */
+  /** The least number of diagnostics that it hides, according to its text; 0 if the text does not imply one. */
   readonly hides: number;
   /** True if it hides all diagnostics. */
   readonly isBlanket?: true;

@@ -5,7 +5,10 @@ const STANDARD: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the new files that replace a module: a module in the same folder, or a standard module. */
+/**
+ * Returns the new files that replace a module: a package that replaces the module file of the same name, or a
+ * module at the root or below `src/` with the name of a standard module.
+ */
 export function shadowingFiles(
   added: readonly string[],
   existing: readonly string[],

@@ -6,7 +6,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, or the excluded path. */
+  /** The key, the excluded path, or the path that is no longer strict; with its root in an environment. */
   readonly text: string;
   /** Null if the key is missing. */
   readonly before: unknown;
