@@ -3,15 +3,15 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
-/** Methods of the server's or a document's life cycle, which a raw request would break. */
+/** Notifications, and the requests of the server's life cycle. lanser sends them itself. */
 const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
  * Sends any request, with the target's document and position among its parameters if there is a target.
- * Returns the server's response with every local path replaced.
+ * Returns the server's response; see {@link named}.
  *
- * @throws LanserError E/USAGE for a method that is not a request.
+ * @throws LanserError E/USAGE for a notification, or a request of the server's life cycle.
  */
 export async function readRawRequest(
   { session, limits, roots }: ServerView,
@@ -33,7 +33,7 @@ export async function readRawRequest(
   return named(answer ?? null, roots);
 }
 
-/** Returns JSON with every local path replaced. */
+/** Returns JSON with names instead of local paths in all strings, and instead of `file:` URIs in all keys. */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
     return value.startsWith('file:') && URL.canParse(value)

@@ -9,7 +9,7 @@ const MAX_ROUNDS = 10;
  * files that it has read. So the request waits until the server is idle, and repeats until two answers are
  * equal.
  *
- * @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
+ * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} answers contain no two successive ones that are equal.
  */
 export async function settledAnswer<T>(
   view: ServerView,
