@@ -5,13 +5,15 @@ import { nameLineOf, outlineOf, scopeAt } from './outline.ts';
 import type { Search } from './search.ts';
 import type { TrackedFiles } from './source.ts';
 
-/** Above this similarity, code counts as moved even if its past is unknown. */
+/** The minimum similarity of code that is treated as moved even if its past is unknown. */
 const NEARLY_EQUAL = 0.95;
+/** The maximum score of other candidates whose past is unknown. */
 const UNKNOWN_PAST = 0.7;
 
 /**
  * Returns the candidates whose code did not exist yet in the version that contains the target. If this is
- * unknown, lowers the scores of all but nearly equal candidates, so that they are not accepted.
+ * unknown, limits the scores of all but nearly equal candidates, so that the default settings do not accept
+ * them.
  */
 export async function addedCandidates(search: Search, source: TrackedFiles): Promise<readonly Candidate[]> {
   const found = candidatesIn(search);

@@ -67,7 +67,10 @@ function indices(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-/** Returns the distinctive items whose key is unique in both sequences, in the order of the old sequence. */
+/**
+ * Returns the indices of the distinctive items whose key is unique in both sequences, in the order of the old
+ * sequence.
+ */
 function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [number, number])[] {
   const one = uniqueKeys(before);
   const other = uniqueKeys(after);
@@ -135,11 +138,11 @@ function equalBetween(
   return pairs;
 }
 
-/** The minimum similarity of two paired items. */
+/** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY = 0.2;
 const MAX_GAP = 400;
 
-/** Returns the pairs of a gap with the greatest total similarity, without crossings. */
+/** Returns the pairs of a gap with the greatest total similarity, without crossings; none if the gap is too large. */
 function similarInGap(
   before: readonly number[],
   after: readonly number[],

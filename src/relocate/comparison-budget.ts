@@ -1,6 +1,6 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** A function that counts comparisons of words or of pairs. */
+/** A function that counts comparisons of words or of pairs, and throws if there are too many. */
 export type SpendComparisons = (comparisons: number) => void;
 
 /**

@@ -45,10 +45,10 @@ function structure(
   return (sameParent ? 0.6 : 0.5) + 0.4 * similarity;
 }
 
-/** The minimum similarity of two scopes in different documents that count as the same scope. */
+/** The minimum similarity of a scope and its renamed counterpart in a different document. */
 const MIN_PARENT_SIMILARITY = 0.6;
 
-/** Definitions with at least this many words are not similar by chance. */
+/** The weight of a similarity is 0.4 plus the number of words divided by this number, but at most 1. */
 const MANY_WORDS = 50;
 
 function partCandidate(

@@ -11,7 +11,7 @@ export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly scopes: ScopeMatches;
-  /** Returns the matches of logical lines in an old scope that has a match. */
+  /** Returns the matches of the logical lines in an old scope; none if the scope has no match. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
   /** Returns the logical lines of the new document that are not matched with an equal old line, by key. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;

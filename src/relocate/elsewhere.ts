@@ -10,8 +10,8 @@ import type { IndexedDefinition, TrackedFiles } from './source.ts';
 import { chainOf, type Target } from './target.ts';
 
 /**
- * The maximum number of documents to search for a moved class or function, or for the content of a deleted
- * document.
+ * The maximum number of similar definitions whose documents are searched, and of documents that may have replaced
+ * a deleted document.
  */
 const MAX_DOCUMENTS = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
@@ -147,7 +147,7 @@ function namesIn(document: SourceDocument): readonly string[] {
   return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }
 
-/** Returns the logical lines of a scope and of all scopes inside it. */
+/** Returns the keys of the logical lines of a scope and of all scopes inside it. */
 function keysOf({ header, sequence, children }: Scope): readonly string[] {
   return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }

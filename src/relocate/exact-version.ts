@@ -40,7 +40,7 @@ export async function searchExactVersion(
 
 /**
  * Returns true if the history can help: the name or text is missing, or it occurs several times and the
- * selector contains a hash of the original.
+ * selector contains the hash or the symbol id of the original.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {

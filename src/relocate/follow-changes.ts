@@ -28,7 +28,7 @@ export type Walk =
   /** The history or the content of its versions is not available, or no later commit changes the document. */
   | { readonly outcome: 'unknown' };
 
-/** A commit that changes a place, and the place afterwards. */
+/** A commit that changes the document of a place, and the place afterwards. */
 interface Step {
   readonly commit: string;
   readonly place: Candidate;
@@ -122,7 +122,10 @@ export function filesSince({ commit }: PastPlace, source: RelocationSource): Tra
   return { ...source, documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other) };
 }
 
-/** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */
+/**
+ * Returns a candidate with its score limited to that of the weakest step that leads to it. The explanation
+ * contains the uncertain steps.
+ */
 function through(steps: readonly Step[], candidate: Candidate): Candidate {
   const uncertain = steps.filter(({ place }) => !place.certified);
   const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);

@@ -56,8 +56,8 @@ function limitedBy(scope: Candidate | undefined, line: Candidate): Candidate {
 }
 
 /**
- * Returns the candidates for the line with the name of a class or function. The line is as certain as the
- * class or function itself.
+ * Returns the candidates for the line with the name of a class or function. The line is at most as certain as
+ * the class or function itself.
  */
 function ofNameLine(
   search: Search,

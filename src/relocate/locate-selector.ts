@@ -16,7 +16,9 @@ import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
  * If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
- * followed from there. Otherwise, the selector is resolved in the current workspace.
+ * followed from there. If the content is not available, a cursor or range has no place. Other selectors, and
+ * selectors without a version, are followed from the last version in which they are exact, or else resolved in
+ * the current workspace.
  */
 export async function locateSelector(
   spec: PositionSpec,

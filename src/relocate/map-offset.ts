@@ -13,8 +13,8 @@ export interface MappedOffset {
 export type OffsetSide = 'ahead' | 'back';
 
 /**
- * Maps an offset in a logical line to its matching line, by tokens. Returns undefined if the token at the
- * offset was removed.
+ * Maps an offset in a logical line to its matching line, by tokens. Returns undefined if there is no token at the
+ * offset, or if the token has no counterpart.
  */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
@@ -68,7 +68,10 @@ interface Partner {
  */
 const MAX_EDITS = 4000;
 
-/** Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours. */
+/**
+ * Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours.
+ * Otherwise, the first token corresponds to the first and the last to the last; other tokens have the partner -1.
+ */
 function partnerOf(
   before: { readonly unit: Unit; readonly text: string },
   after: { readonly unit: Unit; readonly text: string },

@@ -11,11 +11,11 @@ export interface MappedSpan {
   readonly scope: Scope;
   readonly before: Unit;
   readonly match: UnitMatch;
-  /** True if the tokens at both ends are unchanged. */
+  /** True if the token at the start is unchanged, or belongs to the name of the matched definition. */
   readonly isUnchanged: boolean;
 }
 
-/** Maps a span of the old document by lines and tokens. */
+/** Maps a span of the old document by lines and tokens. Returns undefined if one of its ends has no counterpart. */
 export function mapSpan(pair: DocumentPair, span: Span): MappedSpan | undefined {
   const start = mapped(pair, span.start, 'ahead');
   if (start === undefined) return undefined;

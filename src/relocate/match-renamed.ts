@@ -71,7 +71,10 @@ export function secondBestOf(
   });
 }
 
-/** Pairs each unmatched old scope with the new scope that fits best. Returns the most similar pairs first. */
+/**
+ * Pairs each unmatched old scope with the new scope that fits best, if the two are similar enough. Returns the most
+ * similar pairs first. A new scope may be in several pairs.
+ */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

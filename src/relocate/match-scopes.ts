@@ -42,7 +42,7 @@ export function matchScopes(
   return matches;
 }
 
-/** Returns all scopes inside a scope, outermost first. */
+/** Returns all scopes inside a scope, each before the scopes inside it. */
 function below(scope: Scope): readonly Scope[] {
   return scope.children.flatMap((child) => [child, ...below(child)]);
 }

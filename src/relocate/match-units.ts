@@ -9,13 +9,16 @@ import { renamedWords, withRenamed } from './renamed-words.ts';
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
-  /** The share of common words, in [0, 1]. */
+  /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best match, among the lines of the new scope that are not paired with an equal line. */
+  /** The second-best match of a changed line, among the new lines without an equal counterpart in order. */
   readonly secondBest: SecondBestUnit | undefined;
-  /** True if the lines are equal and unique in both scopes. */
+  /** True if the lines are equal and unique in both scopes, and for the line with a definition's name. */
   readonly unique: boolean;
-  /** The number of adjacent lines that are still adjacent to the counterpart. */
+  /**
+   * The number of sides on which the adjacent line is still adjacent to the counterpart, or on which both lines
+   * are at the end of their scope. It is 2 for the line with a definition's name.
+   */
   readonly neighbours: 0 | 1 | 2;
 }
 

@@ -11,9 +11,12 @@ export interface Unit extends Span {
   readonly key: string;
   /** The words that are not punctuation, or all words if there are no others. */
   readonly names: readonly string[];
-  /** The words before the first bracket or equals sign: the target, the callee or the keyword. */
+  /**
+   * The words before the first `(`, `[`, `:`, `=`, `+=` or `-=`, or else the first word: the target, the callee or
+   * the keyword.
+   */
   readonly head: string;
-  /** The keyword of the statement, such as `return`; undefined if a name comes first. */
+  /** The keyword of the statement, such as `return`; undefined if a name comes first, or if nothing follows it. */
   readonly keyword: string | undefined;
   /** The class or function that begins with this line, if the line is in the sequence of its parent. */
   readonly opens: Definition | undefined;
@@ -80,7 +83,7 @@ function endOf({ definition, sequence, children }: Scope): number {
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS = 4;
 
-/** Returns true if a line is recognisable by itself. The words inside of comments and strings count as well. */
+/** Returns true if a line is recognisable by itself. Its words include those inside of comments and strings. */
 export function isDistinctive({ key }: Unit): boolean {
   return key.split(/\s+/u).length >= DISTINCTIVE_WORDS;
 }
@@ -162,8 +165,8 @@ function unitOf(text: string, tokens: readonly Token[], opens: Definition | unde
 }
 
 /**
- * Returns true if a line starts with a keyword. If it started with a name, the next token would be an
- * operator.
+ * Returns true if a line starts with a keyword and has more tokens. If it started with a name, the next token
+ * would be an operator.
  */
 function isKeyword([first, second]: readonly Token[]): boolean {
   return first?.kind === 'word' && second !== undefined && second.kind !== 'operator';

@@ -6,7 +6,10 @@ import { onlyThis, resolveExactly } from './resolve-exactly.ts';
 import { rank } from './score.ts';
 import type { RelocationSource } from './source.ts';
 
-/** Returns the definition to which a structural selector resolves through imports of its module. */
+/**
+ * Returns the definition to which a structural selector resolves through imports of its module; undefined if it
+ * does not resolve, or resolves without imports.
+ */
 export async function importedNow(
   spec: PositionSpec,
   source: RelocationSource,

@@ -12,7 +12,8 @@ const MIN_SHARED = 0.5;
  * removed or renamed the file, and the selector of the same position in the file's last version. A position
  * without a version is not followed, because it is unknown to which version its line number refers.
  *
- * @returns undefined if the file exists, or if the selector is not a position.
+ * @returns undefined if the file exists, or if the selector is not a position. `resolution` is absent if the
+ * history has no version of the file.
  */
 export async function removedFile(
   spec: PositionSpec,
@@ -38,7 +39,10 @@ export async function removedFile(
   return { resolution: missing(reason), search };
 }
 
-/** Returns the file that the commit creates with most of the lines of a file that it removes. */
+/**
+ * Returns the file that a commit creates with at least half of the lines of a file that it removes; undefined if
+ * there is none.
+ */
 async function renamedTo(
   { uri, docVersion }: { readonly uri: string; readonly docVersion: string },
   commit: string,
@@ -57,7 +61,7 @@ async function renamedTo(
   return best?.uri;
 }
 
-/** Returns the share of lines that two texts have in common, from 0 to 1. */
+/** Returns the share of non-blank lines that two texts have in common, from 0 to 1. */
 function sharedLines(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.split('\n').filter((line) => line.trim() !== ''));
   const counts = new Map<string, number>();

@@ -10,9 +10,15 @@ export interface ScopeMatch {
   readonly similarity: number | undefined;
   /** The second-best match, if there is one. */
   readonly secondBest: SecondBestScope | undefined;
-  /** True if no other scope has its name, or if the others are clearly different. */
+  /**
+   * True if the scope is the only one with its name in both documents, or if its words are unchanged and the match
+   * is not ambiguous. False for a renamed or moved scope.
+   */
   readonly isCertain: boolean;
-  /** True if a different scope with the same name is equally similar, in the old or the new document. */
+  /**
+   * True if a different scope with the same name is about as similar, in the old or the new document, or if a
+   * similar scope is at the old position.
+   */
   readonly isAmbiguous: boolean;
 }
 

@@ -10,7 +10,7 @@ import { similarRuns } from './similar-runs.ts';
 import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
-/** The number of equal lines in a row that are not a coincidence. */
+/** A snippet with this many lines is rarely similar to a different text by chance. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
@@ -18,8 +18,8 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches, or else similar text
- * in its document (by winnowed k-grams) and exact matches in other documents.
+ * Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches in its document, or else
+ * similar text in its document (by winnowed k-grams) and exact matches in other documents.
  */
 export async function searchAnchor(
   spec: AnchorSelector,

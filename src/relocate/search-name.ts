@@ -24,10 +24,11 @@ interface Named {
 }
 
 /**
- * Finds the definition that a bare name such as `Router.add` means. It is the only class or function of the
- * workspace with this name, or the only variable if no class or function has the name. Returns undefined if
- * the selector is the path of a file, or if nothing has the name. A candidate that is found by name is never
- * certified, because a later definition can have the same name.
+ * Finds the definition that a bare name such as `Router.add` means. It is the only class, function or type of the
+ * workspace with this name, or the only variable if no class, function or type has the name. If several have the
+ * name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path of a
+ * file, or if nothing has the name. A candidate that is found by name is never certified, because a later
+ * definition may have the same name.
  */
 export async function searchName(
   spec: PositionSpec,
@@ -87,7 +88,7 @@ function definitionsIn(document: SourceDocument, path: readonly string[], kinds:
 }
 
 function locationOf(name: string, kinds: Kinds, found: readonly Named[], files: number): Location {
-  const what = kinds === DECLARED ? 'class or function' : 'variable';
+  const what = kinds === DECLARED ? 'class, function or type' : 'variable';
   const sorted = found.toSorted(
     (one, other) =>
       one.definition.path.length - other.definition.path.length ||
@@ -118,7 +119,7 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
   };
 }
 
-/** Returns a selector of one definition, by its path if no other definition of the file has this path. */
+/** Returns a selector of one definition: by its path if no other definition of the file has it, else by position. */
 function selectorOf({
   document: { uri, definitions, lines },
   definition: { path, nameSpan },

@@ -23,7 +23,7 @@ export async function withSimilarNames(
   if (location.kind !== 'missing' || location.candidates.length > 0 || spec.docVersion !== undefined) {
     return location;
   }
-  // The reason for a removed file already has the new path.
+  // The reason for a removed file already contains a selector to use.
   if (location.reason.includes(', use ')) return location;
   const similar = await similarSelectors(spec, source);
   const isName = bareName(spec) !== undefined && 'uri' in spec;

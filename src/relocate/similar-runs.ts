@@ -3,7 +3,7 @@ import type { Span } from '../syntax/definition.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { GRAM, jaccard, winnow, type Fingerprint } from './winnow.ts';
 
-/** Runs with a smaller share of the text's k-grams are ignored. */
+/** Runs with a smaller share of common k-grams are ignored. */
 const MIN_SHARE = 0.3;
 
 export interface SimilarRun {
@@ -20,8 +20,8 @@ interface Run {
 }
 
 /**
- * Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
- * overlapping runs it returns only the most similar one.
+ * Finds runs of logical lines that share a text's winnowed k-grams, with at most as many lines as the text. Of
+ * overlapping runs, returns only the one that is probably the most similar.
  */
 export function similarRuns(document: SourceDocument, searched: string): readonly SimilarRun[] {
   const hashes = new Set(winnow(searched).map(({ hash }) => hash));

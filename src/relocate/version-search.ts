@@ -10,7 +10,7 @@ export interface ExactVersion {
   readonly commit: string;
 }
 
-/** The outcome of a search of the history. `commits` counts the commits that were read. */
+/** The outcome of a search of the history. `commits` is the number of commits that were read. */
 export type VersionSearch =
   | { readonly outcome: 'found'; readonly version: ExactVersion; readonly commits: number }
   | { readonly outcome: 'none' | 'shallow' | 'commit-limit'; readonly commits: number }
