@@ -16,9 +16,9 @@ import { isInside } from '../workspace/containment.ts';
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 
 /**
- * Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or
- * the place of the checkout's folder. The gate does not read files outside of the repository, and the folders
- * of its trees have other names.
+ * Returns an error for the first setting that makes Pyright's result depend on files outside of the repository,
+ * or on the name or location of the checkout's folder; undefined if there is none. The gate does not read files
+ * outside of the repository, and the folders of its trees have other names.
  *
  * @param readable absolute folders outside of the tree that the server may read.
  */

@@ -21,7 +21,7 @@ export interface ProjectModules {
  * the project's affected modules; undefined if there is none. Types of the project can then depend on that
  * module through a library. An archive counts as such a file.
  *
- * @param the folders in which the server searches for libraries; absolute.
+ * @param folders the folders in which the server searches for libraries; absolute.
  */
 export async function importingLibrary(
   folders: readonly string[],

@@ -16,7 +16,7 @@ const NAME_START = /^[\p{XIDS}_]/u;
  * Returns the names in a text with their attributes, in source order. Omits attributes of other expressions,
  * such as `a` in `f().a`.
  */
-// A regular expression for a whole name would use the stack for each part of the name.
+// One regular expression for a whole dotted name could overflow the stack, because it backtracks over each part.
 export function dottedNames(text: string, tokens: readonly Token[]): readonly DottedName[] {
   const found: Name[][] = [];
   let open: Name[] | undefined;
