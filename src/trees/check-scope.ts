@@ -27,7 +27,7 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
+/** Returns the scope of a repository. Unless it is partial, files outside of it have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // Only files that Pyright does not read have changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };

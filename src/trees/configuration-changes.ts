@@ -10,7 +10,7 @@ import type { LinkedTree } from './linked-tree.ts';
 const NO_EFFECT = settingsKeyOf('');
 
 /**
- * Lists the changes that head makes to configuration files. A pyproject.toml counts only if the part that the
+ * Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
  * server reads differs. If links of both sides lead to one file, the change has that file's name.
  */
 export async function configurationChanges(

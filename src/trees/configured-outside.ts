@@ -59,7 +59,7 @@ async function whyOutside(
   // Through this folder, the repository's modules have second names, which begin with the name of the
   // checkout's folder.
   return above.segments.length === 0
-    ? 'a folder above the repository. Files and imports in it depend on the name of the checkout'
+    ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder"
     : 'a folder outside of the repository, which the gate does not read';
 }
 

@@ -47,6 +47,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // Git counts at most one more line after the last LF.
+  // Git has at most one more line after the last LF.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

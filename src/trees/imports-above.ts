@@ -15,13 +15,13 @@ export type DottedFiles = ReadonlyMap<string, number>;
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON = /\.pyi?$/u;
 /**
- * The maximum number of links that make a path shorter. Trees have few of them. With more, every file counts
- * as being at the root.
+ * The maximum number of links that make a path shorter. Trees have few of them. With more, every file is treated
+ * as if it were at the root.
  */
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/** If there are more files, they count as imported without a search. */
+/** If there are more files, they are treated as imported without a search. */
 const MAX_SEARCHED = 100;
 
 /** Returns the highest number of dots after a `from`, including those in comments and strings. */

@@ -19,7 +19,7 @@ export interface ProjectModules {
 /**
  * Follows the imports of the project through its libraries. Returns a file of a library that imports one of
  * the project's affected modules; undefined if there is none. Types of the project can then depend on that
- * module through a library. An archive counts as such a file.
+ * module through a library. If a folder is an archive, returns the archive without a search.
  *
  * @param folders the folders in which the server searches for libraries; absolute.
  */

@@ -13,8 +13,8 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 
 /**
- * Rejects files that Pyright would read differently in a checkout. These are several paths with a backslash,
- * which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
+ * Rejects files that Pyright would read differently in a checkout. These are links or several code files with a
+ * backslash in the path, which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
  * that a later line of `.gitattributes` overrides.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's path.
