@@ -49,7 +49,7 @@ describe('a name of exactly one definition', () => {
     expect(resolution?.resolved).toMatchObject({ uri, range });
     expect(resolution).toMatchObject({ original: selector, certified: false, confidence: 0.99 });
     expect(resolution?.candidates[0]?.explanation).toMatch(
-      /^the only (?:class or function|variable) named /u,
+      /^the only (?:class, function or type|variable) named /u,
     );
     expect(request.selector).toEqual({ kind: 'locate', uri: selector });
   });
