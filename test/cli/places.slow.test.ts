@@ -85,7 +85,7 @@ describe('lanser rejects', () => {
     [['status', '--server', 'nope'], 20, 'The server "nope" was not found'],
     [['symbols', '--query', 'x', '--server', 'gopls'], 27, 'gopls is not installed'],
     [['hover', 'py://lib#Shop', '--python', ''], 20, 'Name an interpreter'],
-    [['symbols'], 20, 'Name a file or a selector'],
+    [['symbols'], 20, 'Name exactly one of a file'],
     [['symbols', 'gone.py'], 3, 'The file "gone.py" does not exist'],
     [['symbols', '../x.py'], 24, 'E/JAIL'],
     [['request', 'shutdown'], 20, 'not a request that can be sent directly'],
