@@ -23,7 +23,12 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description:
       'The maximum number of candidates. Default: the configured number, else 5. All exact candidates are listed.',
     schema: COUNT,
-    flags: [['--top-k <n>', 'show at most this many candidates (default: 5; all exact ones are shown)']],
+    flags: [
+      [
+        '--top-k <n>',
+        'show at most this many candidates (default: the configured number, else 5; all exact ones are shown)',
+      ],
+    ],
     isPortable: true,
   },
   timeout: {

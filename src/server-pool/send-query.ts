@@ -59,9 +59,10 @@ export async function wellFormed<T>(
 }
 
 export function unstableWorkspaceError(attempts: number): LanserError {
+  const during = attempts === 1 ? 'the attempt' : `each of ${attempts} attempts`;
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`,
+    `Files changed during ${during} to answer. Try again when no other program writes into the workspace.`,
     { attempts },
   );
 }

@@ -22,6 +22,8 @@ export interface FrameQueue {
   sent(server: string, method: string, params: unknown): void;
   /** Returns the next params of a method from this server, or undefined if none are left. */
   received(server: string, method: string): unknown;
+  /** Uses up the next frame of a method from this server. Returns false if none is left. */
+  wasReceived(server: string, method: string): boolean;
   /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
   receivedOf(server: string, method: string, uri: string): unknown;
   /** Takes the next frame of this server and returns its error, if the frame is a failed request of this method. */
@@ -100,6 +102,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
     },
     sent: (server, method, params) => void take(server, 'notification', method, params),
     received: (server, method) => find(server, (frame) => isFrom(frame, method))?.params,
+    wasReceived: (server, method) => find(server, (frame) => isFrom(frame, method)) !== undefined,
     receivedOf(server, method, uri) {
       const found = find(server, (frame) => isFrom(frame, method) && uriOf(frame.params) === uri);
       if (found !== undefined) return found.params;

@@ -53,7 +53,7 @@ export function replayingSession(
       onProgress: () => {},
       idle: async () => {},
       get busy() {
-        return queue.received(id, '$/progress') !== undefined;
+        return queue.wasReceived(id, '$/progress');
       },
     },
     published: {

@@ -52,6 +52,13 @@ describe('a queue of frames', () => {
     expect(mismatchOf(() => queue.request('a', 'ask', { at: 10_001 }))).toMatchObject({ seq: 0 });
   });
 
+  test('has received a recorded notification without params exactly once', () => {
+    const queue = frameQueue(0, [notificationFrame(0, 'received', '$/progress')]);
+    const answers = [1, 2].map(() => queue.wasReceived('a', '$/progress'));
+    expect(answers).toEqual([true, false]);
+    expectWhole(queue);
+  });
+
   test('returns the recorded response of each request, in any order', () => {
     const frames = [3, 1, 2].map((at) => requestFrame(at, { at }, { result: { was: at } }));
     const queue = frameQueue(0, frames);
