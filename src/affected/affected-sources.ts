@@ -90,9 +90,16 @@ function changedDeclarations(
   before: SourceDeclarations | undefined,
   after: SourceDeclarations | undefined,
 ): readonly string[] {
-  const [old, current] = [declarationsByKey(before), declarationsByKey(after)];
+  // A declaration may have many keys, so its text is compared once.
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
   const textsOf = (declarations: readonly KeyedText[] = []): string =>
-    JSON.stringify(declarations.map(({ text }) => text));
+    declarations.map(({ text }) => text).join();
   return [...new Set([...old.keys(), ...current.keys()])].filter(
     (key) => textsOf(old.get(key)) !== textsOf(current.get(key)),
   );
@@ -100,14 +107,17 @@ function changedDeclarations(
 
 interface KeyedText {
   readonly key: string;
-  readonly text: string;
+  /** The number of the text. */
+  readonly text: number;
 }
 
 function declarationsByKey(
   source: SourceDeclarations | undefined,
+  numberOf: (text: string) => number,
 ): ReadonlyMap<string, readonly KeyedText[]> {
-  const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text } }) =>
-    keys.map((key) => ({ key, text })),
-  );
+  const all = (source?.declarations ?? []).flatMap(({ keys, interface: found }) => {
+    const text = numberOf(found.text);
+    return keys.map((key) => ({ key, text }));
+  });
   return grouped(all, ({ key }) => key);
 }

@@ -63,9 +63,17 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     const [root = '', ...others] = dotted.split('.');
     let found: Iterable<string> = modulesOf(file, root);
     const reached = new Set(found);
+    /** The modules that a part leads to, with the number of modules that were reached before it. */
+    const known = new Map<string, { readonly size: number; readonly inner: ReadonlySet<string> }>();
     for (const part of others) {
       if (reached.size === 0) break;
+      const earlier = known.get(part);
+      if (earlier?.size === reached.size) {
+        found = earlier.inner;
+        continue;
+      }
       const inner = new Set<string>();
+      known.set(part, { size: reached.size, inner });
       for (const module of reached) {
         // `import a.b` binds `a`, and `reached` has both modules.
         if (moduleName(module) === part) inner.add(module);
@@ -144,11 +152,18 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
         waiting.push(key);
       };
       for (const key of changed) add(key);
+      // A declaration with many keys may also use many, and each of them leads to it.
+      const done = new Set<unknown>();
+      const addOnce = (source: unknown, keys: () => readonly string[]): void => {
+        if (done.has(source)) return;
+        done.add(source);
+        keys().forEach(add);
+      };
       for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
         otherKeys(key).forEach(add);
-        for (const keys of dependentsOf.get(key) ?? []) keys.forEach(add);
+        for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
         // In these files, other statements than before may be reached.
-        for (const file of flowsOf.get(key) ?? []) keysOfFile(file).forEach(add);
+        for (const file of flowsOf.get(key) ?? []) addOnce(file, () => keysOfFile(file));
       }
       return affected;
     },

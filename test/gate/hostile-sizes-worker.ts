@@ -1,4 +1,6 @@
 /** Runs the gate's main-thread work on large inputs, in a thread that a test can stop. */
+import { affectedSources } from '../../src/affected/affected-sources.ts';
+import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
 import { unreachableCode } from '../../src/gate/evidence/unreachable-code.ts';
 import { editedPlace } from '../../src/gate/proposals/edit-status.ts';
@@ -10,6 +12,7 @@ import { LanserError } from '../../src/model/lanser-error.ts';
 import { documentPair } from '../../src/relocate/document-pair.ts';
 import { outlineOf } from '../../src/relocate/outline.ts';
 import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
+import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 import { serveTasks } from '../../src/thread/serve-tasks.ts';
 import { versionsOf } from '../relocate/versions.ts';
 import { contextOf, diagnostic, modified, type TwoSides } from '../matching/any-diagnostic.ts';
@@ -49,6 +52,26 @@ const everyOther = [
 ];
 const lines = (name: string): string[] => numbered((index) => `${name}${index}`);
 const unlike = (side: string, index: number): string => `${side}${index}`;
+
+/** Returns the number of files that a change of the first file affects. */
+function affectedBy(files: Readonly<Record<string, string>>): number | string {
+  const names = Object.keys(files);
+  const read = (file: string, text: string) => sourceDeclarations(file, text, moduleFiles(names));
+  const [first = '', ...others] = names;
+  const found = affectedSources({
+    unchanged: others.map((file) => read(file, files[file] ?? '')),
+    changed: [
+      {
+        file: first,
+        before: read(first, files[first] ?? ''),
+        after: read(first, 'x = 1\n'),
+        hasSyntaxError: false,
+      },
+    ],
+    changedFolders: [],
+  });
+  return found.kind === 'all' ? found.reason : found.files.size;
+}
 
 async function relocated(before: string, after: string): Promise<unknown> {
   using versions = await versionsOf({ 'm.py': before }, { 'm.py': after });
@@ -132,6 +155,18 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
         6000,
       ).join('');
     return relocated(functions('f'), functions('g'));
+  },
+  'names in `__all__`': () =>
+    affectedBy({ 'p/__init__.py': `__all__ = [${numbered((index) => `"n${index}"`, 100_000).join()}]\n` }),
+  'a name through many modules': () => {
+    const modules = numbered((index): [string, string] => [`p/m${index}.py`, 'import p as q\n'], 500);
+    const imports = numbered((index) => `from . import m${index} as q`, 500).join('\n');
+    return affectedBy({
+      'changed.py': '',
+      ...Object.fromEntries(modules),
+      'p/__init__.py': imports,
+      'user.py': `import p\nx = p${'.q'.repeat(1_000_000)}\n`,
+    });
   },
   'similar lines': () => {
     const alike = (name: string): string =>

@@ -16,6 +16,8 @@ test.each([
   ['words that an edit shifts by one', 1],
   ['a name with millions of parts', 1],
   ['millions of spaces after a name', 2],
+  ['names in `__all__`', 1],
+  ['a name through many modules', 1],
   ['functions with the same name', REFUSED],
   ['functions with different names', REFUSED],
   ['similar lines', REFUSED],
