@@ -19,6 +19,7 @@ export interface OutputFile extends AsyncDisposable {
   cutTo(bytes: number): Promise<void>;
   /**
    * Resolves when the operating system has the bytes, so that they are written even if this process ends.
+   * Simultaneous calls write one after the other.
    *
    * @throws LanserError E/CONTENT_MODIFIED if another process writes the file too; E/FS_PERMISSIONS.
    */
@@ -55,6 +56,24 @@ export function refuseLinks(file: string): void {
 
 function outputFile(output: OutputName, handle: FileHandle, size: number): OutputFile {
   let end = size;
+  let last: Promise<void> = Promise.resolve();
+
+  async function appendNow(text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    const { size: found } = await checkedStatus(output, handle);
+    if (found !== end) {
+      throw new LanserError(
+        'E/CONTENT_MODIFIED',
+        `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`,
+      );
+    }
+    for (let written = 0; written < bytes.length;) {
+      const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
+      written += step.bytesWritten;
+      end += step.bytesWritten;
+    }
+  }
+
   return {
     async *read() {
       try {
@@ -69,19 +88,10 @@ function outputFile(output: OutputName, handle: FileHandle, size: number): Outpu
       end = bytes;
     },
     async append(text) {
-      const bytes = Buffer.from(text);
-      const { size: found } = await checkedStatus(output, handle);
-      if (found !== end) {
-        throw new LanserError(
-          'E/CONTENT_MODIFIED',
-          `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`,
-        );
-      }
-      for (let written = 0; written < bytes.length;) {
-        const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
-        written += step.bytesWritten;
-        end += step.bytesWritten;
-      }
+      // Simultaneous calls would write to the same place.
+      const next = last.then(async () => appendNow(text));
+      last = next.catch(() => {});
+      return next;
     },
     async [Symbol.asyncDispose]() {
       await handle.close();

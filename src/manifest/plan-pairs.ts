@@ -140,9 +140,10 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       signal,
     });
     if (result.exitCode !== 0) {
+      const [reason = ''] = result.stderr.split('\n');
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git cannot clone the repository: ${result.stderr}. Check the URL and your access to it.`,
+        `Git cannot clone the repository: ${reason}. Check the URL and your access to it.`,
       );
     }
     // If another process has finished first, its clone is used.

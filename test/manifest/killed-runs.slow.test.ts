@@ -105,7 +105,9 @@ test('a repository URL is cloned once for all pairs and shards, and the reports 
     ['1/2', '2/2'].map(async (shard) => lanser([...args, '--shard', shard], start)),
   );
   expect(finished.map(({ exitCode }) => exitCode)).toEqual([25, 0]);
-  expect(finished[0]?.stderr).toContain('urls.jsonl:7: E/INCONCLUSIVE: /repository: Git cannot clone it:');
+  expect(finished[0]?.stderr).toContain(
+    "urls.jsonl:7: E/INCONCLUSIVE: /repository: Git cannot clone the repository: fatal: '/gone' does not appear to be a git repository. Check the URL",
+  );
   const { results } = await merged(start, 'urls');
   const own = (await merged(start, 'whole')).results;
   expect(results.map(({ report }) => report)).toEqual([...own.map(({ report }) => report), null]);
