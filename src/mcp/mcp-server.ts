@@ -1,4 +1,5 @@
-// mcp/ offers the operations of the registry, the gate, the delta and the candidates, as tools of the Model Context Protocol.
+// mcp/ offers these as tools of the Model Context Protocol: the operations of the registry, and the comparisons of
+// gate, delta and candidates.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';

@@ -43,8 +43,8 @@ export async function notifyRenamed(session: Session, move: FileMove, limits: Re
 }
 
 /**
- * Returns the pairs for a server. LSP names a folder but not its contents, so a server that registered for
- * files only gets one pair for each file.
+ * Returns the pairs for a server. A request names a moved folder but not its files. A server that registered
+ * only for files therefore gets one pair for each file.
  */
 function pairsFor(
   session: Session,
@@ -70,7 +70,8 @@ function isMatch({ scheme, pattern }: Filter, uri: string, kind: 'file' | 'folde
   if (scheme !== undefined && scheme !== 'file') return false;
   if (pattern.matches !== undefined && pattern.matches !== kind) return false;
   const nocase = pattern.options?.ignoreCase === true;
-  // LSP's globs have groups and ranges (`[!a]`, which is `posix`), but no negation and no pattern in parentheses.
+  // LSP's globs have groups and character ranges. They have no leading `!` and no extended globs such as `@(a|b)`.
+  // picomatch supports the range `[!a]` only with `posix`.
   const syntax = { dot: true, posix: true, nonegate: true, noextglob: true };
   return picomatch.isMatch(fileURLToPath(uri), pattern.glob, { ...syntax, nocase });
 }

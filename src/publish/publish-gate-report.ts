@@ -35,7 +35,7 @@ export async function publishGateReport(
   return publishAddressed(await addressedReport(place, options), options);
 }
 
-/** A report, and the target that the event names. */
+/** A report, and the target from the event and the options. */
 export interface AddressedReport {
   readonly target: UntrustedTarget;
   readonly report: Report;

@@ -86,7 +86,7 @@ function reasonOf({ source, glob }: Denied): string {
 
 const MAX_NAMED = 5;
 
-/** Checks that everything is committed, so that Git can restore it. */
+/** Checks that no tracked file and no target of the edit has uncommitted content, so that Git can restore it. */
 export async function cleanTreeCheck(
   session: WorkspaceSession,
   repository: Repository | undefined,

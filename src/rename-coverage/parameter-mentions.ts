@@ -16,9 +16,9 @@ import { wordOf } from './code-tokens.ts';
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
 /**
- * Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
- * and possible arguments in files that mention these functions. Omits comments elsewhere, because they are
- * unrelated.
+ * Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
+ * declare the same parameter, and possible arguments in files that mention any of these functions. Omits comments
+ * outside of the function, because they rarely refer to the parameter.
  */
 export async function parameterMentions(
   session: Session,
@@ -49,7 +49,7 @@ export async function parameterMentions(
   return mentions;
 }
 
-/** Returns the functions that have the parameter too, by file. */
+/** Returns the related functions that declare the same parameter, by file. */
 async function functionsWith(
   { files }: Session,
   { related }: MentionedName,
@@ -77,7 +77,8 @@ async function filesOf(
   return files.filter((file) => languageName(file.uri) === 'python');
 }
 
-/** Returns the names that calls of a function may use. A constructor is called by the name of its class. */
+/** Returns the names that calls of a function may use. Constructors and `__call__` may be called by the name of
+ * their class. */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
   return className === undefined ? [name] : [name, className];
@@ -102,7 +103,7 @@ export function isKeywordArgument(source: Source, word: Span): boolean {
   return (before === '(' || before === ',') && wordOf(text, neighbour(tokens, at, 1)) === '=';
 }
 
-/** Returns the previous or next token, without comments. */
+/** Returns the previous or next token that is not a comment. */
 function neighbour(tokens: readonly Token[], from: number, step: 1 | -1): Token | undefined {
   let at = from + step;
   while (tokens[at]?.kind === 'comment') at += step;

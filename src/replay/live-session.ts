@@ -18,9 +18,13 @@ export interface LiveReplay {
 /** A copy of the workspace for requests to real servers. */
 export interface LiveCopy extends AsyncDisposable {
   readonly session: WorkspaceSession;
-  /** The copy's folder for the checkout; absolute. */
+  /** The absolute path of the checkout's copy. */
   readonly checkout: string;
-  /** @throws LanserError E/VERSION_SKEW if the workspace has a different tree. */
+  /**
+   * Does not compare a workspace with uncommitted changes.
+   *
+   * @throws LanserError E/VERSION_SKEW if the workspace has a different tree.
+   */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 
@@ -36,7 +40,7 @@ export async function openLiveCopy(
     python,
     timeoutMs,
     signal,
-    // Command-line options override the configuration that is read from the workspace.
+    // The recorded settings are passed as options, because options override the workspace's configuration.
     indexIo: recorded.settings?.configuration.indexIo,
     withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,

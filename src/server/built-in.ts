@@ -89,7 +89,7 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     name: 'clangd',
-    // clangd writes its background index into the workspace and does not report its completion.
+    // clangd writes its background index into the workspace, and its answers do not wait for it.
     args: ['--background-index=false'],
     fileTypes: C_FAMILY,
     rootMarkers: ['.clangd', 'compile_commands.json', 'compile_flags.txt', 'configure.ac'],

@@ -20,8 +20,8 @@ export interface WorkspaceOptions {
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` with `venv` of Pyright's
-   * configuration comes before it. Default: the active environment, an untracked `.venv` or `venv` of the
+   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
+   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked `.venv` or `venv` of the
    * checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
@@ -34,11 +34,12 @@ export interface WorkspaceOptions {
   /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server in its first state, so that no answer depends on earlier requests.
-   * This needs a new process for each request. Default: false.
+   * True to answer each request from a server that has answered no other request, so that no answer depends on
+   * earlier requests. For each request, Pyright reads the project again, and other servers are restarted. Default:
+   * false.
    */
   readonly canonical?: boolean | undefined;
-  /** The scoring of answers; default: as configured, without a series of bundles. */
+  /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** The recording of every operation, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;

@@ -68,7 +68,7 @@ interface ProjectFolder {
 }
 
 /**
- * Rejects a changed submodule that the project may check or import if a tree does not contain its files. An
+ * Rejects a changed submodule whose files are missing from a tree, if the project may check or import them. An
  * unchanged submodule has no new errors of its own, and imports from it are reported as unresolved.
  */
 function changedSubmodule(
@@ -89,14 +89,14 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in base's Pyright configuration.`,
     { submodule: name },
   );
 }
 
 /**
- * Rejects partial stub packages. Pyright merges such a package into the package that it describes: its files
- * replace that package's own stubs under new names. An LSP client cannot open files by these names. This
+ * Rejects partial stub packages. Pyright merges such a package into the package that the stubs describe, and
+ * reports the stub files under paths in that package. An LSP client cannot open files by these paths. This
  * applies even if no file of the stub package is checked.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
@@ -110,7 +110,7 @@ async function partialStubs(tree: string): Promise<LanserError | undefined> {
     const name = path.relative(tree, folder);
     return new LanserError(
       'E/INCONCLUSIVE',
-      `Pyright merges the partial stub package ${JSON.stringify(name)} into its package and checks its files under different names. Delete the folder, or remove "partial" from its py.typed.`,
+      `Pyright merges the partial stub package ${JSON.stringify(name)} into the package that it describes, and checks the stub files under different names. Delete the folder, or remove "partial" from its py.typed.`,
       { folder: name },
     );
   }

@@ -32,7 +32,7 @@ test('an edit of a file that the configuration excludes affects the files that i
   });
 });
 
-test('a created file that has a second name through a link can be imported by both names', async () => {
+test('a created file can be imported by its second name through a link', async () => {
   await used.repository.write('real/old.py', 'x = 1\n');
   await used.repository.link('second', 'real');
   await used.startAnew();
@@ -70,7 +70,7 @@ test('a folder that becomes a link out of the repository has no files', async ()
   expect(errorsIn(document)).not.toContain('part/a.py:2');
 });
 
-test('if a checkout changes many files, whole trees are compared', async () => {
+test('an edit of many files reports the errors of all of them', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `many/m${index}.py`);
   for (const name of names) await used.repository.write(name, 'x: int = ""\n');
   expect(await used.edit(...names)).toHaveLength(25);

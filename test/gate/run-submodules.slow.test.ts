@@ -5,7 +5,7 @@ import { checkoutWith, introducedIn, LOCAL, newByCommandLine, SILENT } from './s
 
 const sandbox = useSandbox();
 
-test('if a submodule does not change, imports from it have types and its own errors count on both sides', async () => {
+test('if a submodule does not change, imports from it have types, and its own files are checked on base and head', async () => {
   const checkout = await checkoutWith(sandbox, 'unchanged', {
     'app.py': `${SILENT}x: int = f()\n`,
     'core.py': 'n: int = 1\n',
@@ -36,7 +36,7 @@ test("with --head worktree, the gate reads a submodule's files, and is inconclus
   expect((await gateReport(args, start)).exitCode).toBe(25);
 });
 
-test('a submodule that is not checked out is reported with the imports of modules in its import roots', async () => {
+test('the report lists a submodule that is not checked out, with the imports that its import roots may resolve', async () => {
   const { repository, start } = await checkoutWith(sandbox, 'missing', {
     'pyrightconfig.json': '{ "extraPaths": ["lib/source"] }',
     'app.py': 'import other\n',
@@ -44,7 +44,7 @@ test('a submodule that is not checked out is reported with the imports of module
   await repository.git(['submodule', '--quiet', 'deinit', '--force', 'lib']);
   await repository.write('app.py', 'import other\n\nx = other.y\n');
   await repository.commit();
-  // A module below an import root in the submodule may also be a package.
+  // `other` may be a module or a package in `lib/source`, which cannot be read.
   const { report } = await gateReport(['--base', 'HEAD~1'], start);
   expect(report.delta?.unreadSubmodules).toEqual([{ path: 'lib', imports: ['other'] }]);
 });

@@ -33,7 +33,10 @@ export async function checkoutWith(
   return { repository, library, start: { cwd: repository.path, env: sandbox.env } };
 }
 
-/** Returns the diagnostics that only HEAD has according to Pyright's command line in clones with submodules. */
+/**
+ * Runs Pyright's command line on HEAD~1 and HEAD in a clone with its submodules. Returns the diagnostics that only HEAD
+ * has.
+ */
 export async function newByCommandLine(
   sandbox: Sandbox,
   { repository }: Checkout,

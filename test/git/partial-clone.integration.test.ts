@@ -78,7 +78,7 @@ describe('a partial clone', () => {
     await completeCommit(store, head, undefined, signal);
   });
 
-  test('causes E/INCONCLUSIVE with a command that completes it if the fetch fails', async () => {
+  test('if the fetch fails, causes E/INCONCLUSIVE with a command that completes the clone', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     const { href } = pathToFileURL(origin.path);
     const base = await checkout.git(['rev-parse', 'HEAD~2']);

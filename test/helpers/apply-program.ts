@@ -27,7 +27,7 @@ export interface ApplyOutcome {
 
 export interface ApplyRun {
   readonly child: ChildProcess;
-  /** Resolves as soon as the program starts to work. */
+  /** Resolves when the program starts to apply steps, or when it exits. A recovery resolves only at exit. */
   readonly begun: Promise<void>;
   /** Undefined if the process was killed before its output. */
   readonly outcome: Promise<ApplyOutcome | undefined>;

@@ -26,7 +26,7 @@ const step = closed(['step_id', 'source', 'message'], {
   message: text,
   tool_calls: { type: 'array', items: call },
   observation: closed(['results'], { results: { type: 'array', items: result } }),
-  // If it is 0, ATIF forbids `metrics` and `reasoning_content`, so the lists below omit them.
+  // If `llm_call_count` is 0, ATIF forbids `metrics` and `reasoning_content`, so this step schema omits them.
   llm_call_count: { const: 0 },
   extra: { type: 'object' },
 });

@@ -8,8 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Changes every `step`-th value in a trace's frames; in frames of edits, every `editStep`-th. Returns the number of
- * changes, and each change that does not change the operation's answer although it should.
+ * Changes every `step`-th value in a trace's frames. For operations that edit files, changes every `editStep`-th
+ * value. Returns the number of changes, and each change that does not change the operation's answer although it should.
  */
 export async function survivingChanges(
   sandbox: Sandbox,

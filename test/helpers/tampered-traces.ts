@@ -5,11 +5,11 @@ type Rpc = Extract<Event, { readonly kind: 'rpc' }>;
 /** A changed value in a frame. */
 export interface Tampering {
   readonly frame: Rpc;
-  /** JSON Pointer within the event. */
+  /** The path within the event, as a JSON Pointer without escapes. */
   readonly pointer: string;
 }
 
-/** Returns the events before an operation, and the operation itself. */
+/** Returns the session and snapshot events before an operation, and the events of the operation. */
 export function operationIn(
   events: readonly Event[],
   index: number,
@@ -80,7 +80,7 @@ function* changesOf(value: unknown, pointer: string): Generator<Change> {
   }
 }
 
-/** Inserts a character in the middle, because the end of a list or of Base64 may be unused. */
+/** Inserts a character in the middle, because a reader may ignore the end of a list or of Base64. */
 function withCharacter(text: string): string {
   const middle = Math.floor(text.length / 2);
   return `${text.slice(0, middle)}x${text.slice(middle)}`;

@@ -67,7 +67,7 @@ test('the move of a folder keeps the imports between its files valid', async () 
   expect(await errorsOf(project)).toEqual([]);
 });
 
-test('the move of an unregistered file fails the check of imports, which lists the errors of the importing files', async () => {
+test('a move of a file type that the server did not register for fails the imports check, which lists the errors of the importing files', async () => {
   await using project = await cold({
     'src/data.json': '{ "one": 1 }\n',
     'src/main.ts': "import data from './data.json';\nexport default data.one;\n",
@@ -82,7 +82,7 @@ test('the move of an unregistered file fails the check of imports, which lists t
   expect(preview.facts?.safety.ready).toBeLessThan(1);
 });
 
-describe('an alias in the configuration', () => {
+describe('a move that changes a configured alias', () => {
   const tree = (options: object): Tree => ({
     'tsconfig.json': JSON.stringify({
       compilerOptions: { strict: true, noEmit: true, types: [], paths: { '@a': ['./src/a.ts'] }, ...options },
@@ -93,7 +93,7 @@ describe('an alias in the configuration', () => {
   const configurationOf = ({ facts }: BundleOf<EditFacts>): Check | undefined =>
     facts?.safety.checks.find(({ name }) => name === 'configuration');
 
-  test('that the compiler rejects after the move is not ready', async () => {
+  test('is not ready if the compiler rejects the new alias', async () => {
     await using project = await cold(tree({}));
     const preview = await project.workspace.renameFile('src/a.ts', 'src/aa.ts');
     expect(preview.error).toBeNull();
@@ -103,7 +103,7 @@ describe('an alias in the configuration', () => {
     expect(preview.facts?.safety.ready).toBeLessThan(1);
   });
 
-  test('that the compiler accepts is ready', async () => {
+  test('is ready if the compiler accepts the new alias', async () => {
     await using project = await cold(tree({ baseUrl: '.' }));
     const preview = await project.workspace.renameFile('src/a.ts', 'src/aa.ts');
     expect(preview.edits.plan?.files.map(({ uri }) => uri)).toContain('tsconfig.json');

@@ -40,7 +40,7 @@ test('every text except blank texts has a fingerprint', () => {
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index is the share of common fingerprints, and is symmetric', () => {
+test('the Jaccard index is the share of common members of two sets, and is symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);

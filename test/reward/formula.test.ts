@@ -32,7 +32,7 @@ describe("the papers' worked examples", () => {
     expect(r).toBeCloseTo(expected, 14);
   });
 
-  test('have the same components in the envelope', () => {
+  test("have the components of the paper's example bundle", () => {
     const reward = scoreStep(step([3, 0, 0], [2, 1, 0.72]), rewardFormula({ version: 'pr-v1' }), ORIGIN);
     expect(reward.components).toEqual({
       diag_delta: 1,

@@ -22,14 +22,14 @@ export function plainValidator(name: SchemaName): ValidateFunction {
   return validate;
 }
 
-/** Generates valid documents of a published schema from the schema itself, with every branch and every property. */
+/** Generates valid documents from a published schema. Together, they cover all branches and properties. */
 export function anyDocument(name: SchemaName): fc.Arbitrary<unknown> {
   const root = readSchema(name);
   const isValid = plainValidator(name);
   return valueOf(root, root).filter((document) => isValid(document));
 }
 
-// The generator of strings does not support Python's identifier classes.
+// fast-check's `stringMatching` does not support XID_Start and XID_Continue of Unicode, which Python identifiers use.
 const IDENTIFIER = '[\\p{XIDS}_][\\p{XIDC}]*';
 
 function valueOf(schema: Json | boolean, root: Json): fc.Arbitrary<unknown> {

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 export interface Mutation {
   readonly kind: 'delete' | 'add' | 'retype' | 'stranger';
   /**
-   * The JSON Pointer to the change. After a deletion it points to the parent, and after an addition to an array, to the
-   * array.
+   * The JSON Pointer to the change. For a deletion, it points to the parent. For an item that is added to an array, it
+   * points to the array.
    */
   readonly place: string;
   readonly document: unknown;

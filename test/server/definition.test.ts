@@ -14,7 +14,7 @@ function builtIn(name: string): ServerDefinition {
 }
 
 describe('the built-in servers', () => {
-  test('have unique names, commands and file types', () => {
+  test('have unique names, a command and at least one file type', () => {
     const names = BUILT_IN_SERVERS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const { name, command, fileTypes, origin, disabled } of BUILT_IN_SERVERS) {

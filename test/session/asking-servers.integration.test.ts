@@ -2,7 +2,8 @@ import { describe, expect, test as inOrder } from 'vitest';
 import { playWorkspace, startsIn } from '../helpers/workspace-program.ts';
 import { expectAnswerInFlood, expectNoRetry, expectRetry } from './refusing-servers.ts';
 
-// These tests mostly wait, so they run concurrently. Other channels and errors are in asking-servers.slow.test.ts.
+// These tests mostly wait, so they run concurrently. asking-servers.slow.test.ts tests floods of
+// log messages and other error codes.
 const test = inOrder.concurrent;
 
 test('a request is answered during a flood of notifications', async () =>

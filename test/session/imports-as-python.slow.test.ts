@@ -11,7 +11,8 @@ const ORACLE = fileURLToPath(new URL('../fixtures/imports/defined_where.py', imp
 const python = (...args: readonly string[]): string =>
   execFileSync('python3', ['-B', ...args], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 
-// Modules that change names during import, or that print.
+// Private modules, modules with side effects on import (such as `this`), and folders that are not part of the
+// library's API (such as `test`).
 const SKIPPED = /^(?:_|antigravity|this|idlelib|lib2to3|test|turtle|turtledemo|site-packages|sre_)/u;
 
 test('exported names of the standard library resolve to the definitions that Python finds, or they are ambiguous', async () => {

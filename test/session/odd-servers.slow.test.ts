@@ -6,7 +6,7 @@ const test = inOrder.concurrent;
 
 const GOOD = 'grün 😀';
 
-describe('an unusual but valid message is accepted', () => {
+describe('an unusual or harmlessly invalid message does not prevent the answer', () => {
   test.each([
     'byte-by-byte',
     'one-chunk',

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import type { EditStep, StepEdit } from '../../../src/edit/edit-step.ts';
 
-/** A file of the simple model of LSP's edits. */
+/** A file in this simplified model of LSP edits. */
 export interface SimpleFile {
   readonly text: string;
   /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */

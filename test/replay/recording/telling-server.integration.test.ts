@@ -11,7 +11,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const PLACE = 'a.fake@L1:C1';
 
-/** A project with a server that returns its folder, its home folder and other paths. */
+/** A project with a server that returns the project's folder, the user's home folder and other paths. */
 let project: ScriptedProject;
 let beside: string;
 let home: string;
