@@ -40,7 +40,7 @@ export async function insideJail(
   const { offenders } = found;
   const isOfDisk = offenders.every(({ reason }) => JAIL_REASONS[reason].code === 'E/FS_PERMISSIONS');
   const [first] = offenders;
-  const message = `${JSON.stringify(first?.uri)} ${first?.detail}${andMore(offenders)}. Nothing was written.`;
+  const message = `${JSON.stringify(first?.uri)} ${first?.detail}.${andMore(offenders)} Nothing was written.`;
   throw new LanserError(isOfDisk ? 'E/FS_PERMISSIONS' : 'E/JAIL', message, { offenders });
 }
 
@@ -65,7 +65,7 @@ export async function throughFilters(
   if (first === undefined) {
     return { name: 'filters', passed: true, detail: 'No filter denies a file.' };
   }
-  const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf(first)}${andMore(denied)}. Nothing was written.`;
+  const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf(first)}.${andMore(denied)} Nothing was written.`;
   throw new LanserError('E/JAIL', message, { denied });
 }
 
@@ -111,6 +111,7 @@ export async function cleanTreeCheck(
   };
 }
 
-function andMore(list: readonly unknown[]): string {
-  return list.length === 1 ? '' : `, and ${list.length - 1} more`;
+function andMore({ length }: readonly unknown[]): string {
+  if (length === 1) return '';
+  return length === 2 ? ' 1 more file is refused.' : ` ${length - 1} more files are refused.`;
 }

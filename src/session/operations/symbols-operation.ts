@@ -111,8 +111,11 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
         new LanserError('E/NO_SERVER', 'No language server answered. Run again.')
       );
     const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
-    const isUnchanged = (file: string): boolean | undefined =>
-      answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== undefined);
+    const isUnchanged = (file: string): boolean | undefined => {
+      const reports = answers.map((answer) => answer.isUnchanged(file));
+      // A server that was asked earlier may not have read a later change.
+      return reports.includes(false) ? false : reports.find((report) => report !== undefined);
+    };
     const documents = versionsOf(
       session,
       { isUnchanged },
