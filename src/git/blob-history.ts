@@ -6,7 +6,7 @@ export interface Holder {
   readonly path: string;
 }
 
-/** Returns the id of the blob at a path of a commit, or undefined if the path does not exist there. */
+/** Returns the id of the object at a path of a commit, or undefined if Git cannot find it. */
 export async function blobIdAt(
   { git, root, ...repository }: Repository,
   commit: string,
@@ -27,8 +27,8 @@ export async function blobIdAt(
 }
 
 /**
- * Returns a commit that contains this blob at one of the paths: HEAD, or else the latest such commit in its
- * history. Returns undefined if the history contains no such commit, for example in a shallow clone.
+ * Returns a commit that contains this blob at one of the paths: HEAD if possible, else the latest commit that
+ * `git log` finds in its history. Returns undefined if Git finds none, for example in a shallow clone.
  */
 export async function lastHolder(
   repository: Repository,
@@ -45,8 +45,8 @@ export async function lastHolder(
   };
   const present = await at('HEAD');
   if (present !== undefined) return present;
-  // `log` finds the last commit that adds or removes the blob. If that commit removes it, the parent contains
-  // it.
+  // `log` finds the last commit that adds or removes the blob. If that commit removes it, its first parent
+  // contains it.
   const { exitCode, stdout } = await git.run(
     [
       ...repositoryArguments(repository),

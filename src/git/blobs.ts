@@ -3,12 +3,17 @@ import { findObject } from './find-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TreeEntry } from './trees.ts';
 
+/** The maximum size of a batch with more than one blob. A larger blob is a batch of its own. */
 const BATCH_BYTES = 32 * 1024 * 1024;
 
 /** The command that fetches every object that the filter of a partial clone left out. */
 export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 
-/** Reads the raw blobs of these entries in batches of bounded size. */
+/**
+ * Reads the raw blobs of these entries in batches.
+ *
+ * @throws LanserError E/INCONCLUSIVE if a blob is missing, with a command that completes a partial clone.
+ */
 export async function* readBlobs(
   store: ObjectStore,
   entries: readonly TreeEntry[],
@@ -25,7 +30,7 @@ export async function* readBlobs(
   }
 }
 
-/** Returns the bytes of a blob, or undefined if the repository does not have it. */
+/** Returns the bytes of the blob with this full id, or undefined if the repository has no such blob. */
 export async function readBlob(
   store: ObjectStore,
   id: string,

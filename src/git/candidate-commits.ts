@@ -46,7 +46,7 @@ export async function applyPatch(
   }
 }
 
-/** Returns Git's messages on one line, without the advice to allow an empty patch. */
+/** Returns Git's messages on one line, without the prefix `error: ` and the advice to allow an empty patch. */
 function reasonOf(stderr: string): string {
   return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, '').replaceAll('\n', '; ');
 }
@@ -64,7 +64,7 @@ export async function commitOf(
   return id.toString('latin1').trim();
 }
 
-/** The merge of two commits, or the paths at which they conflict. */
+/** The merge of two commits, the paths at which they conflict, or the reason why Git cannot merge them. */
 export type MergedCommits =
   | { readonly kind: 'merged'; readonly tree: string }
   | { readonly kind: 'conflict'; readonly files: readonly string[] }

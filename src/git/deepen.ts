@@ -4,7 +4,7 @@ import { cutCommits, type ObjectStore } from './object-store.ts';
 import { commitParents, mergeBase } from './revisions.ts';
 
 /**
- * The number of commits that each round of deepening adds. Most branches are short, so the first round is
+ * The number of commits by which each round deepens the history. Most branches are short, so the first round is
  * small.
  */
 const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
@@ -14,8 +14,8 @@ const ROUNDS: readonly number[] = [20, 100, 500, 2500, 12_500];
  * history into the store in rounds, without trees if origin supports that. In a shallow clone, the common
  * commit that Git finds is not always the merge base, because a later common commit may be missing.
  *
- * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
- * fetched.
+ * @throws LanserError E/INCONCLUSIVE if the histories have no common commit, the missing commits cannot be
+ * fetched, or the merge base is still unknown after the last round.
  */
 export async function establishMergeBase(
   store: ObjectStore,

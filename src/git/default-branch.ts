@@ -17,8 +17,8 @@ const COMMON_NAMES = ['main', 'master'] as const;
 
 /**
  * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
- * `master`. The remote is `origin`, or the only remote of the repository. Reads refs only and never connects
- * to the remote.
+ * `master`. The remote is `origin`, or the repository's only remote if it has another name. Returns undefined
+ * if none of these branches exists. Reads refs only and never connects to the remote.
  */
 export async function defaultBranch(
   repository: Repository,
@@ -57,7 +57,10 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
   return remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0];
 }
 
-/** Returns the refs that exist. The value is the target of a symbolic ref, and empty for other refs. */
+/**
+ * Returns the full names of the refs that match the patterns. The value is the target of a symbolic ref, and
+ * empty for other refs.
+ */
 async function readRefs(
   repository: Repository,
   patterns: readonly string[],
@@ -75,12 +78,13 @@ async function readRefs(
   return new Map(lines.map((line) => line.split(' ', 2) as [ref: string, target: string]));
 }
 
-/** Names that projects give to their default branch. */
+/** Matches a usual name of a default branch, with or without the name of its remote. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 
 /**
- * Suggests an existing revision for one that does not exist. It is the remote's branch of the same name, a
- * branch or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
+ * Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
+ * name, or a branch or tag with a similar name. For a usual name of a default branch, suggests the default
+ * branch. Keeps a suffix such as `~1`. Returns undefined if there is no suggestion.
  */
 export async function similarRevision(
   repository: Repository,

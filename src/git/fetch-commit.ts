@@ -9,7 +9,7 @@ import { requireRevision } from './revision-id.ts';
  * revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
  *
  * @returns the commit's id.
- * @throws LanserError E/INCONCLUSIVE, with a command that fetches the commit.
+ * @throws LanserError E/INCONCLUSIVE if the fetch fails, with a command that fetches the commit.
  */
 export async function fetchCommit(
   store: ObjectStore,
@@ -35,7 +35,7 @@ export async function fetchCommit(
 
 /**
  * Returns the ref's name at origin, and the refspec for the command in the error message. For `origin/main`,
- * that command creates the remote-tracking branch.
+ * that command creates or updates the remote-tracking branch.
  */
 function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
   const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];

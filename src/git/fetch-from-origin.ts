@@ -1,7 +1,10 @@
 import type { ObjectStore } from './object-store.ts';
 import { readConfiguration } from './repository.ts';
 
-/** Credentials for fetching. They are sent only to the origin of `serverUrl`. */
+/**
+ * Credentials for fetching. They are sent only over https, and only to a URL with the host and port of
+ * `serverUrl`.
+ */
 export interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -18,7 +21,8 @@ export interface FetchRequest {
 /**
  * Fetches from the checkout's `origin` into a Git directory, usually that of the store.
  *
- * @returns undefined, or the reason for the failure, without the URL because it may contain a password.
+ * @returns undefined, or the reason for the failure. The word `origin` replaces the URL, which may contain a
+ * password.
  */
 export async function fetchFromOrigin(
   store: Pick<ObjectStore, 'directory' | 'repository'>,
@@ -63,8 +67,8 @@ export async function fetchFromOrigin(
 }
 
 /**
- * Returns the settings that send the token, or undefined if the URL has a different origin or does not use
- * https.
+ * Returns the settings that send the token. Returns undefined if there is no token, or unless the URL uses
+ * https and has the host and port of `serverUrl`.
  */
 function authorizationHeader(
   url: string,

@@ -6,9 +6,9 @@ const CARRIAGE_RETURN = '\r'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
 /**
- * Returns true if a file has the bytes of a blob. Treats CRLF and LF as equal, because Git writes CRLF if the
- * user's configuration requires it. Ignores conversions that attributes request, because a commit can change
- * the attributes.
+ * Returns true if a file has the bytes of a blob, as it is or after each CRLF of the file becomes LF. Git
+ * writes CRLF if the user's configuration requires it. Ignores conversions that attributes request, because a
+ * commit can change the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,

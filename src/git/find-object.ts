@@ -2,7 +2,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { GitObject } from './object-reader.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Returns the object with this name, or undefined if the repository does not have it. */
+/** Returns the object with this name, or undefined if Git cannot read it. */
 export async function findObject(
   store: ObjectStore,
   name: string,

@@ -1,5 +1,5 @@
-// git/ runs every Git command. It only reads the user's repositories, and writes to repositories of its own
-// in temporary folders. It does not depend on servers, reports or GitHub.
+// git/ runs every Git command. It only reads the user's repositories, and writes only to temporary folders. It
+// does not depend on servers, reports or GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
@@ -13,7 +13,7 @@ import { runPorcelain } from './porcelain.ts';
 
 /**
  * A Git program that runs without the repository's hooks, file system monitor and replace refs, and without
- * prompts.
+ * prompts on the terminal.
  */
 export interface Git {
   run(args: readonly string[], options?: GitOptions): Promise<GitResult>;
@@ -75,7 +75,7 @@ const READ_BY_GIT = {
 /**
  * Finds a Git program that is outside these folders and the checkouts that contain them.
  *
- * @throws LanserError E/USAGE if Git is not installed.
+ * @throws LanserError E/USAGE if PATH contains no such program.
  */
 export async function findGit(host: Host, folders: readonly string[]): Promise<Git> {
   const checkouts = await Promise.all(folders.map(enclosingCheckout));

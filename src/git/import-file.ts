@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
-/** The names of sources and configuration, which are imported at any size. */
+/** Matches the names of sources and configuration files, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 
 /** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
@@ -20,7 +20,8 @@ export function importDeletion(name: Buffer): Buffer {
  * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
  * empty files if the check does not read them, because their existence can matter.
  *
- * @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+ * @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing, changes
+ * while it is read, or is neither a file nor a link.
  */
 export async function* importFile(root: string, name: string): AsyncGenerator<Buffer> {
   const absolute = path.join(root, name);
@@ -42,7 +43,10 @@ export async function* importFile(root: string, name: string): AsyncGenerator<Bu
   }
 }
 
-/** Returns true for a file that is too large to import and has a name that the check does not read. */
+/**
+ * Returns true for a file that is imported empty: it is larger than {@link MAX_SOURCE_BYTES}, and its name is
+ * not one that the check reads at any size.
+ */
 export function isUnread(name: string, size: number): boolean {
   return size > MAX_SOURCE_BYTES && !isReadAtAnySize(name);
 }
@@ -57,8 +61,8 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
 }
 
 /**
- * Creates the error for a failed access to a file that existed a moment ago. If the file is missing now, it
- * was changed concurrently.
+ * Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or has
+ * another type, the code is E/CONTENT_MODIFIED.
  */
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;
@@ -67,7 +71,10 @@ export function fileFailure(name: string, error: unknown): LanserError {
   return isGone ? changed(name, error) : unreadable(name, errno, error);
 }
 
-/** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
+/**
+ * Yields at most the announced number of bytes, because Git would parse surplus bytes as commands. Throws if
+ * the file has a different size.
+ */
 async function* exactly(absolute: string, size: number, name: string): AsyncGenerator<Buffer> {
   await using file = await open(absolute);
   let read = 0;

@@ -15,7 +15,9 @@ export interface IndexEntry {
   readonly id: string;
   /** True for one side of a conflict. A conflict has one entry per side. */
   readonly isUnmerged: boolean;
-  /** True if `skip-worktree` is set, by which a sparse checkout excludes a file from the work tree. */
+  /**
+   * True if `skip-worktree` is set. A sparse checkout sets it for files that it excludes from the work tree.
+   */
   readonly isSkipped: boolean;
 }
 

@@ -9,12 +9,13 @@ import type { TreeEntry } from './trees.ts';
 
 /**
  * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files
- * that are not `needed` are written empty: their existence can matter, but nothing reads their content.
+ * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are not
+ * `needed` are written empty: their existence can matter, but nothing reads their content.
  *
- * @param targets the links to write, with their targets. Default: {@link inwardTargets} of these entries.
- * @param onContent receives the contents that are written.
- * @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
+ * @param targets the links to write, with their targets. Default: the links of these entries that do not lead
+ * out of the tree.
+ * @param onContent receives the content of each needed file.
+ * @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing blob.
  */
 export async function materialise(
   store: ObjectStore,

@@ -22,8 +22,8 @@ export function decodeName(bytes: Buffer): string | undefined {
 }
 
 /**
- * Decodes the name of a file that the check may need, including its folders. If the name is not UTF-8 and the
- * file is not a Python file, logs the name and returns undefined.
+ * Decodes the path of a file that the check may need. If the name is not UTF-8 and the file is not a Python
+ * file, logs the name and returns undefined.
  *
  * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
  */
@@ -46,7 +46,7 @@ export function readableName(
   );
 }
 
-/** Escapes a name as in a JSON string, with `\\xe9` for a byte that is not part of a UTF-8 character. */
+/** Escapes a name as in a JSON string, with `\xe9` for a byte that is not part of a UTF-8 character. */
 export function escapeName(bytes: Buffer): string {
   let escaped = '';
   for (const part of characters(bytes)) {

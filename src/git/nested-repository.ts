@@ -10,9 +10,9 @@ import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
 /**
- * Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
- * repository in it differs from that commit, returns a hash instead. The hash is not the id of a commit, so
- * the folder counts as changed.
+ * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
+ * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
+ * format differs. The hash is not the id of a commit, so the folder appears as changed.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
@@ -31,7 +31,10 @@ export async function nestedCommit(
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
-/** Opens the repository whose root is `folder`. Git would also find a repository above the folder. */
+/**
+ * Opens the repository whose root is `folder`. Returns undefined if there is none: Git also finds a repository
+ * above the folder.
+ */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
     const nested = await openRepository(git, folder);
@@ -43,9 +46,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times,
- * and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of files
- * that are imported at any size.
+ * Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times, and
+ * `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of tracked
+ * files that are imported at any size.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);
@@ -66,7 +69,7 @@ async function equalsCommit(repository: Repository, commit: string, signal: Abor
   return committed.size === entries.filter(({ mode }) => mode === GITLINK).length;
 }
 
-/** Returns the submodules of a commit, as a map from name to commit. */
+/** Returns the submodules of a commit, as a map from path to commit id. */
 async function submodulesOf(
   repository: Repository,
   commit: string,

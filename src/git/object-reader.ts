@@ -7,12 +7,12 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** A reader of objects through one Git process, which starts with the first read. */
+/** A reader of objects through a long-running Git process, which starts with the first read. */
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns the objects with these names in the same order, with undefined for each missing object. Returns
-   * `ended` if Git has exited. Git exits at an object that a partial clone omits, because lazy fetching is
-   * disabled.
+   * `ended` if Git has exited, the signal is aborted, or the reader is disposed of. Git exits at an object that
+   * a partial clone omits, because lazy fetching is disabled.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */
@@ -29,8 +29,8 @@ type Answer = GitObject | undefined | typeof ENDED;
 const LINE_FEED = 10;
 const FOUND = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
 /**
- * The header for a path whose link leads out of the tree, to itself or to a missing entry. The link's target
- * follows.
+ * Matches the header for a path whose links lead out of the tree, to themselves, to a missing entry or below a
+ * file. A text of `size` bytes follows.
  */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 
@@ -40,7 +40,10 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   let isOpen = true;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Returns answers of one process. If the process exits, the last answer is {@link ENDED}. */
+  /**
+   * Returns answers of one process. If the process exits, the last answer is {@link ENDED}. If the reader is
+   * closed or the signal is aborted, this is the only answer.
+   */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];
     const current = (process ??= startBatch(start()));
@@ -85,7 +88,10 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
   };
 }
 
-/** Parses the whole output of `git cat-file` with the options of {@link BATCH}. */
+/**
+ * Parses the whole output of `git cat-file` with the options of {@link BATCH}. An object that is missing, or
+ * that the output does not reach, is undefined.
+ */
 export async function parseObjects(
   output: Buffer,
   count: number,

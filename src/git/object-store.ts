@@ -19,14 +19,18 @@ export interface ObjectStore {
   read(args: readonly string[], signal: AbortSignal, input?: GitInput): Promise<Buffer>;
   porcelain(args: readonly string[], signal: AbortSignal): Promise<GitResult>;
   /**
-   * Returns the objects with these names in the same order, with undefined for each missing object. A name is
-   * an id, or `TREE:PATH`, in which Git follows links.
+   * Returns the objects with these names in the same order, with undefined for each missing object. A name is a
+   * revision such as an id, or `TREE:PATH`. In a path, Git follows links inside the tree.
    *
    * @throws LanserError E/INCONCLUSIVE if Git exits with an error, for example at an object that a partial
    * clone omits.
    */
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
-  /** Makes the objects of another repository readable. */
+  /**
+   * Makes the objects of another repository readable.
+   *
+   * @param objects the absolute path of that repository's `objects` folder.
+   */
   addAlternate(objects: string): Promise<void>;
   /**
    * Returns the cached value of a key, or computes it. The value must stay valid while the store is open.
@@ -36,9 +40,9 @@ export interface ObjectStore {
 }
 
 /**
- * The number of cached values, enough for one gate. A gate lists up to three trees, each with and without its
- * submodules, reads two files of each, and compares two trees twice. Candidates with the same base share most
- * values.
+ * The maximum number of cached values, enough for one gate. A gate lists up to three trees, each with and
+ * without its submodules, reads two files of each, and compares two trees twice. Candidates with the same base
+ * share most values.
  */
 const MAX_REMEMBERED = 24;
 

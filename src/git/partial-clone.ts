@@ -16,7 +16,7 @@ export async function isPartialClone(repository: Repository, signal: AbortSignal
 /**
  * Fetches into the store every object of the commit's tree that a partial clone lacks, in one request.
  *
- * @throws LanserError E/INCONCLUSIVE, with the command that completes the clone.
+ * @throws LanserError E/INCONCLUSIVE if the fetch fails, with the command that completes the clone.
  */
 export async function completeCommit(
   store: ObjectStore,
@@ -43,7 +43,10 @@ export async function completeCommit(
   );
 }
 
-/** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
+/**
+ * Returns the id of a commit's tree. Reads it from the commit object, because `<commit>^{tree}` fails if the
+ * tree is missing.
+ */
 async function treeIdOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const text = (await readCommit(store, commit, signal)).toString('latin1');
   const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];

@@ -8,7 +8,9 @@ export interface PathVersion {
   readonly commit: string;
 }
 
-/** A change of a path by a commit. `before` and `after` are blob ids, undefined if the path does not exist. */
+/**
+ * A change of a path by a commit. `before` and `after` are object ids, undefined if the path does not exist.
+ */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;
@@ -25,11 +27,14 @@ export interface PathCreation {
 }
 
 export interface PathHistory {
-  /** Newest first. Each blob of a path appears once, with the newest commit that is known to contain it. */
+  /**
+   * In the order of `git log`. Each blob of a path appears once, with the first commit in that order that is
+   * known to contain it.
+   */
   readonly versions: readonly PathVersion[];
-  /** Newest first. */
+  /** In the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /** For each path, the oldest commit that creates it. Empty if `isComplete` is false. */
+  /** For each path, the oldest commit with a parent that creates it. Empty if `isComplete` is false. */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;
@@ -67,7 +72,7 @@ export async function readPathHistory(
   return parseLog(versionsAt(start, present), log, limit);
 }
 
-/** Returns the old path if the commit created the file by renaming, or undefined if the file is new. */
+/** Returns the old path if Git detects that the commit created the file by renaming, or undefined. */
 export async function renamedFrom(
   repository: Repository,
   { path, commit, parent }: PathCreation,
@@ -81,7 +86,7 @@ export async function renamedFrom(
   return undefined;
 }
 
-/** Returns the changes of a commit against its first parent, without renames. */
+/** Returns the changes of a commit against its first parent. A rename is a deletion and an addition. */
 export async function readChanges(
   repository: Repository,
   commit: string,
@@ -148,7 +153,7 @@ function parseLog(present: readonly PathVersion[], fields: readonly string[], li
       after: blobOf(after),
     });
     add({ path, blob: after, commit });
-    // The parent is the newest commit with the old blob.
+    // The parent is the newest commit of this line of history with the old blob.
     if (parent !== '') add({ path, blob: before, commit: parent });
     if (status === 'A' && parent !== '') creations.set(path, { path, commit, parent });
   }

@@ -12,9 +12,9 @@ export interface PorcelainSetting {
 }
 
 /**
- * Disables simple-git's checks, which reject arguments and environment variables that could run programs.
- * Here the arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment
- * contains only variables from an allow-list.
+ * Disables simple-git's checks, which reject arguments and environment variables that could run programs. Here
+ * the commands and their options are fixed. A revision from the user follows `--end-of-options` or has the
+ * suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an allow-list.
  */
 const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowUnsafeAlias: true,
@@ -45,14 +45,14 @@ const UNGUARDED: Required<NonNullable<SimpleGitOptions['unsafe']>> = {
   allowAbbreviatedOptions: false,
 };
 
-/** Git is stopped after this time without output. */
+/** A porcelain command is stopped after this time without output. */
 const MAX_IDLE_MS = 300_000;
 
 /**
  * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
  *
  * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start; the
- * reason of the signal if the signal is aborted.
+ * error of {@link abortError} if the signal is aborted.
  */
 export async function runPorcelain(
   { program, configuration, environment }: PorcelainSetting,

@@ -19,7 +19,8 @@ export interface Repository {
 /**
  * Opens the repository whose work tree contains `directory`.
  *
- * @throws LanserError E/USAGE if there is none, or if Git refuses to read it.
+ * @throws LanserError E/USAGE if there is none, if Git refuses to read it, or if its path contains a line
+ * break.
  */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   await workspaceRoot(directory);
@@ -80,7 +81,7 @@ export function isShallow({ commonDirectory }: Repository): boolean {
   return existsSync(path.join(commonDirectory, 'shallow'));
 }
 
-/** Returns true if a tracked file has staged or unstaged changes. */
+/** Returns true if a tracked file has staged or unstaged changes. Ignores submodules. */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
   return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
 }

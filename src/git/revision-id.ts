@@ -2,7 +2,10 @@ import { unreadableRepository } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
-/** Returns the id of the commit or tree that a revision names, or undefined if there is none. */
+/**
+ * Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not check
+ * whether the object of a full id exists.
+ */
 export async function revisionId(
   place: Repository | ObjectStore,
   revision: string,
@@ -42,7 +45,7 @@ export async function commitIds(
   );
 }
 
-/** @throws LanserError E/INCONCLUSIVE if there is no such commit or tree. */
+/** @throws LanserError E/INCONCLUSIVE if Git cannot resolve the revision. */
 export async function requireRevision(
   store: ObjectStore,
   revision: string,

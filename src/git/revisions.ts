@@ -11,10 +11,11 @@ import { similarRevision } from './default-branch.ts';
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
- * Resolves a revision in the user's repository. Fetches a commit that a shallow clone lacks into the store.
+ * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
+ * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE if a shallow clone cuts off the
- * revision and it cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for a full id, or in a shallow clone,
+ * if the commit cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -65,7 +66,7 @@ export async function unknownRevisionError(
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   return new LanserError(
     'E/NOT_FOUND',
-    `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list commits, run git branch --all or git log.`,
+    `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list branches or commits, run git branch --all or git log.`,
     { revision, ...(similar === undefined ? {} : { similar }) },
   );
 }
@@ -87,7 +88,9 @@ export async function commitParents(
   return [...header.matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1] as string);
 }
 
-/** Returns the first paragraph of a commit's message on one line, cut off after `limit` UTF-16 units. */
+/**
+ * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 units.
+ */
 export async function commitTitle(
   store: ObjectStore,
   commit: string,

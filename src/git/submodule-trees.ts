@@ -7,7 +7,10 @@ import { listTree } from './trees.ts';
 
 /** Trees with the files of the submodules that are checked out in the work tree. */
 export interface SubmoduleTrees {
-  /** Returns the id of a tree that has the files of its submodules in their folders. */
+  /**
+   * Returns the id of a copy of the tree with the files of its submodules in their folders, except for the
+   * submodules in `unread`.
+   */
   embed(tree: string): Promise<string>;
   /** The paths of the submodules whose files are in none of the trees, relative to the repository's root. */
   readonly unread: ReadonlySet<string>;
@@ -19,7 +22,8 @@ const FOLDER = '040000';
 
 /**
  * Reads the submodules of these trees. A submodule's files are embedded in every tree that contains it or in
- * none. They are in none if the submodule is not checked out, or if one of its commits is missing.
+ * none. They are in none if the submodule is not checked out or is nested too deep, or if a commit that a tree
+ * requires is missing.
  */
 export async function readSubmodules(
   store: ObjectStore,
@@ -77,7 +81,7 @@ export async function readSubmodules(
   };
 }
 
-/** Returns the submodules of a tree as a map from name to commit. */
+/** Returns the submodules of a tree as a map from path to commit id. */
 async function submodulesOf(
   store: ObjectStore,
   tree: string,

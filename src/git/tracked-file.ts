@@ -11,12 +11,17 @@ import { memoized } from '../text/memoized.ts';
 
 /** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =
+  /** The work tree has no file or link at the path. */
   | { readonly kind: 'absent' }
-  /** The file has the bytes of the index entry. */
+  /**
+   * The file has the bytes of the index entry, apart from CRLF. Also for a submodule, checked out or not, and
+   * for a file that a sparse checkout excludes.
+   */
   | { readonly kind: 'same'; readonly mode: string }
+  /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
   | { readonly kind: 'different' };
 
-/** Settings of the repository for features that its file system may lack. */
+/** Settings that determine how Git writes the files of the work tree. */
 export interface CheckoutSettings {
   readonly fileMode: boolean;
   readonly symlinks: boolean;
@@ -50,6 +55,8 @@ export async function readCheckoutSettings(
 /**
  * Returns a function that compares index entries with the work tree. Does not follow links in the folders of
  * the path.
+ *
+ * @throws LanserError E/FS_PERMISSIONS if a file cannot be read, E/CONTENT_MODIFIED if it changes meanwhile.
  */
 export function trackedFiles(
   { root, objectFormat }: Repository,

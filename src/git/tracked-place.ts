@@ -7,7 +7,7 @@ import { decodeName, splitNulBytes } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 
-/** Returns the tracked names, which are the names in the index and in HEAD. Omits names that are not UTF-8. */
+/** Returns the tracked names: the names in the index, then those in HEAD. Omits names that are not UTF-8. */
 export async function trackedNames(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
   const { git, root } = repository;
   const address = repositoryArguments(repository);
@@ -39,6 +39,7 @@ export type FolderOrigin =
  * Recognises every spelling that the file system resolves to the same entry.
  *
  * @param root the checkout; absolute, with links resolved.
+ * @param folder absolute.
  * @param names the tracked names, relative to the checkout.
  */
 export async function originOf(root: string, folder: string, names: Iterable<string>): Promise<FolderOrigin> {

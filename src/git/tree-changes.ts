@@ -13,9 +13,9 @@ export interface Hunk {
 
 export interface TreeChange {
   readonly kind: ChangeKind;
-  /** Null if the file is new. */
+  /** Null if the file is new, or if its old name is not UTF-8. */
   readonly basePath: string | null;
-  /** Null if the file is deleted. */
+  /** Null if the file is deleted, or if its new name is not UTF-8. */
   readonly headPath: string | null;
   readonly hunks: readonly Hunk[];
 }
@@ -31,9 +31,9 @@ const DIFF_LINE = 'd'.charCodeAt(0);
 const HUNK_LINE = '@'.charCodeAt(0);
 
 /**
- * Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
- * line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree} refuses a
- * tree with a Python file that has such a name.
+ * Returns the changes between two trees, with renames detected and with line hunks. The hunks ignore white
+ * space, so a line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree}
+ * refuses a tree with a Python file that has such a name.
  */
 export async function diffTrees(
   store: ObjectStore,
@@ -118,8 +118,8 @@ function attachHunks(changes: readonly Change[], patch: Buffer): readonly TreeCh
 }
 
 /**
- * Yields only the header lines as strings, because a string of the whole patch could exceed the maximum
- * length.
+ * Yields the lines that start with `d` or `@`, which include every header of a file or hunk. A string of the
+ * whole patch could exceed the maximum length.
  */
 function* headersOf(patch: Buffer): Generator<string> {
   for (let start = 0; start < patch.length;) {
@@ -148,8 +148,8 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-// Quotes a name in C style as Git does under core.quotePath=false. Compares bytes as latin1, because the
-// patch is read as latin1.
+// Quotes a name in C style as Git does under core.quotePath=false. Returns the UTF-8 bytes as latin1, because
+// the patch is read as latin1.
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

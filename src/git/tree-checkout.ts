@@ -4,8 +4,8 @@ import type { ObjectStore } from './object-store.ts';
 
 /**
  * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
- * history. Git commands in the folder then have the same results as in the user's checkout, and do not use a
- * repository above the folder.
+ * history. Git commands in the folder then find this tree and the history of `commit`, and do not use a
+ * repository above the folder. The checkout has no branches or tags.
  *
  * @param commit the commit for `HEAD`, or null for an unborn branch.
  */

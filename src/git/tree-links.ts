@@ -14,13 +14,17 @@ export type Destination = {
   /** `path` is empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'missing' }
-  /** The last of `links` leads out of the tree, into `.git`, or to a path that this system cannot name. */
+  /**
+   * The path or the last of `links` leads out of the tree, into `.git`, or to a path that this system cannot
+   * name.
+   */
   | { readonly kind: 'outside' }
 );
 
 /** The links of a tree, resolved from the tree's entries alone, without a file system. */
 export interface TreeLinks {
   readonly targets: ReadonlyMap<string, Buffer>;
+  /** @throws LanserError E/INCONCLUSIVE after {@link MAX_STEPS} steps in all calls together. */
   follow(path: string): Destination;
 }
 
@@ -28,10 +32,16 @@ export interface TreeLinks {
 const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** Far more than any repository needs: a chain of 40 long targets takes about 100,000 steps. */
+/**
+ * The maximum number of path segments that are resolved after a link. Far more than any repository needs: a
+ * chain of 40 long targets takes about 100,000 steps.
+ */
 const MAX_STEPS = 20_000_000;
 
-/** @throws LanserError E/FS_PERMISSIONS for a target that no file system can store. */
+/**
+ * @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a missing
+ * blob.
+ */
 export async function readLinks(
   store: ObjectStore,
   entries: readonly TreeEntry[],

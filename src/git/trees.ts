@@ -10,6 +10,7 @@ export interface TreeEntry {
   readonly path: string;
   readonly kind: EntryKind;
   readonly id: string;
+  /** In bytes. 0 for a submodule, and for a blob that a partial clone lacks. */
   readonly size: number;
 }
 
@@ -22,12 +23,12 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 };
 
 /**
- * Lists every entry of a tree in Git's order. Refuses names that lead out of the target folder; Git's own
- * commands cannot create them. Omits an entry whose name is not UTF-8. With `all`, includes the entry under
- * its {@link losslessName}.
+ * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead out
+ * of the target folder or into `.git`; Git's own commands cannot create them. Omits an entry whose name is not
+ * UTF-8. With `all`, includes the entry under its {@link losslessName}.
  *
- * @throws LanserError E/JAIL for a name that leads out of the folder, E/INCONCLUSIVE with the tree in its
- * details for a Python file whose name is not UTF-8.
+ * @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot read
+ * it, if a name appears twice, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -103,13 +104,13 @@ function refuseEscape(name: string): void {
   if (bad || (nodePath.sep === '\\' && /[\\:]/u.test(name))) {
     throw new LanserError(
       'E/JAIL',
-      `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or leads out of the repository. Check the repository with git fsck.`,
+      `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or a part .git, or leads out of the repository. Check the repository with git fsck.`,
       { path: name },
     );
   }
 }
 
-/** Returns the bytes of a file of a tree, or undefined if there is none. Follows links inside the tree. */
+/** Returns the bytes of a file of a tree, or undefined if Git cannot read it. Follows links inside the tree. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,
