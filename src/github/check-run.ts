@@ -19,8 +19,8 @@ export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
   /**
-   * The name is unique among the checks of the commit, because GitHub may put the check run into any of the
-   * commit's check suites.
+   * Must differ from the names of the commit's other checks, because GitHub may put the check run into any of
+   * the commit's check suites.
    */
   readonly name: string;
   /**
@@ -45,8 +45,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Creates the check run, or adds the missing annotations to an existing one. Therefore, nothing is duplicated
- * after a lost response.
+ * Creates the check run, or updates an existing one and adds its missing annotations. Therefore, nothing is
+ * duplicated after a lost response.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -101,8 +101,8 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
 }
 
 /**
- * Creates a check run, and completes it at once if one request is enough. If GitHub rejects an annotation,
- * creates the check run without annotations.
+ * Creates a check run, and completes it at once if one request is enough. If GitHub rejects the annotations,
+ * creates the check run without them.
  */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);

@@ -55,14 +55,17 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   return { octokit, retryPolicy, ownLogin: async () => (login ??= requestLogin()) };
 }
 
-/** The account of the job's own token. Nobody can register a name with brackets. */
+/**
+ * The account of the job's own token. If GitHub does not report the account of a token, and the token is not
+ * personal, this account is assumed. Nobody can register a name with brackets.
+ */
 const ACTIONS_BOT = 'github-actions[bot]';
 /** Matches tokens of people. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 
 /**
- * Redacts an error. A proxy may respond with the request and its token, and messages and logs quote the
- * error.
+ * Redacts the token in an error. A proxy may respond with the request and its token, and messages and logs
+ * quote the error.
  */
 function withoutSecrets(error: unknown, redact: Redact): unknown {
   if (!(error instanceof Error)) return error;
@@ -81,8 +84,8 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 const VIEWER = '/graphql';
 
 /**
- * Returns the account of the token. First queries GraphQL, which accepts every token. REST does not accept an
- * app's token, such as the job's token.
+ * Returns the account of the token. First queries GraphQL, which accepts every kind of token. REST does not
+ * accept an app's token, such as the job's token.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

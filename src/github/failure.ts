@@ -2,7 +2,7 @@ import { beginning } from '../text/clip.ts';
 
 /** The reason why a request to GitHub failed. */
 export type Failure =
-  /** A rate limit: the request had no effect. */
+  /** A rate limit: the request had no effect. `retryAfterMs` is a duration, `resetMs` a Unix time. */
   | {
       readonly kind: 'limited';
       readonly retryAfterMs: number | undefined;
@@ -25,7 +25,10 @@ interface ErrorResponse {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
+/**
+ * Classifies a failed request. The text comes from GitHub, from a proxy that answered instead, or from the
+ * error itself.
+ */
 export function failureOf(error: unknown): Failure {
   const { status, message, response } = (
     typeof error === 'object' && error !== null ? error : {}

@@ -4,7 +4,9 @@ export interface RunOrder {
   readonly attempt: number;
 }
 
-/** The hidden first line of a comment. It contains only numbers and hexadecimal digits, no foreign text. */
+/**
+ * The hidden first line of a comment. Besides fixed words, it contains only numbers and hexadecimal digits.
+ */
 export interface Marker {
   /** The identity of the gate: 32 hexadecimal digits. */
   readonly key: string;
@@ -22,8 +24,8 @@ export function markerLine({ key, run, headSha }: Marker): string {
 }
 
 /**
- * Parses the marker of a body. Only the first line counts, because the other lines may contain text of a pull
- * request.
+ * Parses the marker in the first line of a comment's body. Returns undefined if there is none. Ignores the
+ * other lines, because they may contain text of a pull request.
  */
 export function markerOf(body: string): Marker | undefined {
   const groups = SHAPE.exec(body)?.groups;
@@ -32,12 +34,12 @@ export function markerOf(body: string): Marker | undefined {
   return { key, run: { number: Number(number), attempt: Number(attempt) }, headSha: head };
 }
 
-/** Returns the body below the marker, with LF line endings. */
+/** Returns the body below the marker, with LF line endings and without white space at the end. */
 export function bodyBelow(body: string): string {
   return body.replace(SHAPE, '').replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** Returns a negative number if the first run is older. */
+/** Returns a negative number if the first run is older, a positive number if it is newer, else 0. */
 export function compareRuns(first: RunOrder, second: RunOrder): number {
   return first.number - second.number || first.attempt - second.attempt;
 }

@@ -6,12 +6,15 @@ export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-reques
 /** The outcome of publishing something to GitHub. Failures are outcomes too, not exceptions. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
-  /** There is nothing to publish, or a newer result is already published. */
+  /**
+   * Nothing was published, for example because there is no pull request, or because a newer result is
+   * published.
+   */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   | { readonly kind: 'refused'; readonly permission: Permission; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** States for which GitHub returns 403 although the token has the permission. */
+/** Matches messages about states for which GitHub returns 403 although the token has the permission. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
 /** Runs work on GitHub and converts every failure to an outcome. */

@@ -8,16 +8,19 @@ export interface RetryLimits {
   readonly answerMs: number;
   /** The total time for all failed attempts and all waits of a connection. */
   readonly retryBudgetMs: number;
-  /** The wait before the first retry. Each further wait is twice as long. */
+  /**
+   * The wait before the first retry. Each further wait is twice as long as the one before. After a rate limit,
+   * the response determines the wait.
+   */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work. */
   readonly attempts: number;
 }
 
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 60_000, backoffMs: 1000, attempts: 4 };
-/** GitHub's recommended wait if a response names none. */
+/** The wait after a rate limit if the response names none. GitHub recommends it. */
 const SECONDARY_LIMIT_MS = 60_000;
-/** The minimum time limit of an attempt, even if the retry budget is used up. */
+/** The minimum time limit of an attempt if the retry budget is used up and `answerMs` is not shorter. */
 const LAST_ANSWER_MS = 5000;
 
 /**
@@ -41,7 +44,10 @@ export class RetryPolicy {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Sends one request. If it is not repeatable, sends it again only after a rate limit. */
+  /**
+   * Sends one request. Sends it again after a rate limit. If it is repeatable, also sends it again after a
+   * missing response or a server error.
+   */
   async request<T>(send: (signal: AbortSignal) => Promise<T>, repeatable: boolean): Promise<T> {
     const timed = async (): Promise<T> => {
       const startMs = this.#clock.monotonicMs();
@@ -56,8 +62,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Runs requests that read the present state and then make the missing changes. After a lost response, all
-   * of them run again.
+   * Runs requests that read the present state and then make the missing changes. After a missing response or a
+   * server error, all of them run again.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'unanswered');

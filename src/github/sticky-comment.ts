@@ -11,7 +11,10 @@ export interface StickyComment {
   readonly marker: Marker;
   /** Markdown, at most 65,000 characters. */
   readonly text: string;
-  /** True to create a missing comment. An existing comment is always updated. */
+  /**
+   * True to create a missing comment. An existing comment is updated in either case, unless it belongs to a
+   * newer run.
+   */
   readonly create: boolean;
 }
 
@@ -20,7 +23,7 @@ export interface StickyComment {
  */
 const MAX_ROUNDS = 8;
 
-/** Updates the comment. If there are several, deletes all but one. */
+/** Creates or updates the comment. If there are several, deletes all but one. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -79,8 +82,9 @@ async function updateComments(
 }
 
 /**
- * Returns true if the other comment names a newer run, but only this run checked the pull request's head.
- * Another workflow of the same account may have repeated a text that begins with a marker.
+ * Returns true if this run checked the pull request's head, and the run of the other comment did not. The
+ * other comment may name a newer run but be a copy: another workflow of the same account may have repeated a
+ * text that begins with a marker.
  */
 async function isOutdated(
   github: GitHub,
@@ -108,7 +112,10 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Compares two comments. Ignores the number of the attempt, because the attempts of one run are sequential. */
+/**
+ * Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt,
+ * because the attempts of one run are sequential.
+ */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (

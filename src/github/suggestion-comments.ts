@@ -27,15 +27,18 @@ export interface SuggestionComments {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** More review comments in a short time would exceed GitHub's secondary rate limit. */
+/**
+ * The maximum number of suggestions. More review comments in a short time may exceed GitHub's secondary rate
+ * limit.
+ */
 const MAX_COMMENTS = 20;
 const PER_PAGE = 100;
 const MARKER = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = 'This suggestion no longer applies.\n';
 
 /**
- * Creates the missing review comments. Does not repeat an existing comment. Deletes a comment that no longer
- * applies, or removes its suggestion if somebody has replied to it.
+ * Creates the missing review comments, up to the maximum of {@link MAX_COMMENTS}. Does not repeat an existing
+ * comment. Deletes a comment that no longer applies, or removes its suggestion if somebody has replied to it.
  */
 export async function publishSuggestions(
   github: GitHub,
@@ -88,7 +91,7 @@ async function updateUntilStable(github: GitHub, comments: SuggestionComments): 
   return { kind: 'skipped', reason };
 }
 
-/** Returns the marked comments of the account that the token writes as, oldest first. */
+/** Returns the comments with this gate's marker that the account of the token wrote, oldest first. */
 async function ownSuggestions(
   github: GitHub,
   { repository: { owner, repo }, pullRequest, key }: SuggestionComments,
@@ -160,9 +163,9 @@ async function create(
 }
 
 /**
- * Returns the suggestions whose line is part of the pull request's diff, with the line's number in the diff.
- * In a checked merge commit, the line may have a different number. It is then found by its text, if only one
- * line of the diff has that text.
+ * Returns the suggestions whose line is part of the pull request's diff, with the line's number in the pull
+ * request's head. In a checked merge commit, the line may have a different number. It is then found by its
+ * text, if only one line of the diff has that text.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -60,7 +60,7 @@ function checkAnnotation(annotation: Annotation): CheckAnnotation {
     ...(endColumn === undefined ? {} : { end_column: endColumn }),
     annotation_level: LEVELS[level],
     title,
-    // GitHub rejects an empty message, and with it the other 49 annotations of the request.
+    // GitHub rejects an empty message, and with it all other annotations of the request.
     message: message.trim() === '' ? '(no message)' : message,
   };
 }

@@ -10,13 +10,13 @@ export interface Contradiction {
   /** A JSON Pointer. */
   readonly pointer: string;
   readonly stated: unknown;
-  /** The value that follows from the other members. */
+  /** The value that follows from the other members. For counts, their lower bounds. */
   readonly derived: unknown;
 }
 
 /**
  * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
- * differs. A report with a conclusion but without its reasons is thus rejected.
+ * differs, or undefined. A report with a conclusion but without its reasons is thus rejected.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
@@ -36,7 +36,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Compares the counts of both sides with the diagnostics that the delta lists. */
+/** Returns the counts of the sides that are lower than the numbers of diagnostics in the delta. */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];
@@ -79,7 +79,8 @@ function belowNamed(
 
 /**
  * Computes the score with and without hidden diagnostics, because the report does not contain
- * `countSuppressions` of base's configuration.
+ * `countSuppressions` of base's configuration. Returns the stated score if it equals one of them, else the
+ * score without. Returns null if a part is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

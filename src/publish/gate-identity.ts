@@ -1,5 +1,5 @@
-// publish/ defines how a report appears on GitHub: the comment's text, the check run, the message about missing
-// permissions. It depends neither on GitHub's API nor on the origin of a report.
+// publish/ renders a report for GitHub and publishes it as a comment, a check run and suggestions. It takes
+// the target from the event and the options, never from an untrusted report.
 import { createHash } from 'node:crypto';
 import { visibleLine } from '../report/visible.ts';
 import { clip } from '../text/clip.ts';

@@ -25,8 +25,9 @@ export interface PublishGateReportOptions extends PublishOptions {
  * @param place the report folder, or its `report.json`.
  * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
  * that the token lacks, or `failed`. Failures of GitHub are not thrown.
- * @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
- * read; E/SCHEMA_INVALID if the report is not valid.
+ * @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
+ * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is not
+ * valid.
  */
 export async function publishGateReport(
   place: string,

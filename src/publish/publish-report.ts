@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of a trusted report, which also has suggestions. */
+/** The outcomes of all channels. Only a trusted report has suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }
@@ -77,7 +77,7 @@ async function suggest(
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
 }
 
-/** Replaces an earlier verdict if the run for a newer commit ends without one. Creates no comment. */
+/** Replaces the verdict of an existing comment after a run without a verdict. Creates no comment. */
 export async function publishFailedRun(
   github: GitHub,
   target: PublishTarget,

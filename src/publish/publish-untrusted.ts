@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The publisher's options. Everything else comes from the event, never from the report. */
+/** The publisher's options. Everything else about the target comes from the event, never from the report. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -21,7 +21,7 @@ export interface PublishOptions {
   readonly checkRun: boolean;
 }
 
-/** A target before its pull request is known. */
+/** A target before GitHub confirms its pull request. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
@@ -30,7 +30,8 @@ export interface UntrustedTarget extends PublishTarget {
 /**
  * Returns the target of an untrusted report.
  *
- * @throws LanserError E/USAGE if neither the event nor the options name the target.
+ * @throws LanserError E/USAGE if neither the event nor the options name the target, or if they name different
+ * commits.
  */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;

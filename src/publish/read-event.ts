@@ -6,10 +6,10 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
- * is not set. Uses bounded memory for a file of any length.
+ * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the
+ * variable is not set or is empty. Uses bounded memory for a file of any length.
  *
- * @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
+ * @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
  */
 export async function readEvent(file: string | undefined): Promise<object> {
   if (file === undefined || file === '') return {};

@@ -22,7 +22,8 @@ const REDACT = redaction([]);
  * untrue.
  *
  * @param place the report, or the folder that contains it.
- * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
+ * @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
+ * not valid, or inconsistent.
  */
 export async function loadReport(place: string): Promise<Report> {
   const report = parseReport(await bytesOf(place));

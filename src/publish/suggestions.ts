@@ -15,8 +15,9 @@ interface MissedLine {
 }
 
 /**
- * Returns a suggestion for each line with a missed reference. The proposal's diff completes head, so it has
- * both versions of the line.
+ * Returns one suggestion for each line with a missed reference. The proposal's diff completes head, so it has
+ * both versions of the line. Omits lines whose replacement has a different number of lines, and lines that a
+ * comment cannot repeat exactly.
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
