@@ -1,7 +1,10 @@
 import { messageOf } from '../model/lanser-error.ts';
 import { announce, logLines } from './workflow-log.ts';
 
-/** Node's exit code for an uncaught error is 1, which lanser uses for a violated policy. */
+/**
+ * The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses for
+ * a violated policy.
+ */
 const DEFECT_EXIT_CODE = 125;
 
 /** Reports a failure of lanser itself. Returns the step's exit code. */
@@ -12,7 +15,7 @@ export function reportDefect(error: unknown): number {
   return DEFECT_EXIT_CODE;
 }
 
-/** Reports uncaught errors, including a failure to write the log. */
+/** Reports an uncaught error, such as a failure to write the log, and ends the process. */
 export function catchDefects(): void {
   process.stderr.on('error', () => {});
   process.on('uncaughtException', (error: unknown) => {

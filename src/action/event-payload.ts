@@ -1,6 +1,6 @@
 import { memberAt } from '../model/json-record.ts';
 
-/** The values of an event that a comparison needs. Values of an unexpected type are left out. */
+/** The values of an event that a comparison needs. Values of an unexpected type or form are left out. */
 export interface EventPayload {
   /** The branch's commit before the push, or zeros for its first push. */
   readonly before?: string;
@@ -41,10 +41,7 @@ export function isZeroId(commit: string): boolean {
 
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
-/**
- * Returns true if the name follows Git's rules for branch names. Git then cannot parse it as an option or a
- * revision expression.
- */
+/** Returns true if Git cannot parse the name as an option or a revision expression. */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }

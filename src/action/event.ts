@@ -9,7 +9,7 @@ export interface Comparison {
   readonly headIsMergeCommit: boolean;
 }
 
-/** A comparison. `note` is a sentence for the log, set if the event itself does not name the base. */
+/** A comparison. `note` is a sentence for the log, set if head is compared with the default branch. */
 export interface EventComparison extends Comparison {
   readonly note?: string;
 }
@@ -27,14 +27,16 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions that an event compares. For a pull request whose merge commit is checked out, head is
- * that commit and base its first parent. For other checkouts of a pull request, base is
- * `pull_request.base.sha`, which may be stale. For a branch's first push, a forced push and a run without a
- * change, base is the merge base of head and the default branch.
+ * Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For a
+ * pull request whose merge commit is checked out, head is that commit and base its first parent. For other
+ * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
+ * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
+ * forced push and a run without a change. The gate then compares head with their merge base.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if the event names no base, or is not allowed.
+ * @throws LanserError E/USAGE if the event names no base or head, or is a `pull_request_target` that the
+ * inputs do not allow.
  */
 export function comparisonOf(
   env: Environment,
@@ -97,7 +99,7 @@ const TARGET = 'pull_request_target';
 /** Events that run on a branch without a change to it. */
 const WITHOUT_CHANGE: ReadonlySet<string> = new Set(['repository_dispatch', 'schedule', 'workflow_dispatch']);
 
-/** Events about a pull request that run on the default branch, with its permissions, without the change. */
+/** Events that run on the default branch with its permissions, without the change of a pull request. */
 const ON_DEFAULT_BRANCH: ReadonlySet<string> = new Set(['issue_comment', 'issues', 'workflow_run']);
 
 function refusedTarget(): LanserError {
@@ -117,7 +119,10 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   throw new LanserError('E/USAGE', 'The event has no head of the pull request. Set the input head-ref.');
 }
 
-/** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
+/**
+ * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on
+ * the default branch itself, where the comparison would be empty.
+ */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;
   return ref.startsWith('refs/heads/') && ref !== `refs/heads/${defaultBranch}`

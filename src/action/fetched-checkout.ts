@@ -24,7 +24,7 @@ export function eventCommit({ env }: Host): EventCommit | undefined {
 }
 
 /**
- * Fetches the event's commit and its parent into a temporary repository without files. The gate fetches
+ * Fetches the event's commit and its parents into a temporary repository without files. The gate fetches
  * further commits into it, as into a shallow checkout. The workspace does not change.
  *
  * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.

@@ -31,7 +31,7 @@ export async function githubSide(
   return { facts, payload, github: await connect(host, facts, token, { signal }) };
 }
 
-/** Connects again for a final message after a timeout or a cancellation. */
+/** Connects again for a final message after a failure. The signal of the first connection may be aborted. */
 export async function reconnect(
   host: Host,
   side: GitHubSide,

@@ -181,7 +181,10 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** Rejects an empty list, which would leave the gate without work or without a policy. */
+/**
+ * Splits a list at commas and line breaks. Rejects an empty list, which would leave the gate without work or
+ * without a policy.
+ */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)

@@ -13,7 +13,7 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** Returns a signal that aborts when the given signal does, or at the end of the gate's time limit. */
+/** Returns a signal that aborts when the given signal does, or at the end of the time limit. */
 export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const minutes = timeoutMs / 60_000;

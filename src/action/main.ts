@@ -1,5 +1,5 @@
-// action/ is the only folder that depends on GitHub's runner. It reads the runner's variables, runs the gate,
-// and writes outputs, annotations, a summary, a comment and a check run.
+// action/ contains the two Actions. The main Action reads the runner's variables, runs the gate, and writes
+// outputs, annotations, files and a summary. It also publishes a comment, a check run and suggestions.
 import type { GateBundle, GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
@@ -50,8 +50,7 @@ async function main(): Promise<number> {
     return await withFailedRunComment(host, inputs, side, async () => {
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const logPrograms = await programLog(host, directory, inputs.pyrightVersion);
-      // If the gate fails before it resolves the version of Pyright, this logs the programs without that
-      // version.
+      // If the gate fails before it resolves the version of Pyright, this logs the programs.
       using _ = { [Symbol.dispose]: () => logPrograms(undefined) };
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
@@ -86,7 +85,8 @@ async function main(): Promise<number> {
 }
 
 /**
- * Runs the work. If the work fails, replaces the comment about an earlier commit and throws the error again.
+ * Runs the work. If the work fails with a LanserError, replaces the comment about an earlier commit. Throws
+ * every error again.
  */
 async function withFailedRunComment(
   host: Host,

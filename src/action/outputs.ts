@@ -11,10 +11,7 @@ export interface Places {
   readonly checkRunUrl?: string | undefined;
 }
 
-/**
- * Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
- * no result, or covers only the affected files.
- */
+/** Returns the Action's outputs by name. A value is empty if the report or `places` does not contain it. */
 export function outputsOf(report: Report, places: Places): Readonly<Record<string, string>> {
   return {
     conclusion: report.conclusion,

@@ -19,7 +19,10 @@ export interface GitHubPlaces {
 
 const NOT_PUBLISHED: GitHubPlaces = { commentUrl: undefined, checkRunUrl: undefined };
 
-/** Publishes the comment and the check run that the inputs request. The job continues after any failure. */
+/**
+ * Publishes the comment, the check run and the suggestions that the inputs request. The job continues after
+ * any failure.
+ */
 export async function publishToGitHub(
   host: Host,
   inputs: Inputs,

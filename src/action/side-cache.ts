@@ -25,8 +25,9 @@ const TIMEOUT_MS = 20_000;
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**
- * Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
- * or not accessible to this run, the gate logs that and continues without it.
+ * Returns the runner's cache; undefined if its address or token is missing, or it does not support version 2.
+ * If the cache is slow, full, broken or not accessible to this run, the gate logs that and continues without
+ * it.
  */
 export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefined {
   const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
