@@ -20,7 +20,7 @@ function eventCommit({ env }) {
 	};
 }
 /**
-* Fetches the event's commit and its parent into a temporary repository without files. The gate fetches
+* Fetches the event's commit and its parents into a temporary repository without files. The gate fetches
 * further commits into it, as into a shallow checkout. The workspace does not change.
 *
 * @throws LanserError E/INCONCLUSIVE if the commit cannot be fetched.
@@ -83,7 +83,8 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 
 // src/action/checkout.ts
 /**
-* Opens the checkout of the workspace, or fetches the event's commit if there is no checkout.
+* Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
+* direct subfolders is a checkout.
 *
 * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
 * event; E/INCONCLUSIVE if the commit cannot be fetched.
@@ -281,7 +282,10 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/** Rejects an empty list, which would leave the gate without work or without a policy. */
+/**
+* Splits a list at commas and line breaks. Rejects an empty list, which would leave the gate without work or
+* without a policy.
+*/
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
@@ -328,10 +332,7 @@ function minutes(name, value) {
 }
 
 // src/action/outputs.ts
-/**
-* Returns the Action's outputs by name. A value is empty if the check of base or head on which it depends has
-* no result, or covers only the affected files.
-*/
+/** Returns the Action's outputs by name. A value is empty if the report or `places` does not contain it. */
 function outputsOf(report, places) {
 	return {
 		conclusion: report.conclusion,
@@ -465,10 +466,7 @@ function isZeroId(commit) {
 	return /^0{40}(?:0{24})?$/u.test(commit);
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
-/**
-* Returns true if the name follows Git's rules for branch names. Git then cannot parse it as an option or a
-* revision expression.
-*/
+/** Returns true if Git cannot parse the name as an option or a revision expression. */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
 }
@@ -478,14 +476,16 @@ function withField(name, value) {
 
 // src/action/event.ts
 /**
-* Returns the revisions that an event compares. For a pull request whose merge commit is checked out, head is
-* that commit and base its first parent. For other checkouts of a pull request, base is
-* `pull_request.base.sha`, which may be stale. For a branch's first push, a forced push and a run without a
-* change, base is the merge base of head and the default branch.
+* Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For a
+* pull request whose merge commit is checked out, head is that commit and base its first parent. For other
+* checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
+* commit before it. On a branch other than the default branch, base is the default branch for a first push, a
+* forced push and a run without a change. The gate then compares head with their merge base.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if the event names no base, or is not allowed.
+* @throws LanserError E/USAGE if the event names no base or head, or is a `pull_request_target` that the
+* inputs do not allow.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -553,7 +553,7 @@ const WITHOUT_CHANGE = /* @__PURE__ */ new Set([
 	"schedule",
 	"workflow_dispatch"
 ]);
-/** Events about a pull request that run on the default branch, with its permissions, without the change. */
+/** Events that run on the default branch with its permissions, without the change of a pull request. */
 const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"issue_comment",
 	"issues",
@@ -571,7 +571,10 @@ function headOf({ event, sha, checkedOut, payload }) {
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
-/** Returns the default branch; undefined on that branch itself, where the comparison would be empty. */
+/**
+* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and on
+* the default branch itself, where the comparison would be empty.
+*/
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
 	return ref.startsWith("refs/heads/") && ref !== `refs/heads/${defaultBranch}` ? `origin/${defaultBranch}` : void 0;
@@ -680,8 +683,9 @@ const TIMEOUT_MS = 2e4;
 /** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
-* Returns the runner's cache; undefined if it does not support version 2. If the cache is slow, full, broken
-* or not accessible to this run, the gate logs that and continues without it.
+* Returns the runner's cache; undefined if its address or token is missing, or it does not support version 2.
+* If the cache is slow, full, broken or not accessible to this run, the gate logs that and continues without
+* it.
 */
 function runnerCache(options) {
 	const { env, log, signal, timeoutMs = TIMEOUT_MS } = options;
@@ -818,7 +822,8 @@ async function main() {
 	}
 }
 /**
-* Runs the work. If the work fails, replaces the comment about an earlier commit and throws the error again.
+* Runs the work. If the work fails with a LanserError, replaces the comment about an earlier commit. Throws
+* every error again.
 */
 async function withFailedRunComment(host, inputs, side, work) {
 	try {

@@ -131,10 +131,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
-* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
-* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
-* the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -168,7 +167,10 @@ var LanserError = class LanserError extends Error {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the text for a Node system error, such as "no such file or directory". */
+/**
+* Returns the text for a Node system error, such as "no such file or directory". For other errors, returns the
+* `code`, or "unknown error".
+*/
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -3888,7 +3890,8 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `null` or
+* `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4387,9 +4390,20 @@ function nameGraph(sources) {
 		const [root = "", ...others] = dotted.split(".");
 		let found = modulesOf(file, root);
 		const reached = new Set(found);
+		/** The modules that a part leads to, with the number of modules that were reached before it. */
+		const known = /* @__PURE__ */ new Map();
 		for (const part of others) {
 			if (reached.size === 0) break;
+			const earlier = known.get(part);
+			if (earlier?.size === reached.size) {
+				found = earlier.inner;
+				continue;
+			}
 			const inner = /* @__PURE__ */ new Set();
+			known.set(part, {
+				size: reached.size,
+				inner
+			});
 			for (const module of reached) {
 				if (moduleName(module) === part) inner.add(module);
 				for (const bound of modulesOf(module, part)) inner.add(bound);
@@ -4459,10 +4473,16 @@ function nameGraph(sources) {
 				waiting.push(key);
 			};
 			for (const key of changed) add(key);
+			const done = /* @__PURE__ */ new Set();
+			const addOnce = (source, keys) => {
+				if (done.has(source)) return;
+				done.add(source);
+				keys().forEach(add);
+			};
 			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
 				otherKeys(key).forEach(add);
-				for (const keys of dependentsOf.get(key) ?? []) keys.forEach(add);
-				for (const file of flowsOf.get(key) ?? []) keysOfFile(file).forEach(add);
+				for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
+				for (const file of flowsOf.get(key) ?? []) addOnce(file, () => keysOfFile(file));
 			}
 			return affected;
 		}
@@ -4519,15 +4539,24 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 }
 /** Returns the keys whose declarations differ between two versions of a file. */
 function changedDeclarations(before, after) {
-	const [old, current] = [declarationsByKey(before), declarationsByKey(after)];
-	const textsOf = (declarations = []) => JSON.stringify(declarations.map(({ text }) => text));
+	const numbers = /* @__PURE__ */ new Map();
+	const numberOf = (text) => {
+		const number = numbers.get(text) ?? numbers.size;
+		numbers.set(text, number);
+		return number;
+	};
+	const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
+	const textsOf = (declarations = []) => declarations.map(({ text }) => text).join();
 	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((key) => textsOf(old.get(key)) !== textsOf(current.get(key)));
 }
-function declarationsByKey(source) {
-	const all = (source?.declarations ?? []).flatMap(({ keys, interface: { text } }) => keys.map((key) => ({
-		key,
-		text
-	})));
+function declarationsByKey(source, numberOf) {
+	const all = (source?.declarations ?? []).flatMap(({ keys, interface: found }) => {
+		const text = numberOf(found.text);
+		return keys.map((key) => ({
+			key,
+			text
+		}));
+	});
 	return grouped(all, ({ key }) => key);
 }
 

@@ -9,8 +9,8 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Variables that apply to a whole process, so that callers must have the same values. Requests contain all
-* others.
+* Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
+* values of all other variables are sent with each request.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -27,7 +27,7 @@ const PROGRAM_FILES = [
 ];
 /**
 * Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
-* its sources, or if the path is too long for a socket.
+* its sources, if the program's files cannot be read, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -74,14 +74,14 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns false if it is not private. */
+/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Returns the identity of the program's files; undefined for a program that runs from its sources. */
+/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -115,7 +115,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -212,7 +212,7 @@ const POLL_MS = 15;
 const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
 /**
 * Starts the process that listens at an address, unless another caller starts it already. Resolves to true when
-* its socket exists; to false if it does not appear in time.
+* its socket exists; to false if the process ends first, or the socket does not appear in time.
 */
 async function startDaemon({ socket, folder: cwd }, folder, { env, program }) {
 	const lock = `${socket}.lock`;
@@ -255,7 +255,10 @@ async function spawned(program, folder, cwd, env) {
 function inodeOf(file) {
 	return statSync(file, { throwIfNoEntry: false })?.ino;
 }
-/** Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. */
+/**
+* Takes the lock that a caller needs to start a process. Replaces the lock of a caller that has ended. Returns false
+* if another caller has the lock.
+*/
 function takeLock(lock) {
 	for (const isLast of [false, true]) try {
 		const file = openSync(lock, "wx", 384);
@@ -268,7 +271,7 @@ function takeLock(lock) {
 	}
 	return false;
 }
-/** Returns true if the owner of a lock has ended, or has not removed it in time. */
+/** Returns true if the lock is gone, or if its owner has ended or has not removed it in time. */
 function isAbandoned(lock) {
 	try {
 		const pid = Number(readFileSync(lock, "utf8"));
@@ -283,8 +286,8 @@ function isAbandoned(lock) {
 
 // src/daemon/warm-commands.ts
 /**
-* The commands that a warm process answers, by their names on the command line: operations on an open
-* workspace that do not write its files.
+* The commands that a warm process answers, by their names on the command line. Without the options below, they do
+* not write files of the workspace.
 */
 const WARM_COMMANDS = /* @__PURE__ */ new Set([
 	"locate",
@@ -305,7 +308,7 @@ const WARM_COMMANDS = /* @__PURE__ */ new Set([
 ]);
 /**
 * Options that need the caller's own process: they write, record, log, read standard input, run a tool with the
-* whole environment, or print help.
+* whole environment, print help, or exclude the warm process.
 */
 const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-",
@@ -333,7 +336,7 @@ function readsInput([command]) {
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/** Returns the value of `--workspace`, which decides only which warm process is asked. */
+/** Returns the value of `--workspace`, or `.` without one. It decides only which warm process is asked. */
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";
@@ -345,7 +348,7 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself; nothing was then printed or written.
+* Returns undefined if this process has to run the command itself. Then nothing was printed, except progress.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -382,7 +385,10 @@ async function handOver(argv, client) {
 	for (const [stream, text] of outcome.output) client.write(stream, text);
 	return outcome.exitCode;
 }
-/** Forwards signals to the warm process, also a signal that arrives before the connection exists. */
+/**
+* Forwards signals to the warm process, also a signal that arrives before the connection exists. If the warm
+* process then does not finish the command, the signal ends this process.
+*/
 async function interruptible(client, work) {
 	let received;
 	let forward;

@@ -3111,7 +3111,7 @@ const MAX_SIZE = 512 * 2 ** 20;
 /**
 * Describes an input. Does not open it, because a pipe can be opened only once.
 *
-* @param folderAdvice the next step for the name of a folder. The default is to name a file.
+* @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
 * @throws LanserError E/USAGE for a folder or a file that cannot be read.
 */
 async function namedInput(folder, name, folderAdvice) {
@@ -3154,7 +3154,7 @@ async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
 /**
 * Reads all bytes of a file or of standard input.
 *
-* @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MB.
+* @throws LanserError E/USAGE for input that cannot be read or is larger than 512 MiB.
 */
 async function inputBytes(edge, name) {
 	const input = await namedInput(edge.cwd, name);
@@ -3162,7 +3162,7 @@ async function inputBytes(edge, name) {
 	let size = 0;
 	for await (const chunk of bytesOf(input, edge)) {
 		size += chunk.length;
-		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MB. Pass a smaller file.");
+		if (size > MAX_SIZE) throw new LanserError("E/USAGE", "The input is larger than 512 MiB. Pass a smaller file.");
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
@@ -3173,8 +3173,8 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 	return new LanserError("E/USAGE", `${JSON.stringify(shownName(name))} ${problem}`, { errno }, { cause: error });
 }
 /**
-* Returns the name of a file for messages. Bundles contain messages and leave this machine, so the name has
-* no local folders.
+* Returns the name of a file for messages: a relative path unchanged, and only the last part of an absolute
+* path. Bundles contain messages and leave this machine, so they must not contain the user's folders.
 */
 function shownName(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name;
@@ -3225,7 +3225,7 @@ function addNoDaemon(command) {
 function addServerOptions(command) {
 	return addSharedServerOptions(command.option("--server <name>", "use this language server (default: the primary server of the file; lanser status lists all servers)"));
 }
-/** Adds the options of every command that starts servers. */
+/** Adds the options for the servers of a workspace, except the choice of one server. */
 function addSharedServerOptions(command) {
 	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request from a new program, so that earlier requests have no effect");
 }
@@ -3280,11 +3280,11 @@ function addBatchCommand(program, runner) {
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`, {
 		0: "every line was answered, if only with an error bundle",
 		10: "--out contains answers to a different input",
-		20: "the input cannot be read, or --out exists already",
+		20: "the input cannot be read or divided into shards, or --out exists already",
 		22: "--out contains a line that is not an answer",
 		28: "interrupted; --resume continues",
 		71: "--out cannot be written",
-		74: "the input changed during the batch"
+		74: "the input changed during the batch, or another process writes --out"
 	})).action(async (file, options) => {
 		await runner(options, {
 			cmd: "batch",
@@ -3455,11 +3455,11 @@ function addBundleCommand(program, runner) {
 
 // src/cli/candidate-arguments.ts
 /**
-* Reads the candidates that the arguments name. "-" and files are patches, folders are work trees, and all
-* other arguments are revisions.
+* Reads the candidates that the arguments name. "-" and files are patches or JSON Lines with patches, folders
+* are work trees, and all other arguments are revisions.
 *
-* @throws LanserError E/USAGE for a file that cannot be read, and for a name that is both a path and a
-* revision.
+* @throws LanserError E/USAGE for a file that cannot be read, for invalid JSON Lines, and for a name that is
+* both a path and a revision.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -3516,8 +3516,8 @@ function jsonLine(line, place) {
 /** The maximum size of each folder in bytes. The entries are distributed over 256 folders by their keys. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, which concurrent runs can share. If a folder is full, a new entry
-* replaces the oldest.
+* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
+* large, the oldest entries of the folder are removed.
 *
 * @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
 */
@@ -4051,8 +4051,8 @@ function quoted(text) {
 
 // src/cli/manual-page.ts
 /**
-* Returns the manual page of all commands, in the format man(7). Describes the options of all commands only
-* once.
+* Returns the manual page of all commands, in the format man(7). Describes the options that all commands have
+* only once.
 */
 function manualPage(commands) {
 	const [program] = commands;
@@ -4098,7 +4098,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes. A line without indentation is a heading. Other lines are not wrapped. */
+/** Formats examples and exit codes. The first line of a block is a heading. Other lines are not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -4108,7 +4108,10 @@ function notes(text) {
 	}
 	return lines;
 }
-/** Escapes a line of text, because roff reads a dot or an apostrophe at the start of a line as a request. */
+/**
+* Escapes a line of text for roff. For example, roff reads a dot or an apostrophe at the start of a line as a
+* request.
+*/
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
 }
@@ -4122,7 +4125,7 @@ const COMPLETIONS = {
 	zsh: zshCompletion,
 	fish: fishCompletion
 };
-/** Adds `completion` and `man`, whose output describes all commands. */
+/** Adds `completion`, whose scripts complete all commands. */
 function addCompletionCommand(program, runner) {
 	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, branches and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
@@ -4165,10 +4168,10 @@ function addDeltaCommands(program, runner) {
 	addPointCommand(program, runner);
 }
 function addDeltaCommand(program, runner) {
-	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state, so diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
+	addProjectOptions(addNoDaemon(addCommonOptions(program.command("delta").summary("report the diagnostics that are new on disk since a revision or a point").description("Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. Diagnostics are matched, confirmed and judged like those of `lanser gate --head worktree`, under the configuration of the earlier state. Diagnostics on moved lines are not new. The warm process keeps the language server and the diagnostics of the earlier state. Traces, schemas, proposals and suppressions are not checked, so use the gate before a commit.").argument("[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"))).option("--since <state>", `compare with this revision, or with a point, as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption()).addOption(new Option("--compact", "print a short answer for a language model: places, their lines of code, and how complete the answer is").conflicts("json")).addHelpText("after", helpText(`  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`, {
-		0: "passed: no new errors",
+		0: "passed",
 		1: "failed by the policy of the earlier state",
 		25: "inconclusive"
 	})).action(async (files, options) => {
@@ -4323,9 +4326,10 @@ async function takeOne(name, count) {
 /**
 * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
 * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
-* introduced, and the same errors at most twice after edits and twice at stops.
+* introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a session
+* is limited too.
 *
-* @throws LanserError if the comparison fails.
+* @throws LanserError if the comparison fails, or at the deadline.
 */
 async function answerEvent(event, options) {
 	try {
@@ -4422,7 +4426,7 @@ async function pathsInside({ root }, cwd, paths) {
 		return workspacePath(root, path.join(folder, path.basename(absolute)));
 	}))).filter((name) => name !== void 0);
 }
-/** Returns true for sources, and for files that decide how sources are checked. */
+/** Returns true for Python sources, and for files that decide how sources are checked. */
 function isRelevant(name) {
 	return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(name);
 }
@@ -4446,7 +4450,10 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/** Returns a digest of the errors without their positions: errors that only moved have the same digest. */
+/**
+* Returns a digest of the event's kind and of the errors without their positions: errors that only moved have the
+* same digest.
+*/
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -4606,7 +4613,7 @@ function refusal(agent, problem) {
 }
 
 // src/cli/hook-command.ts
-/** In seconds. The agent waits for the answer, after each edit and once when it stops. */
+/** The time limits in seconds. The agent waits for the answer. */
 const BUDGETS = {
 	start: 10,
 	edit: 5,
@@ -4614,9 +4621,9 @@ const BUDGETS = {
 	other: 1
 };
 function addHookCommands(program, runner) {
-	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the files as a point. After an edit, check the edited files. When the agent stops, check all files that the session can have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
+	const hook = addNoDaemon(addCommonOptions(program.command("hook").summary("report to a coding agent the errors that its session has introduced").description("Answer an event of Claude Code or Codex, which is JSON on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported: the same errors at most twice after edits and twice at stops, with at most 20 reports in a session. A failure, or no answer within the time limit, is only a note on standard error and never stops the agent."))).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).addHelpText("after", helpText(`  lanser hook install                    show the settings of Claude Code
   lanser hook install --agent codex --write
-  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "always, so that lanser never stops an agent" })).action(async (options) => {
+  echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`, { 0: "for every event, also after a failure, so that lanser never stops an agent" })).action(async (options) => {
 		await runner(options, {
 			cmd: null,
 			options: {}
@@ -4729,8 +4736,8 @@ const LOCK_FILES = [
 ];
 const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 /**
-* Describes the project of a folder by the names of its files and its pyproject.toml. Returns undefined if its
-* files describe no project.
+* Describes the project of a folder by the names of its files and the content of some of them. Returns undefined if
+* no file names an installer of dependencies.
 */
 async function describeProject(folder, names, read) {
 	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
@@ -4758,8 +4765,8 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
 /**
-* Returns the file that makes the folder a package. A setup.cfg without [metadata] has only settings of
-* tools.
+* Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without [metadata] has
+* only settings of tools.
 */
 async function ownMetadata({ isProject }, names, read) {
 	if (isProject) return "pyproject.toml";
@@ -4801,9 +4808,9 @@ function tableOf(value) {
 }
 
 // src/init/inspect.ts
-/** Names that need no quotes in YAML, in shells and in GitHub's expressions. */
+/** Matches names that need no quotes in YAML, in shells and in GitHub's expressions. */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
-/** Folders whose metadata is not that of a project: documentation, test data, templates, copies. */
+/** Matches folders whose metadata is not that of a project: documentation, test data, templates, copies. */
 const NO_PROJECT = /(?:^|\/)(?:\..*|docs?|examples?|fixtures?|node_modules|scripts|templates?|tests?|third_party|tools|vendor)(?:\/|$)/u;
 const PROJECT_FILE = /(?:^|\/)(?:uv\.lock|poetry\.lock|pdm\.lock|environment\.ya?ml|pyproject\.toml|setup\.(?:py|cfg)|[\w.-]*requirements[\w.-]*\.txt)$/u;
 const MAX_DEPTH = 4;
@@ -4844,7 +4851,7 @@ async function inspectRepository(repository, signal) {
 		omitted
 	};
 }
-/** Returns the project for the root of a repository that only imports the standard library. */
+/** Returns the project for the root of a repository in which no file describes dependencies. */
 function withoutDependencies() {
 	return {
 		folder: ".",
@@ -4876,8 +4883,8 @@ const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 /** The Python version for a project that does not specify one. */
 const PYTHON = "3.13";
 /**
-* Writes a workflow that installs the dependencies of each project into a `.venv` in its folder, where lanser
-* reads them, and gates each pull request.
+* Returns the text of a workflow that gates each pull request. Before, it installs the dependencies of each project
+* into a `.venv` in its folder, where lanser reads them.
 */
 function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
@@ -4912,7 +4919,10 @@ jobs:
 ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v0
 ${inputs}`;
 }
-/** Returns the steps that set up each installer once, and Python with the version of the first project that states one. */
+/**
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python; the first of
+* their projects that states a version decides it.
+*/
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
 	const parts = Object.keys(SET_UP).filter((name) => installers.has(name)).map((name) => SET_UP[name]);
@@ -4971,7 +4981,7 @@ function inFolder({ folder }, name) {
 function addInitCommand(program, runner) {
 	addCommonOptions(program.command("init").summary("write a workflow that gates pull requests on GitHub").description(`Look at the repository (lock files, Python version, projects, default branch), print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. No code of the repository is run.`)).option("--dry-run", "print the workflow and write nothing").option("--force", "replace an existing workflow").addHelpText("after", helpText(`  lanser init --dry-run
   lanser init --force`, {
-		0: "printed and written, or already up to date",
+		0: "printed, written or already up to date",
 		3: "the repository contains no Python file",
 		20: "a different workflow exists, or this is not a Git repository",
 		24: "a link on the path of the workflow leads out of the repository",
@@ -5052,7 +5062,7 @@ function nextText(outcome, { branch }) {
 // src/daemon/watched-paths.ts
 /**
 * Returns the absolute paths of the files and folders that decide the settings of a project and the choice of
-* its Python environment. They may not exist.
+* its Python environment. Some of them may not exist.
 */
 function environmentPaths(host, project) {
 	const { env } = host;
@@ -5152,8 +5162,9 @@ function checkoutState(root) {
 }
 
 // src/daemon/path-stamps.ts
+/** The maximum size of a file whose content is read, in bytes. For larger files, only the metadata is compared. */
 const MAX_READ = 1000000n;
-/** Records the state of absolute paths. A path may have no file yet, because the file may be created later. */
+/** Records the state of absolute paths. A path may have no file yet; creating the file is then a change. */
 function stampPaths(paths) {
 	const stamps = new Map([...new Set(paths)].map((place) => [place, stampOf(place)]));
 	return {
@@ -5292,8 +5303,8 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* The variables that lanser, Git, Python and Pyright read for an answer. A session does not see other
-* variables, so an answer cannot depend on a variable that is not compared.
+* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. A session does not
+* see other variables, so an answer cannot depend on a variable that is not compared.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -5381,9 +5392,9 @@ const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/USAGE"
 ]);
 /**
-* Creates functions that return false if the installed packages, or the files that select the environments,
-* have changed since the last call. Each comparison finds its environment anew, so only the server's data
-* about packages can be out of date.
+* Creates functions that return true only if the installed packages, or the files that select the environments,
+* are the same as at the last call. Each comparison finds its environment anew, so only the server's data about
+* packages can be out of date.
 */
 function watchEnvironment(root, checkout, host) {
 	let last;
@@ -5412,7 +5423,10 @@ function watchEnvironment(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/** The time without a call after which the servers of a comparison are stopped. */
+/**
+* The minimum time without a call before the servers of a comparison are stopped. Also the interval of the
+* check.
+*/
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addSharedServerOptions(addCommonOptions(program.command("mcp").summary("offer the operations to coding agents as tools (Model Context Protocol)").description("Serve the Model Context Protocol on standard input and output, until the client closes them. The tools locate code, answer questions about it, check it, preview edits, apply a previewed edit, compare revisions with the gate, and rank several changes. Servers stay warm between calls. Without --workspace, the workspace is the root that the client sends, or the current folder.")));
@@ -5472,7 +5486,8 @@ const CHUNK_LENGTH = 2 ** 16;
 /**
 * Writes merged lines into a file, which appears only when it is complete.
 *
-* @throws LanserError E/USAGE if the file exists, E/FS_PERMISSIONS, E/JAIL, and the errors of the lines.
+* @throws LanserError E/USAGE if the file exists, E/CONTENT_MODIFIED if another process writes it, E/FS_PERMISSIONS,
+* E/JAIL, and the errors of the lines.
 */
 async function mergeToFile(lines, output) {
 	if (await exists(output.file)) throw existsError(output, "name-output");
@@ -5592,7 +5607,7 @@ function usage(message) {
 // src/manifest/serve-pairs.ts
 /**
 * Evaluates pairs until the input ends. All pairs share one language server. The pairs of one repository also
-* share an object store. A failure affects only its pair.
+* share an object store. A LanserError affects only its pair; any other error ends the worker.
 */
 async function servePairs(options) {
 	try {
@@ -5713,7 +5728,7 @@ function gateOptions({ repository, options = {} }) {
 /** In bytes. The memory of lanser and of a language server with a large project. */
 const MEMORY_OF_WORKER = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
-	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, and per 2 GiB of memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
+	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
   lanser run pairs.jsonl --out results --shard auto --workers 4
   lanser merge results --out results.jsonl`, {
@@ -5825,7 +5840,7 @@ function addMergeCommand(program, runner) {
 		10: "the parts belong to different inputs, or contain different results for a pair",
 		20: "a part cannot be read, a line is duplicate, or --out exists already",
 		22: "a line is not an answer of a batch, or a report was changed",
-		25: "a line is missing",
+		25: "a line is missing or incomplete",
 		28: "interrupted",
 		71: "--out cannot be written"
 	})).action(async (files, options) => {
@@ -5956,11 +5971,11 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "the report was published, or there was nothing to publish",
-		20: "the report or the commit is missing",
+		20: "the report, the commit or the token is missing",
 		22: "the report is invalid",
 		71: "the token lacks a permission",
 		73: "GitHub did not answer or rejected the request"
@@ -6134,8 +6149,8 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the files below a folder that may contain documents, sorted by code units. Paths start with `name`.
-* Follows only links to files inside the folder.
+* Lists the `.json`, `.jsonl` and `.ndjson` files below a folder, sorted by code units. Paths start with
+* `name`. Follows only links to files inside the folder.
 *
 * @throws LanserError E/USAGE for a path that is not a folder or cannot be read.
 */
@@ -6354,14 +6369,14 @@ async function scoredSteps(steps, { scope, version, weights }) {
 
 // src/cli/reward-command.ts
 function addRewardCommand(program, runner) {
-	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Reads only the two bundles and starts no server. Rejects modified bundles. The first bundle of a trajectory has no reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without better code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
+	addRewardOptions(addCommonOptions(program.command("reward").summary("score a bundle against the previous one").description("Score a bundle against the previous one. Start no server. Read documents only to list evidence and to count suppressions. Reject modified bundles. Without a previous bundle, only the preview of an edit has a reward.").argument("[bundle]", "a file with a bundle, or \"-\" for standard input"))).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of a recording, or of all recordings below a folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <folder>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <revision>", "start the task of --harbor from this revision").option("--instruction <file>", "the task for the agent of --harbor is in this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this length").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions").option("--count-suppressions", "count each diagnostic that a new suppression hides").addHelpText("after", helpText(`  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
   lanser reward --prev before.json after.json --weights wD=1,wE=2 --json | jq .processReward.r
   lanser reward --trace run.jsonl --weights wD=2
   lanser reward --trace run.jsonl --format jsonl > steps.jsonl
   lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
   lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`, {
-		0: "scored",
+		0: "scored, or the task folder is written",
 		20: "the weights are invalid, or a file cannot be read",
 		22: "a bundle is invalid or was modified",
 		25: "suppressions cannot be counted"
@@ -6501,7 +6516,7 @@ function addTraceReplayCommand(trace, runner) {
   lanser trace replay run.jsonl --live --workspace checkout`, {
 		0: "every bundle is equal to the recorded bundle",
 		3: "no operation has this number, or omitted file contents cannot be found",
-		10: "the server for --live has a different version",
+		10: "the server or the workspace of --live differs from the recorded one",
 		22: "the trace is incomplete or invalid",
 		76: "a bundle or the digest differs; the first difference is printed"
 	})).action(async (name, options) => {
@@ -6568,14 +6583,14 @@ function addTraceVerifyCommand(trace, runner) {
 		});
 	});
 }
-/** Returns the name of a file as given. For an absolute path, returns only the last part. */
+/** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */
 function portable(name) {
 	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
 }
 
 // src/cli/trace-command.ts
 function addTraceCommands(program, runner) {
-	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, and no server, workspace or network.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
+	const trace = program.command("trace").summary("replay, verify and inspect recordings").description("Replay, verify and inspect traces, which --trace-file records. A replay needs only the trace file, unless the trace was recorded with --no-embed or the replay uses --live.").addHelpText("after", helpText(`  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`, {
 		0: "as recorded",
 		1: "different, incomplete or invalid (verify)",
@@ -6920,7 +6935,10 @@ function createRunner(caller, setExitCode) {
 		}
 	};
 }
-/** Prints a failure as text or as a bundle, and returns its exit code. */
+/**
+* Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
+* Throws an error that is not a LanserError.
+*/
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
 	if (json) edge.json(errorBundle(edge.host, request, error));
@@ -6932,8 +6950,8 @@ function printFailure(edge, error, request, json) {
 // src/daemon/address.ts
 const MAX_SOCKET_BYTES = 103;
 /**
-* Variables that apply to a whole process, so that callers must have the same values. Requests contain all
-* others.
+* Variables that apply to a whole process, so that the warm process and its callers must have the same values. The
+* values of all other variables are sent with each request.
 */
 const PROCESS_VARIABLES = [
 	"NODE_OPTIONS",
@@ -6950,7 +6968,7 @@ const PROGRAM_FILES = [
 ];
 /**
 * Returns the address for a folder (absolute). Undefined if there is none: on Windows, if lanser runs from
-* its sources, or if the path is too long for a socket.
+* its sources, if the program's files cannot be read, or if the path is too long for a socket.
 */
 function addressOf(folder, env, version) {
 	const uid = process.getuid?.();
@@ -6997,14 +7015,14 @@ function isPrivateFolder(folder) {
 		return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns false if it is not private. */
+/** Creates the folder of the sockets if it does not exist. Returns false if that fails or the folder is not private. */
 function makePrivateFolder(folder) {
 	try {
 		mkdirSync(folder, { mode: 448 });
 	} catch {}
 	return isPrivateFolder(folder);
 }
-/** Returns the identity of the program's files; undefined for a program that runs from its sources. */
+/** Returns the identity of the program's files; undefined if it runs from its sources, or if a file cannot be read. */
 function programIdentity() {
 	if (import.meta.url.endsWith(".ts")) return void 0;
 	try {
@@ -7038,7 +7056,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns the shared Git directory to which the `.git` file of a linked worktree leads. */
+/** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
 function commonDirectory(checkout, file) {
 	const target = /^gitdir: (.+)$/mu.exec(textOf(file))?.[1] ?? ".git";
 	const directory = path.resolve(checkout, target.trimEnd());
@@ -7140,7 +7158,7 @@ async function runningDaemon(folder, env) {
 }
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
-/** Ends a process and its servers, and waits until it has ended. */
+/** Ends a process and its servers, and waits until it has ended, but at most 30 seconds. */
 async function stopDaemon({ socket, status: { pid } }) {
 	await exchange(socket, { kind: "stop" });
 	for (const start = performance.now(); performance.now() - start < EXIT_MS; await setTimeout$1(POLL_MS)) if (!isAlive(pid)) return;
@@ -7230,7 +7248,7 @@ const HEALTHY = /* @__PURE__ */ new Set([
 /**
 * Creates the slots. Commands begin in the order of their arrival, so that none waits forever. If a command
 * needs a slot and none is free, `close` ends the servers of the checkout that was unused for the longest
-* time. The command begins after that.
+* time. The command begins after that. If all checkouts are in use, it first waits for one to become unused.
 */
 function checkoutSlots(limit, close) {
 	/** In the order of their last use. */
@@ -7312,8 +7330,8 @@ function checkoutSlots(limit, close) {
 // src/daemon/claim-socket.ts
 const MAX_ATTEMPTS = 10;
 /**
-* Listens at a path that only one process can have. Returns undefined if another process listens there. A socket
-* whose process has ended is replaced.
+* Listens at a path that only one process can have. Replaces a socket whose process has ended. Returns undefined if
+* another process listens there, or if all attempts fail.
 */
 async function claimSocket(server, path) {
 	const temporary = `${path}.${process.pid}`;
@@ -7368,7 +7386,7 @@ function removeStale(path, ino) {
 const PAGE = 4096;
 /**
 * Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
-* them (Linux does).
+* them (Linux does), or if one of them ends meanwhile.
 */
 function memoryUse() {
 	try {
@@ -7389,7 +7407,7 @@ function memoryUse() {
 }
 
 // src/daemon/warm-workspace.ts
-/** Thrown if the caller has to run the command itself. Nothing was written. */
+/** Thrown if the caller has to run the command itself. */
 var Declined = class extends Error {};
 /** Opens a workspace that several callers use. @throws LanserError the errors of opening any workspace. */
 async function openWarmWorkspace(root, options) {
@@ -7453,8 +7471,8 @@ async function projectInputs(host, project, checkout, pool, signal) {
 	};
 }
 /**
-* Returns a function that returns false if Git has started or stopped tracking an environment in the
-* checkout. This decides whether the environment is read.
+* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. Whether
+* Git tracks an environment decides whether the environment is read.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -7588,11 +7606,12 @@ function daemonAddress(folder, env) {
 	throw new LanserError("E/FS_PERMISSIONS", `The folder ${address.folder} must belong to you, be closed to others (mode 700), and be outside of checkouts. Remove it, or set XDG_RUNTIME_DIR.`);
 }
 /**
-* Answers callers until the process is stopped, unused for too long, or replaced. Returns false if another
-* process already answers them.
+* Answers callers until the process is stopped, interrupted or unused for too long, another process takes its
+* socket, its program changes, or its repository is removed. Returns false if another process already answers
+* them.
 *
-* @throws LanserError E/USAGE on a system without Unix sockets, E/FS_PERMISSIONS if the folder of the sockets
-* is not safe.
+* @throws LanserError E/USAGE if the folder has no address (see `addressOf`), E/FS_PERMISSIONS if the folder of
+* the sockets is not private.
 */
 async function serve(options) {
 	const { idleMs, memoryMiB, run, log } = options;
@@ -7717,7 +7736,7 @@ async function serve(options) {
 	}
 	return true;
 }
-/** Removes the folder of sockets, unless other processes have sockets in it. */
+/** Removes the folder of sockets if it is empty. */
 function removeIfEmpty(folder) {
 	try {
 		rmdirSync(folder);
@@ -7881,7 +7900,8 @@ function invalid(name, violation) {
 /**
 * Compares the JSON Schemas of the working tree with their versions in a revision.
 *
-* @throws LanserError E/NOT_FOUND for a revision or a file that does not exist, E/SCHEMA_INVALID.
+* @throws LanserError E/NOT_FOUND if the revision or a file does not exist; E/SCHEMA_INVALID if a file is not
+* a valid schema.
 */
 async function compareRevisions(input) {
 	try {
@@ -7905,7 +7925,7 @@ async function compareRevisions(input) {
 		const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
 		for (const file of requested) {
 			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
-			throw new LanserError("E/NOT_FOUND", `There is no file ${JSON.stringify(file)} on either side. Check its path, relative to the repository.`, { path: file });
+			throw new LanserError("E/NOT_FOUND", `${JSON.stringify(file)} is neither in the working tree nor in base. Check its path, relative to the repository.`, { path: file });
 		}
 		const found = await changedSchemas(sides, changes, requested);
 		const compared = [];
@@ -7963,7 +7983,7 @@ async function compare({ name, oldName, newName }, { base, direction, timeoutMs,
 async function schemaOf(files, file, name) {
 	const content = await files.bytes(file);
 	if (content !== void 0) return readSchemaFile(name, content);
-	const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
+	const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_DOCUMENT_SIZE / 2 ** 20} MiB. Split it into several schemas.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { path: file });
 }
 function repositoryPath(root, folder, file) {
@@ -7977,7 +7997,7 @@ function repositoryPath(root, folder, file) {
 */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
-	addCommonOptions(parent.command("compat").summary("check whether a change of a JSON Schema breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with formats asserted. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both").choices([
+	addCommonOptions(parent.command("compat").summary("check whether a change of a JSON Schema breaks documents").description("Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in a revision.").argument("[file...]", "the old and the new schema; \"-\" for standard input")).addOption(new Option("--direction <direction>", "backward: the new schema accepts all documents that the old schema accepts; forward: the reverse; full: both").choices([
 		"backward",
 		"forward",
 		"full"
@@ -7987,7 +8007,7 @@ function addCompatCommand(parent, runner) {
   lanser schema compat --base HEAD order.schema.json`, {
 		0: "compatible",
 		1: "breaking or undecided",
-		3: "the revision does not exist",
+		3: "the revision or a schema does not exist",
 		20: "a file cannot be read",
 		22: "a file is not a JSON Schema",
 		28: "interrupted"
@@ -8022,7 +8042,7 @@ async function readSide(edge, folder, name) {
 	for await (const chunk of bytesOf(await namedInput(folder, name), edge)) {
 		length += chunk.length;
 		if (length > MAX_BYTES) {
-			const message = `${JSON.stringify(name)} is too large for a JSON Schema: at most ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
+			const message = `${JSON.stringify(name)} is too large for a JSON Schema. The limit is ${MAX_BYTES / 2 ** 20} MiB. Split it into several schemas.`;
 			throw new LanserError("E/SCHEMA_INVALID", message);
 		}
 		chunks.push(chunk);
@@ -8147,7 +8167,7 @@ function shortJson(value, budget) {
 const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 /**
 * Prints each verdict when it arrives, and returns the exit code. The JSON output is one document that ends
-* with `conclusion`. After a failure the document is left unclosed, so that readers reject it as incomplete.
+* with `conclusion`. After a failure, the document stays unclosed, so that readers reject it as incomplete.
 */
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
@@ -8415,7 +8435,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** Commands that write bundles, but are not operations of a workspace. */
+/** Commands that are not operations of a workspace, but are named in the bundle of a usage error. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",

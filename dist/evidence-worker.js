@@ -130,10 +130,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
-* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
-* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
-* the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -178,7 +177,7 @@ function errnoOf(error) {
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
-	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, { cause: signal.reason });
+	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request.", BY_CALLER, { cause: signal.reason });
 }
 const BY_CALLER = { cancelledBy: "caller" };
 
@@ -582,7 +581,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
+/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -4688,7 +4687,8 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `null` or
+* `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -5486,7 +5486,7 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
-/** With more new tests, their bodies are not compared. */
+/** If there are more added tests, bodies are not compared. A renamed test is then removed and added. */
 const MAX_COMPARED = 500;
 /** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
 async function activeTests(uri, text) {
@@ -5656,7 +5656,7 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate or a non-finite number, which do not have a canonical form.
+* for a value without a canonical form: a lone surrogate, a non-finite number, or a value that is not JSON.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -6007,9 +6007,8 @@ function modulesOf(texts) {
 }
 
 // src/reward/evidence/gaming-evidence.ts
-/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
+/** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
-/** Sources are copied to the thread before its first step. */
 /** The name of the steps that compare all files of both sides. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
@@ -6709,7 +6708,10 @@ function parametersIn(text, signature) {
 // src/reward/evidence/shadowing-files.ts
 /** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
-/** Returns the new files that replace a module: a module in the same folder, or a standard module. */
+/**
+* Returns the new files that replace a module: a package that replaces the module file of the same name, or a
+* module at the root or below `src/` with the name of a standard module.
+*/
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);
 	return added.flatMap((uri) => {

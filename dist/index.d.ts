@@ -9,7 +9,7 @@ export interface AdaptOptions {
   readonly files?: readonly string[];
   /** The folder that `files` are relative to; default: the workspace. */
   readonly from?: string;
-  /** The limit for each run of the tool. */
+  /** The time limit for each run of the tool. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
   /** Runs the tool; default: on this machine. */
@@ -18,8 +18,8 @@ export interface AdaptOptions {
 
 export interface ApplyOptions extends EditOptions {
   /**
-   * True to merge the plan with `git apply --3way` into files that have changed since it was made; default:
-   * such files fail with E/VERSION_SKEW.
+   * True to merge the plan into files that have changed since the plan was made, as `git apply --3way` does;
+   * default: such files fail with E/VERSION_SKEW.
    */
   readonly threeWay?: boolean | undefined;
   /** True to write the edit; default: true. */
@@ -78,11 +78,11 @@ export interface BatchInput {
   /** Its number among the lines that are not blank, from 1. */
   readonly ordinal: number;
   readonly text: string;
-  /** `sha256:` over the line's bytes. */
+  /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
-  /** The digest of the whole input, if the input can be read twice. */
+  /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /** The time at which it was read, by the host's `monotonicMs`. The answer respects all earlier writes. */
+  /** The time at which it was read, by the host's `monotonicMs`. The answer reflects all earlier writes. */
   readonly arrivedMs: number;
 }
 
@@ -92,7 +92,7 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /** Scores the answers in the order of the lines, not in the order of completion. */
+  /** Opens the session that scores the answers, in the order of the lines and not of completion. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
@@ -105,7 +105,7 @@ export interface BatchPart {
 
 /** The requests of a batch. They can be read once. */
 export interface BatchRequests {
-  /** The number of requests; undefined for a stream. */
+  /** The number of requests, of the shard if there is one; undefined for a stream. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -153,7 +153,7 @@ export interface Bundle {
    */
   readonly resolution: BundleResolution | null;
   /**
-   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the results of the others, with `incomplete`.
+   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the facts are the results of the others, with `incomplete`.
    */
   readonly facts: Facts_in_model_generated_bundle | null;
   /**
@@ -272,7 +272,7 @@ export interface CandidatePair {
    */
   readonly candidates: readonly [number, number];
   /**
-   * `clean`: the merge has no diagnostic that neither candidate has. `findings`: it has some. `conflict`: Git cannot merge the candidates. `inconclusive`: the merge could not be checked.
+   * `clean`: each diagnostic of the merge also exists in one of the candidates. `findings`: the merge has new diagnostics. `conflict`: Git cannot merge the candidates. `inconclusive`: the merge could not be checked.
    */
   readonly conclusion: 'clean' | 'findings' | 'conflict' | 'inconclusive';
   /**
@@ -289,12 +289,12 @@ export interface CandidatePair {
   readonly error: BundleError | null;
 }
 
-/** A change to evaluate. Default of `name`: the revision or the folder. */
+/** A change to evaluate. The default for `name` is the revision or the folder. */
 export type CandidateSource =
   | {
       readonly kind: 'patch';
       readonly name: string;
-      /** As `git diff` and `git format-patch` write it; applies to the base revision. */
+      /** A patch to the base revision, in the format of `git diff` or `git format-patch`. */
       readonly patch: string | Uint8Array;
     }
   | {
@@ -304,13 +304,16 @@ export type CandidateSource =
     }
   | {
       readonly kind: 'directory';
-      /** The root of a work tree of the same repository; its files count as they are. */
+      /**
+       * The root of a work tree of the same repository. The candidate is its current files, including
+       * uncommitted changes.
+       */
       readonly directory: string;
       readonly name?: string;
     };
 
 /**
- * The result of `lanser candidates`: several changes of one base, each with the report of its own gate, and their ranking. Equal runs give equal bytes, except for `timing`.
+ * The result of `lanser candidates`: several changes to one base, each with the report of its own gate, and their ranking. Equal runs give equal bytes, except for `timing`.
  */
 export interface Candidates {
   /**
@@ -350,7 +353,7 @@ export interface Candidates {
   };
 }
 
-/** The options of the gates, which are the same for all candidates. */
+/** The options of all gates. They are the same for all candidates. */
 export interface CandidatesOptions extends Omit<
   GateOptions,
   'cache' | 'head' | 'headIsMergeCommit' | 'labels' | 'pullRequestText' | 'requireCleanTree' | 'trace'
@@ -358,7 +361,7 @@ export interface CandidatesOptions extends Omit<
   readonly candidates: readonly CandidateSource[];
   /** True to also merge each pair of candidates and check the result. */
   readonly pairs?: boolean | undefined;
-  /** Called with each candidate when it is evaluated, without its rank. */
+  /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
 }
 
@@ -455,7 +458,10 @@ export interface ConfigurationVersions {
   readonly after: Settings | null;
 }
 
-/** A step under several formulas. `rewards` are in the order of the choices, null in a first step. */
+/**
+ * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a step without
+ * a bundle to compare with are null.
+ */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -643,18 +649,26 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files that are checked on both sides. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /** The only files and folders in the lists of the delta, relative to the repository's root. Default: all. */
+  /**
+   * The files and folders to which the lists of the delta are limited, relative to the repository's root.
+   * Default: all.
+   */
   readonly files?: readonly string[] | undefined;
 }
 
-/** Compares the files on disk with earlier states, one after the other, over one server. */
+/**
+ * A session that compares the files on disk with earlier states, one comparison at a time. Its servers are
+ * reused.
+ */
 export interface DeltaSession extends AsyncDisposable {
   /**
    * Returns the delta since an earlier state.
    *
-   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A comparison that
-   * has begun goes on, so that the next one is faster; the caller need not wait for it.
-   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL, E/INTERRUPTED.
+   * @param deadline if it is aborted before the comparison begins, the call fails with its reason. A
+   * comparison that has begun continues, so that the next comparison is faster. The caller does not have to
+   * wait for it.
+   * @throws LanserError E/USAGE, E/NOT_FOUND (revision or point, no Python file), E/CONFIG, E/JAIL,
+   * E/INTERRUPTED.
    */
   delta(options: DeltaOptions, deadline?: AbortSignal): Promise<DeltaDocument>;
 }
@@ -759,7 +773,10 @@ export interface DiagnosticsOptions extends OperationOptions {
   readonly files?: readonly string[] | undefined;
   /** The folder that `files` are relative to; default: the workspace. Absolute. */
   readonly from?: string | undefined;
-  /** A place. The scope is the range of the definition that it names, or else the place's own range. */
+  /**
+   * The place to diagnose. The scope is the whole definition if the selector names one, or else the place's
+   * own range.
+   */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -768,10 +785,12 @@ export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeou
 
 /** The result of validating one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema itself, null if none was recognised. */
+  /**
+   * The schema's name; `json-schema` if the document is itself a JSON Schema; null if no schema was recognised.
+   */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
-  /** All violations, in document order. */
+  /** The violations, in document order. For alternatives, only the violations of the likeliest one. */
   readonly errors: readonly DocumentViolation[];
 }
 
@@ -779,7 +798,7 @@ export interface DocumentVerdict {
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
-  /** The value at the pointer, or a part of the text if that is not JSON. */
+  /** The value at the pointer. If the text is not valid JSON, the part of the text at the error. */
   readonly value: unknown;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
@@ -822,13 +841,13 @@ export interface EditFacts {
 
 /** The options of every operation that changes files. */
 export interface EditOptions extends OperationOptions {
-  /** True to write the edit; default: a preview, which writes nothing. */
+  /** True to write the edit; default: a preview, which writes nothing in the workspace. */
   readonly apply?: boolean | undefined;
   /** True to accept uncommitted changes; default: the configuration's value, else false. */
   readonly allowDirty?: boolean | undefined;
-  /** Globs of the only files that the edit may touch, relative to the workspace. */
+  /** Globs of the only files that the edit may touch, relative to the workspace; default: the configured ones. */
   readonly allowPath?: readonly string[] | undefined;
-  /** Globs of files that the edit may not touch, besides lock files, vendored and generated files. */
+  /** Globs of files that the edit may not touch, besides lock, vendored, generated and configured files. */
   readonly denyPath?: readonly string[] | undefined;
   /** True to confirm annotated edits and name collisions. */
   readonly confirm?: boolean | undefined;
@@ -917,7 +936,7 @@ export interface EvaluatedCandidate {
    */
   readonly kind: 'patch' | 'revision' | 'directory';
   /**
-   * The position in the ranking, from 1; equal candidates have the same. Null if the candidate could not be evaluated.
+   * The rank, from 1; equal candidates have the same rank. Null if the candidate could not be evaluated.
    */
   readonly rank: number | null;
   /**
@@ -935,7 +954,7 @@ export interface EvaluatedCandidate {
 }
 
 /**
- * A change that improves the counts without better code. It can still be correct.
+ * A change that reduces the number of diagnostics without improving the code. It can still be correct.
  */
 export interface EvidenceFinding {
   /**
@@ -987,12 +1006,12 @@ export interface EvidenceInput {
         readonly after: ModuleSources;
       }
     | undefined;
-  /** Returns true if a moved file is no longer checked. Default: always false. */
+  /** Returns true if a file is no longer checked after its move. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The reasons that can fail a gate, in the order in which reports name them. */
+/** The reasons that can fail a gate. */
 export declare const FAIL_ON: readonly [
   'introduced-errors',
   'introduced-warnings',
@@ -1027,25 +1046,31 @@ export interface GateBundle {
 
 export interface GateOptions {
   readonly host: Host;
-  /** A folder of the checkout. */
+  /** The path of a folder in the checkout. */
   readonly repository: string;
-  /** A revision. The before side is its merge base with head. */
+  /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree`: the working tree as it is, with untracked files. */
+  /** A revision, or `worktree` for the current files of the working tree, including untracked files. */
   readonly head: string;
-  /** True if head is a pull request's merge commit: before is its first parent, and base is ignored. */
+  /**
+   * True if head is the merge commit of a pull request. The `before` side is then its first parent, and base
+   * is ignored.
+   */
   readonly headIsMergeCommit?: boolean;
   /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
   readonly requireCleanTree?: boolean;
   /**
-   * Folders relative to the repository's root. The project of each is that of Pyright's command line started
-   * there. Default: the root.
+   * Folders relative to the repository's root. The project of a folder is the one that Pyright's command line
+   * checks when started there. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** A Pyright configuration of base that replaces the projects' own; relative to the repository's root. */
+  /**
+   * A Pyright configuration file of base, relative to the repository's root, that replaces the configuration
+   * of each project.
+   */
   readonly configFile?: string | undefined;
   readonly python?: string | undefined;
-  /** Overrides base's configuration, as does `warnOnly`. */
+  /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
   readonly warnOnly?: boolean | undefined;
   /** Globs of artifacts and JSON Schemas. Default: those below `.lanser`, and `*.schema.json`. */
@@ -1054,11 +1079,12 @@ export interface GateOptions {
   readonly traces?: readonly string[] | undefined;
   /** Globs of proposed edits to preview at head. Default: `.lanser/proposals/**\/*.json`. */
   readonly proposals?: readonly string[] | undefined;
-  /** `commits`: each commit from base to head is also checked and scored. */
+  /** With `commits`, each commit from base to head is also checked and scored. */
   readonly trajectory?: Trajectory | undefined;
   /**
-   * `affected`: each side checks only the files whose diagnostics the change can affect. The delta, the verdict
-   * and the reward are the same; totals of the workspace are unknown. Default: `full`, all files.
+   * With `affected`, each side checks only the files whose diagnostics the change can affect. The delta, the
+   * verdict and the reward are the same, but totals of the workspace are unknown. Default: `full`, which
+   * means all files.
    */
   readonly scope?: GateScope | undefined;
   /** The description of the change. Its fenced `lanser` blocks are proposals. */
@@ -1066,21 +1092,24 @@ export interface GateOptions {
   /** The labels of the change. Base's policy can waive reasons by label. */
   readonly labels?: readonly string[] | undefined;
   readonly rewardVersion?: RewardVersion | undefined;
-  /** Weights of the formula that override the configured ones, or its default ones. */
+  /** Weights of the formula. They override configured weights and defaults. */
   readonly rewardWeights?: RewardChoice['weights'];
-  /** The timeout of one server request. */
+  /** The timeout of one server request, and of the check of one schema. */
   readonly timeoutMs?: number | undefined;
   /** The trace that records the traffic between lanser and the servers. */
   readonly trace?: TraceOptions | undefined;
-  /** The cache of base's check. Not used while a trace is recorded. */
+  /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
-  /** Called with the exact version of the Pyright that checks both sides, before it starts. */
+  /** Called with the exact version of Pyright before the checks start. */
   readonly onPyright?: ((version: string) => void) | undefined;
-  /** Called if a selected folder belongs to the project of a folder above it; both relative to the root. */
+  /**
+   * Called if a selected folder belongs to the project of a parent folder. Both paths are relative to the
+   * root.
+   */
   readonly onProjectAbove?: ((folder: string, project: string) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1097,7 +1126,7 @@ export interface HarborTaskOptions {
   readonly repository: string;
   /** The revision that the task starts from. */
   readonly base: string;
-  /** The task folder. It must not exist, or be empty. */
+  /** The task folder. It must be empty or not exist yet. */
   readonly folder: string;
   /** The text of the task for the agent. */
   readonly instruction: string;
@@ -1108,8 +1137,9 @@ export interface HarborTaskOptions {
 }
 
 /**
- * The properties of the running process that the rooms below the edges may use. The edges (CLI, Action, SDK)
- * create it. No other code reads the environment, a clock or the platform.
+ * The properties and services of the running process. The entry points (CLI, Action, SDK) read the environment,
+ * the clock and the platform, and pass a host to all other code. Only the ages of files are measured with
+ * `Date.now`.
  */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -1173,10 +1203,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure of the environment or of the input: the only exception class of the public API. `message` is one or
- * two sentences for people and names no option. `hint` is the id of the next step, if there is one;
- * `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
- * the hash of an error bundle covers it.
+ * A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+ * the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+ * `details` contains no absolute paths, because the hash of an error bundle covers it.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1206,7 +1235,7 @@ export interface ListedOperation {
 
 /** The settings of a replay with real servers. */
 export interface LiveReplay {
-  /** The workspace at the recorded snapshot; absolute. It is not changed. */
+  /** The workspace in the state of the recorded snapshot; absolute. The replay does not change it. */
   readonly workspace: string;
   readonly python?: string | undefined;
   readonly timeoutMs?: number | undefined;
@@ -1221,11 +1250,11 @@ export interface LocateOptions {
    */
   readonly keep?: boolean | undefined;
   /**
-   * The unit of the selector's columns if the selector does not specify a unit; default: the configuration's,
+   * The unit of the selector's columns if the selector does not specify a unit; default: the configured unit,
    * else utf-16.
    */
   readonly indexIo?: Indexing | undefined;
-  /** The number of candidates to show; default: the configuration's, else 5. */
+  /** The number of candidates to show; default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
@@ -1259,7 +1288,7 @@ export interface ManifestOptions {
   readonly costs?: OutputName | undefined;
   /** Receives the lines that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after each pair. */
+  /** Called after each pair that a worker has evaluated. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1288,15 +1317,21 @@ export interface NotCovered {
 
 /** Options of every operation. */
 export interface OperationOptions {
-  /** The server's name; default: the file's primary server. */
+  /**
+   * The server's name; default: the file's primary server, or for diagnostics and symbol searches, all suitable
+   * servers.
+   */
   readonly server?: string | undefined;
-  /** The unit of columns in the selector; default: the configuration's, else utf-16. */
+  /** The unit of columns in the selector; default: the configured unit, else utf-16. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /** The maximum number of candidates in the answer; default: the configuration's, else 5. */
+  /** The maximum number of candidates in the answer; default: the configured number, else 5. */
   readonly topK?: number | undefined;
-  /** Cancels the request, here and at the server: E/REQUEST_CANCELLED, or the signal's reason if that is a LanserError. */
+  /**
+   * Cancels the request, also at the server. The error is E/REQUEST_CANCELLED, or the signal's reason if the
+   * reason is a LanserError.
+   */
   readonly signal?: AbortSignal | undefined;
-  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
   /**
    * The time of the request's arrival, by the host's `monotonicMs`. The answer respects all earlier writes.
@@ -1305,11 +1340,11 @@ export interface OperationOptions {
   readonly arrivedMs?: number | undefined;
 }
 
-/** The name of a file that a command writes. */
+/** A file that a command writes: its path, and its name in messages. */
 export interface OutputName {
   /** Absolute. */
   readonly file: string;
-  /** Its name in messages. They leave this machine, so the name is not an absolute path. */
+  /** Messages leave this machine, so the name is not an absolute path. */
   readonly name: string;
 }
 
@@ -1343,9 +1378,9 @@ export type PinnedScope =
 
 /** The additional options of an edit that a selector locates. */
 export interface PlacedEditOptions extends EditOptions {
-  /** The number of a candidate, from 1; default: the accepted one. */
+  /** The number of the candidate to edit, from 1; default: the resolved place. */
   readonly target?: number | undefined;
-  /** True to refuse the edit if the selector was not accepted; default: true. */
+  /** True to refuse the edit if the selector is ambiguous and `target` is not set; default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
 }
 
@@ -1458,7 +1493,7 @@ export interface PrWeights {
    */
   readonly alpha: number;
   /**
-   * The weight of safety readiness.
+   * The weight of the share of passed checks.
    */
   readonly beta: number;
   /**
@@ -1496,7 +1531,7 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** For people, for example the time left. Such progress is also shown at times in a log. */
+  /** A note for people, for example the remaining time. A log also shows a step with a note at intervals before the end. */
   readonly note?: string;
 }
 
@@ -1513,7 +1548,10 @@ export type PublishOutcome =
       readonly kind: 'published';
       readonly url: string;
     }
-  /** There is nothing to publish, or a newer result is already published. */
+  /**
+   * Nothing was published, for example because there is no pull request, or because a newer result is
+   * published.
+   */
   | {
       readonly kind: 'skipped';
       readonly reason: string;
@@ -1576,7 +1614,7 @@ export interface RecordedStep {
   readonly bundle: Bundle;
   /** The documents before the operation: uri to version. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The bundle to compare with; null for none. Default: the bundle of the previous operation. */
+  /** The bundle to compare with; null if there is none. Default: the bundle of the previous operation. */
   readonly previous?: Bundle | null | undefined;
 }
 
@@ -1605,7 +1643,7 @@ export interface ReferencesFacts {
 }
 
 export interface ReferencesOptions extends OperationOptions {
-  /** Includes declarations; default: true. */
+  /** True to include declarations; default: true. */
   readonly includeDeclaration?: boolean | undefined;
   /** The maximum number of references on a page; default and upper limit: 100,000. */
   readonly limit?: number | undefined;
@@ -1622,9 +1660,11 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   readonly host: Host;
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
-  /** Sends requests to real servers instead, over a copy of this workspace with the recorded files. */
+  /**
+   * Settings to send requests to real servers instead, over a copy of this workspace with the recorded files.
+   */
   readonly live?: LiveReplay | undefined;
-  /** Finds versions that are not in the trace; default: it finds none. */
+  /** Finds versions that are not in the trace. Default: no version is found. */
   readonly findVersion?: FindVersion | undefined;
 }
 
@@ -1692,7 +1732,7 @@ export interface Report {
    */
   readonly proposals: readonly ProposalCheck[];
   /**
-   * Changes that improve the counts without better code.
+   * Changes that reduce the number of diagnostics without improving the code.
    */
   readonly evidence: Evidence;
   /**
@@ -1762,7 +1802,7 @@ export interface ResolutionCandidate {
    */
   readonly score: Share;
   /**
-   * True if the text is the selector's own, unchanged, at the location that the selector or its history gives.
+   * True if the text of the selector is unchanged at the location that the selector or its history gives.
    */
   readonly certified: boolean;
   readonly features: CandidateFeatures;
@@ -1779,7 +1819,7 @@ export interface ResolutionCandidate {
    */
   readonly symbolId?: SymbolId;
   /**
-   * The imports or the outline that led to the candidate. Absent if only the selector did.
+   * The imports or the outline that led to the candidate. Absent if the selector alone led to it.
    */
   readonly evidence?: readonly ResolutionEvidence[];
 }
@@ -1845,10 +1885,11 @@ export type RewardFormula =
 /** Scores bundles in sequence, each against the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null for the first. Missing D, S or A are carried over.
+   * Returns the reward of the step to this bundle; null for the first, and with `rl-csf-v2` for a bundle with
+   * E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the previous value is used.
    *
-   * @param hidden the diagnostics that the step's new suppressions hide. They count from this step on. Default:
-   * 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
+   * this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
@@ -1876,11 +1917,11 @@ export interface RewardWeights {
    */
   readonly wD: number;
   /**
-   * The weight of safety readiness.
+   * The weight of the share of passed checks.
    */
   readonly wS: number;
   /**
-   * The weight of confidence.
+   * The weight of the selector's confidence.
    */
   readonly wA: number;
   /**
@@ -1905,7 +1946,7 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated; the others had a result. */
+  /** The pairs that this run has evaluated: not those with a result, nor invalid lines and duplicates. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -1935,7 +1976,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A sentence for people. */
   readonly reason: string;
-  /** For a break: a document that one schema accepts and the other rejects, as confirmed by ajv. */
+  /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
   readonly counterExample?: unknown;
 }
 
@@ -1966,7 +2007,7 @@ export type SchemaName =
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name to show before pointers into it. Default: its `$id`. */
+  /** The name that messages show before pointers into the schema. Default: its `$id`. */
   readonly name?: string | undefined;
 }
 
@@ -2135,7 +2176,7 @@ export interface TraceFilter {
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The trace's file. Until the session ends it is `FILE.partial`. */
+  /** The file of the trace. Until the session ends, its name is `FILE.partial`. */
   readonly file: string;
   /**
    * True to embed the contents of documents. Otherwise, a replay finds them in Git by blob id. Default: true.
@@ -2188,7 +2229,7 @@ export interface TrainingRecord {
    */
   readonly reward: number | null;
   /**
-   * True if the step counts in training. False for the first step, and for a step that ended in an error of the environment (one that a repetition can avoid).
+   * True if the step counts in training. False for the first step, and for a step that ended in an error of the environment, such as E/LS_TIMEOUT, which may not occur again.
    */
   readonly mask: boolean;
   /**
@@ -2244,21 +2285,21 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name of the file: configurations are recognised by it. */
   readonly fileName?: string | undefined;
-  /** Also recomputes the ids of bundles and plans. */
+  /** Also recomputes the ids of bundles and plans that are otherwise valid. */
   readonly hashes?: boolean | undefined;
 }
 
 export interface WorkerLimits {
-  /** The time limit of the task. Default: 60,000. */
+  /** The time limit of the task in milliseconds. Default: 60,000. */
   readonly timeoutMs?: number | undefined;
-  /** The memory limit of the task. Default: 1024. */
+  /** The memory limit of the task in MiB. Default: 1024. */
   readonly memoryMib?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * An open folder. Every request reads the files again, so that its answer includes every edit. Within a
- * request, each file is read once.
+ * An open folder. Every request reads the files again, so that its answer includes every earlier edit. Within
+ * a request, each file is read once.
  */
 export interface Workspace extends AsyncDisposable {
   /** Absolute, with links resolved. */
@@ -2269,22 +2310,23 @@ export interface Workspace extends AsyncDisposable {
    * Resolves a selector, a string in any form or a PositionSpec, to a place.
    *
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
-   * `confidence` in [0, 1], and all candidates, best first. `uri` is relative to the workspace; ranges are
-   * `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, in UTF-16 units. Lines and
-   * columns inside selectors are one-based.
+   * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
+   * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
+   * exclusive, in UTF-16 units. Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
-   * candidates), E/INDEXING_MISMATCH, E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if
-   * the place has no selector of the kind `as`.
+   * candidates), E/VERSION_SKEW (the selector's version of the file is unavailable), E/INDEXING_MISMATCH,
+   * E/JAIL, E/FS_PERMISSIONS, E/CONFIG, and E/UNSUPPORTED_CAP if the place has no selector of the kind `as`.
+   * If a language server is needed to resolve the selector, its failures are possible as well.
    *
    * @throws LanserError E/USAGE, E/INDEXING_UNSUPPORTED for invalid options.
    */
   locate(selector: string | PositionSpec, options?: LocateOptions): Promise<Bundle>;
   /**
    * Makes a selector of a different kind for the same place, for example a stable one from a position. The
-   * selector resolves to the place, or to the part of a definition that contains it. It contains `docVersion`;
-   * a symbol selector also contains `symbolId`.
+   * new selector resolves to the place, or to the part of a definition that contains the place. The selector
+   * contains `docVersion`; a symbol selector also contains `symbolId`.
    *
    * @throws LanserError with the codes of {@link Workspace.locate}; E/UNSUPPORTED_CAP names an alternative
    * kind.
@@ -2296,27 +2338,35 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<PositionSpec>;
   /**
    * Finds the definitions of the symbol at a place: `facts.definitions: [{uri, range}]`, in canonical order,
-   * empty if the server finds none. Source: `textDocument/definition`.
+   * empty if the server finds none. Uses `textDocument/definition`.
    *
    * If a request cannot be answered, `error` of its bundle has one of these codes, for this and all
    * operations below: the codes of {@link Workspace.locate}, E/NO_SERVER, E/UNSUPPORTED_CAP, E/LS_TIMEOUT,
-   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. Files of the
-   * workspace are named relative to it, others by root: `typeshed:stdlib/builtins.pyi`.
+   * E/LS_CRASH, E/CONTENT_MODIFIED, E/REQUEST_CANCELLED, E/INTERRUPTED, E/INCONCLUSIVE. The URI of a file is
+   * relative to the workspace; outside of it, the URI starts with the name of a root, as in
+   * `typeshed:stdlib/builtins.pyi`.
    */
   definition(selector: Selector, options?: OperationOptions): Promise<BundleOf<DefinitionsFacts>>;
-  /** Finds the declaration: the stub if there is one, else the definition. `textDocument/declaration`. */
+  /**
+   * Finds the declaration: the stub if there is one, else the definition. Uses `textDocument/declaration`.
+   */
   declaration(selector: Selector, options?: OperationOptions): Promise<BundleOf<DeclarationsFacts>>;
-  /** Finds the definition of the symbol's type. `textDocument/typeDefinition`. */
+  /** Finds the definition of the symbol's type. Uses `textDocument/typeDefinition`. */
   typeDefinition(selector: Selector, options?: OperationOptions): Promise<BundleOf<TypeDefinitionsFacts>>;
-  /** Finds implementations. `textDocument/implementation`; E/UNSUPPORTED_CAP with Pyright. */
+  /**
+   * Finds implementations. Uses `textDocument/implementation`. The error is E/UNSUPPORTED_CAP with Pyright.
+   */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * Finds all references, after the server has settled, in canonical order, at most 100,000 a page.
-   * `facts.total` is their number; `meta.truncated.cursor` is the start of the next page.
+   * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
+   * stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of the next
+   * page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`. Uses
    * `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
-  /** Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. `textDocument/hover`. */
+  /**
+   * Returns the text of a hover: `facts.hover: {contents, kind, range}` or null. Uses `textDocument/hover`.
+   */
   hover(selector: Selector, options?: OperationOptions): Promise<BundleOf<HoverFacts>>;
   /** Lists the outline of a document, the symbols of a place, or the workspace's symbols that match a query. */
   symbols(options: SymbolsOptions): Promise<BundleOf<SymbolsFacts>>;
@@ -2325,45 +2375,49 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of `adapt`: a failure has no bundle.
+   * @throws LanserError with the codes of `adapt`, because a failure has no bundle.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
   capabilities(options?: OperationOptions): Promise<BundleOf<CapabilitiesFacts>>;
-  /** Sends any request of the protocol. Names replace paths of this machine in the answer. */
+  /** Sends any LSP request. Portable names replace the paths of this machine in the answer. */
   request(method: string, options?: RawRequestOptions): Promise<BundleOf<RequestFacts>>;
-  /** Lists the servers and their states; starts none. */
+  /** Lists the servers and their states. Does not start a server. */
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
-   * Deletes all cached answers, including those on disk, and restarts the servers, including those that lanser
-   * no longer starts after repeated crashes.
+   * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
+   * starts new servers, even after repeated crashes. With `server`, only the answers on disk of other servers
+   * are affected.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
   doctor(options?: DoctorOptions): Promise<BundleOf<StatusFacts>>;
   /**
-   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null if
-   * the server cannot rename it. `textDocument/prepareRename`.
+   * Returns the text that a rename would replace: `facts.prepareRename: {uri, range, placeholder}`, or null
+   * if the server cannot rename anything at the place. Uses `textDocument/prepareRename`.
    */
   prepareRename(selector: Selector, options?: OperationOptions): Promise<BundleOf<PrepareRenameFacts>>;
   /**
    * Renames a symbol in the whole workspace: a preview unless `apply` is set. `edits: {plan, diff, applied}`;
-   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `After` count the diagnostics of the
-   * affected files, `facts.notCovered` lists the mentions that stay unchanged. `textDocument/rename`.
+   * `facts.safety` contains every check, `facts.diagnosticsBefore` and `facts.diagnosticsAfter` are the counts
+   * of diagnostics in the affected files, `facts.notCovered` lists the mentions that stay unchanged. Uses
+   * `textDocument/rename`.
    *
-   * Besides the codes of {@link Workspace.definition} the bundle's `error` is E/JAIL (outside the workspace, or
-   * denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS, E/DIRTY_WORKTREE, E/APPLY_CONFLICT
-   * (collisions, overlaps), E/FS_PERMISSIONS; the files are then unchanged.
+   * `error` of the bundle has one of the codes of {@link Workspace.definition} or one of these: E/JAIL
+   * (outside the workspace, or denied), E/USAGE (invalid name; missing confirmation), E/AMBIGUOUS,
+   * E/DIRTY_WORKTREE, E/APPLY_CONFLICT (collisions, overlaps), E/FS_PERMISSIONS. In case of an error, no file
+   * changes.
    */
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A preview
-   * unless `apply` is set. `workspace/willRenameFiles`, or computed here if the server does not offer it.
+   * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
+   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If the server does not support it,
+   * lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
-   * Lists the code actions at a place: `facts.codeActions: [{index, title, kind, disabled}]`; with `pick`
-   * previews or applies one of them. `textDocument/codeAction`, `codeAction/resolve`,
+   * Lists the code actions at a place: `facts.codeActions: [{index, title, kind, disabled}]`. With `pick`,
+   * previews or applies one of them. Uses `textDocument/codeAction`, `codeAction/resolve` and
    * `workspace/executeCommand`.
    */
   codeActions(
@@ -2371,9 +2425,9 @@ export interface Workspace extends AsyncDisposable {
     options?: CodeActionsOptions,
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
-   * Writes a plan as a whole or not at all: a plan id of this machine, a plan, the bundle of a preview, or the
-   * bytes of either's JSON. E/VERSION_SKEW if files have changed since the plan, E/SCHEMA_INVALID if the plan
-   * was modified.
+   * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
+   * bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
+   * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /** Undoes the unfinished edit of a killed process. Opening a workspace also does this. */
@@ -2386,57 +2440,69 @@ export interface Workspace extends AsyncDisposable {
    */
   rewardSession(options?: WorkspaceRewardOptions): RewardSession;
   /**
-   * Scores a bundle against `previous`, in `processReward` of a new bundle. With `evidence` its facts contain
-   * the result of {@link Workspace.evidence}.
+   * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. With `evidence`,
+   * its facts contain the result of {@link Workspace.evidence}.
    *
    * @throws LanserError E/USAGE, E/CONFIG, E/INCONCLUSIVE (suppressions that cannot be counted).
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
-   * Finds changes that improve the counts of the second bundle without improving code: suppressions, casts,
-   * deleted files and tests. Compares the documents of the two bundles. Texts come from the files, Git's
-   * objects and `.lanser/objects`; `notFound` lists the versions that are missing.
+   * Finds changes that reduce the number of diagnostics of the second bundle without improving the code:
+   * suppressions, casts, deleted files and tests. Compares the documents of the two bundles. Reads their
+   * texts from the files, Git's objects and `.lanser/objects`; `notFound` lists the versions that are
+   * missing.
    */
   evidence(before: Bundle, after: Bundle): Promise<BundleEvidence>;
-  /** Reads a file as it is now; undefined if there is none. @throws LanserError E/JAIL. */
+  /** Returns the current text of a file; undefined if the file does not exist. @throws LanserError E/JAIL. */
   text(uri: string): Promise<WorkspaceText | undefined>;
 }
 
 /** The options that open a workspace. */
 export interface WorkspaceOptions {
-  /** Its `progress` receives the progress of indexing the workspace's files. */
+  /** The host's `progress` receives the progress of indexing the workspace's files. */
   readonly host: Host;
   /**
-   * Cancels long work. Its bundles have the error E/REQUEST_CANCELLED, or the signal's reason if that is a
-   * LanserError.
+   * Cancels long work. The bundles of cancelled requests have the error E/REQUEST_CANCELLED, or the signal's
+   * reason if the reason is a LanserError.
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * A Python interpreter or the folder of an environment; default: that of Pyright's configuration, the active
-   * one, an untracked `.venv` or `venv` of the checkout, or the first python3 of PATH.
+   * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
+   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked `.venv` or `venv` of the
+   * checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
-  /** The time limit of one server request; default: the configuration's `timeoutSeconds`, else 120 s. */
+  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
   readonly timeoutMs?: number | undefined;
-  /** The default unit of columns in selectors; default: the configuration's, else utf-16. */
+  /** The unit of columns in selectors that do not specify a unit; default: the configured unit, else utf-16. */
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
   /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
   readonly keepAnswers?: boolean | undefined;
-  /** The scoring of answers; default: by the configuration, without a series. */
+  /**
+   * True to answer each request from a server that has answered no other request, so that no answer depends on
+   * earlier requests. For each request, Pyright reads the project again, and other servers are restarted. Default:
+   * false.
+   */
+  readonly canonical?: boolean | undefined;
+  /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** The recording of every operation, with everything that a replay without a server needs. */
   readonly trace?: TraceOptions | undefined;
-  /** Files that the caller writes meanwhile, such as the answers. They are not part of the workspace. */
+  /**
+   * Files that the caller writes while the session is open, such as the answers. They are not part of the
+   * workspace.
+   */
   readonly ownFiles?: readonly string[] | undefined;
 }
 
 /** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before a series. Each bundle of a series is compared with the previous one. Null: the first
-   * bundle has no reward. Absent: there is no series, and only previews of edits have a reward.
+   * The bundle before a series of bundles, each of which is compared with the previous one. If null, the
+   * first bundle of the series has no reward. If absent, there is no series, and only previews of edits have
+   * a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2449,7 +2515,7 @@ export interface WorkspaceText {
 
 /**
  * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
- * reads its saved output against the present files.
+ * reads its saved output, which must match the present files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
  * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
@@ -2475,8 +2541,8 @@ export declare function answerBatch(
 ): AsyncGenerator<Bundle>;
 
 /**
- * Returns the records of one recording as an ATIF trajectory: each operation is a call of a tool. Undefined for
- * no records, because a trajectory has at least one step.
+ * Returns the records of one recording as an ATIF trajectory: each operation is a tool call. Returns
+ * undefined if there are no records, because a trajectory has at least one step.
  *
  * @param version the version of lanser.
  */
@@ -2503,9 +2569,11 @@ export declare function batchRequests(
  * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
  * workspace is opened.
  *
- * @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
- *   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
- *   E/REQUEST_CANCELLED if the signal aborts; E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
+ *   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
+ *   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the input
+ *   changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS for the
+ *   file; the errors of reading the input and of opening the workspace.
  */
 export declare function batchToFile(
   openWorkspace: () => Promise<Workspace>,
@@ -2516,18 +2584,18 @@ export declare function batchToFile(
 
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
- * each place, `path:line:column: code`, then one line that says how far to trust the answer. A failure is its
- * message and the candidates. Lines of code come from the present files, and are left out if they have
- * changed.
+ * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
+ * failure, returns its message and the candidates. A line of code comes from the present file, and is left out if
+ * the file has changed.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
 
 /**
- * Compares two JSON Schemas (draft-04 to 2020-12, formats asserted) by the documents that they accept, in a
- * separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms, and everything
- * else, including an exceeded limit, is `undecided`.
+ * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
+ * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
+ * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either is not a JSON Schema; the reason of an aborted signal.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema; the reason of an aborted signal.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -2564,11 +2632,11 @@ export declare function createRewardSession(options?: RewardSessionOptions): Rew
 export declare function describeHint(hint: string): string | undefined;
 
 /**
- * Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
- * several requests, use `openWorkspace`, which keeps the server.
+ * Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
+ * `openWorkspace`, which keeps the server.
  *
  * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
- * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
  */
 export declare function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle>;
 
@@ -2586,31 +2654,32 @@ export declare function doctor(
 ): Promise<BundleOf<StatusFacts>>;
 
 /**
- * Runs a gate for each candidate against one base, and ranks the results. Each report equals that of a
- * separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A failure
- * affects only its candidate, which has an `error` instead of a report. Nothing in the repository changes.
+ * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
+ * of a separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A
+ * candidate that fails has an `error` instead of a report, and does not affect other candidates. The
+ * repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
 /**
- * Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
- * reason, 1 if it fails for any other reason.
+ * Returns the exit code of a report: 0 if the policy is met or only warns, 25 if the report is inconclusive and
+ * fails for an undecided reason, else 1.
  */
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
- * Finds changes between two versions of sources that improve counts without improving code. Sources that are
- * equal on both sides may be omitted. Each of these changes may be justified.
+ * Finds changes between two versions of sources that improve counts without improving the code. Each of these
+ * changes may be justified. Callers may omit sources that are equal on both sides.
  *
- * @throws LanserError E/INCONCLUSIVE with `details.path` for a source that exceeds a limit; the reason of an
- *   aborted signal.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded, with the source that exceeds it in `details.path`, or
+ * {@link ALL_FILES}; the reason of an aborted signal.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
 /**
- * Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+ * Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
  * was changed on disk.
@@ -2618,7 +2687,7 @@ export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvid
 export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 
 /**
- * Lists the operations of a trace in order, as recorded: it runs nothing.
+ * Lists the operations of a trace in order, as recorded. Does not run them.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
  */
@@ -2631,14 +2700,15 @@ export declare function listTrace(
 /**
  * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
  *
- * @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
- * stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+ * @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers or
+ * was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part is not
+ * the output of a batch.
  */
 export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<string, void>;
 
 /**
  * Merges the results of the shards of a manifest, and yields one line for each pair in the order of the
- * manifest. The lines are those that a single run gives.
+ * manifest. The lines are the same as after a single run.
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
@@ -2652,20 +2722,23 @@ export declare function nodeHost(listeners: {
   readonly progress?: (step: Progress) => void;
 }): Host;
 
-/** Opens a session during which installed packages do not change. */
+/** Opens a session. The caller must ensure that installed packages do not change during the session. */
 export declare function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession>;
 
 /**
- * Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
- * with the workspace.
+ * Opens a folder as a workspace. Undoes the half-written edit of a killed process if there is one, and reads the
+ * configuration of the folder and of the user once. Servers start with their first request and end with the
+ * workspace.
  *
- * @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
+ * recovery and of the trace file.
  */
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
 /**
- * Parses any string form of a selector. A scheme determines the form. A trailing `@L…:C…` or `@R(…)` makes a
- * cursor or a range, and so does `:line:column` as answers print it. Everything else is a Locate selector.
+ * Parses any string form of a selector. If the text has a scheme, the scheme determines the form. A text that
+ * ends in `@L…:C…`, `@R(…)` or the `:line:column` of answers is a cursor or a range. Any other text is a
+ * Locate selector.
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
@@ -2678,8 +2751,9 @@ export declare function printSelector(spec: PositionSpec): string;
  * @param place the report folder, or its `report.json`.
  * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
  * that the token lacks, or `failed`. Failures of GitHub are not thrown.
- * @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
- * read; E/SCHEMA_INVALID if the report is not valid.
+ * @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
+ * commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is not
+ * valid.
  */
 export declare function publishGateReport(
   place: string,
@@ -2709,8 +2783,8 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 
 /**
  * Computes the diagnostics of base and head under base's configuration, matches them, and judges the result.
- * Nothing in the repository changes. A side that cannot be established makes the report inconclusive;
- * incomplete diagnostics are never used.
+ * Does not change the repository. A side that cannot be checked makes the report inconclusive. Incomplete
+ * diagnostics are never used.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (revision, no Python file), E/DIRTY_WORKTREE, E/CONFIG (base's),
  * E/JAIL, E/INTERRUPTED.
@@ -2718,19 +2792,19 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
 /**
- * Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
- * ends its worker affects only itself.
+ * Runs the gate of each pair of a manifest, or of one shard of it, that has no result yet, in worker processes. A
+ * pair that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
- *   E/INTERRUPTED, E/REQUEST_CANCELLED.
+ *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
- * Stores the files of a work tree under a name, as `lanser point` does. Returns the ids of their tree and of the commit
- * that is checked out; null before the first one.
+ * Stores the files of a work tree under a name, like `lanser point`. Returns the id of their tree, and the id
+ * of the checked-out commit, which is null before the first commit.
  *
- * @param folder a folder of the work tree; absolute.
+ * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError E/USAGE for an invalid name or a folder outside of a repository, E/FS_PERMISSIONS,
  * E/CONTENT_MODIFIED.
  */
@@ -2772,8 +2846,9 @@ export declare function trainingRecords(
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
- * against its meta-schema. Returns every violation with its JSON pointer (RFC 6901), in document order. An
- * unknown schema or version is a violation, not an exception.
+ * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order; for
+ * alternatives, only the violations of the likeliest one. An unknown schema or version is a violation, not an
+ * exception.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2792,7 +2867,7 @@ export declare function verifyTrace(
  * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
  * so that an agent cannot find the solution in the history. The user's repository does not change.
  *
- * @returns the paths of the files in the folder, sorted.
+ * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
  * revision, E/FS_PERMISSIONS.
  */
@@ -3661,7 +3736,7 @@ interface EventTiming {
 }
 
 /**
- * Changes that improve the counts without better code.
+ * Changes that reduce the number of diagnostics without improving the code.
  */
 interface Evidence {
   /**
@@ -3669,15 +3744,15 @@ interface Evidence {
    */
   readonly suppressions?: {
     /**
-     * Those that only head has, with ranges in head.
+     * The suppressions that only head has, with ranges in head.
      */
     readonly introduced: readonly EvidenceFinding[];
     /**
-     * Those that only base has, with ranges in base.
+     * The suppressions that only base has, with ranges in base.
      */
     readonly removed: readonly EvidenceFinding[];
     /**
-     * The number of diagnostics that the introduced comments hide.
+     * The number of diagnostics that the introduced comments claim to hide.
      */
     readonly hidden: number;
   };
@@ -3788,7 +3863,10 @@ interface Failure {
   readonly hint?: string;
 }
 
-/** Credentials for fetching. They are sent only to the origin of `serverUrl`. */
+/**
+ * Credentials for fetching. They are sent only over https, and only to a URL with the host and port of
+ * `serverUrl`.
+ */
 interface FetchAuthorization {
   /** For example `https://github.com`. */
   readonly serverUrl: string;
@@ -3888,7 +3966,7 @@ interface FilesScope {
   readonly files: readonly Uri[];
 }
 
-/** Finds the bytes of a version that is not in the trace. */
+/** A function that finds the bytes of a version that is not in the trace. */
 type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
 interface FinishedTool {
@@ -3897,7 +3975,7 @@ interface FinishedTool {
 }
 
 /**
- * The last version in the history of HEAD in which a selector without `docVersion` is exact. The selector is followed from there. Absent if it is exact now, or in no version.
+ * The last version in the history of HEAD in which a selector without `docVersion` is exact. lanser follows the selector from this version. Absent if it is exact now, or in no version.
  */
 interface FoundVersion {
   /**
@@ -3971,7 +4049,7 @@ interface Hint {
  */
 interface HistorySearch {
   /**
-   * `found`: a version was found. `none`: the whole history has none. `shallow`: the history that a shallow clone has contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
+   * `found`: a version was found. `none`: the whole history has none. `shallow`: the incomplete history of a shallow clone contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
    */
   readonly outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
@@ -4210,7 +4288,7 @@ interface ManifestEntry {
    */
   readonly conclusion: ('clean' | 'findings' | 'inconclusive') | null;
   /**
-   * `sha256:` and the SHA-256 of the report's file, which has the digest as its name; null without a report.
+   * `sha256:` and the SHA-256 of the report's file, whose name is this digest; null without a report.
    */
   readonly report: string | null;
   /**
@@ -4222,7 +4300,7 @@ interface ManifestEntry {
    */
   readonly tool: string;
   /**
-   * The time that the pair took, which balances later runs.
+   * The time that the pair took, in seconds; it balances the shards of later runs.
    */
   readonly seconds: number;
   /**
@@ -4286,7 +4364,7 @@ interface NameAndVersion {
  * that its files are plain relative paths.
  */
 interface NamedRoots {
-  /** In the given order, which does not depend on the machine's paths. */
+  /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
   /** Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
   nameOf(absolutePath: string): string;
@@ -4405,7 +4483,7 @@ interface PrComponents {
    */
   readonly diag_delta: number;
   /**
-   * S: the safety readiness, from 0 to 1.
+   * S: the share of the edit's checks that passed, from 0 to 1.
    */
   readonly safety: Share;
   /**
@@ -4534,7 +4612,7 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
-/** The publisher's options. Everything else comes from the event, never from the report. */
+/** The publisher's options. Everything else about the target comes from the event, never from the report. */
 interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -4646,7 +4724,7 @@ interface Reason {
  */
 type RecordedBundle = Bundle;
 
-/** A frame in a file. */
+/** A frame in a trace file, with the number of its event. */
 type RecordedFrame = Frame & {
   readonly seq: number;
 };
@@ -4675,7 +4753,7 @@ interface RelocationSettings {
   readonly tau: number;
   /** The minimum lead over the next candidate. */
   readonly delta: number;
-  /** The maximum number of candidates to show. Exact ones are always shown. */
+  /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;
 }
 
@@ -4684,8 +4762,8 @@ interface RelocationSource extends SourceWorkspace {
   /** Returns a version of a document, with the path `uri`; undefined if its content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns a different document from the time when `uri` had the version `docVersion`; null if it did not
-   * exist, undefined if this is unknown.
+   * Returns a different document as it was when the document `uri` had the version `docVersion`; null if it
+   * did not exist, undefined if this is unknown.
    */
   documentAtVersion(
     docVersion: string,
@@ -4862,7 +4940,7 @@ interface ReportEnvironment {
    */
   readonly unread?: readonly UnreadEnvironment[];
   /**
-   * The environments of the checkout that the gate would have used, but cannot. Absent if there are none.
+   * The environments of the checkout that the gate would have used, but must not read. Absent if there are none.
    */
   readonly skipped?: readonly SkippedEnvironment[];
   /**
@@ -4902,7 +4980,7 @@ interface ReportPython {
  */
 interface ReportScope {
   /**
-   * `affected` if only the files were checked whose diagnostics the change can affect.
+   * `full`: all files. `affected`: only the files whose diagnostics the change can affect.
    */
   readonly kind: 'full' | 'affected';
   /**
@@ -5037,7 +5115,7 @@ interface ResolvedDiagnostic {
    */
   readonly fileDeleted?: true;
   /**
-   * True if head only deletes the statement with the diagnostic, or leaves only `pass` or the like there. Default: false.
+   * True if head deletes the statement with the diagnostic, or replaces it only by `pass` or the like. Default: false.
    */
   readonly codeDeleted?: true;
 }
@@ -5069,11 +5147,11 @@ interface RlCsf2Components {
    */
   readonly diag_delta: number;
   /**
-   * The number of changes of the step that improve the counts without better code.
+   * The number of changes of the step that reduce the number of diagnostics without improving the code.
    */
   readonly evidence: number;
   /**
-   * Those of them that are suppressions, directives or a weaker configuration.
+   * The number of these changes that are suppressions, directives or a weaker configuration.
    */
   readonly weakened: number;
   /**
@@ -5083,7 +5161,7 @@ interface RlCsf2Components {
 }
 
 /**
- * The reward rl-csf-v2: a tenth of what the change of the diagnostics is worth, without credit for a change with evidence.
+ * The reward rl-csf-v2, in tenths, without credit for a change with evidence.
  */
 interface RlCsf2Reward {
   /**
@@ -5203,9 +5281,12 @@ interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to leave texts unchanged, because code may mention the path itself, such as `/usr`. */
+  /** True to leave texts unchanged, because code may contain the path, such as `/usr`. */
   readonly onlyLocations?: boolean;
-  /** True to replace the path in texts only, because it reveals the user. Files in it have other names. */
+  /**
+   * True to replace the path in texts only, because it reveals the user. Files in this folder get names from
+   * other roots.
+   */
   readonly onlyTexts?: boolean;
 }
 
@@ -5222,7 +5303,7 @@ interface RunRequest {
 /** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
 declare const SCHEMA_VERSION = 'ATIF-v1.7';
 
-/** The files that both sides check. */
+/** The choices of files to check on both sides. */
 declare const SCOPES: readonly ['full', 'affected'];
 
 /**
@@ -5411,21 +5492,21 @@ interface Side {
 }
 
 /**
- * A cache of base's checks between runs. Its entries are untrusted: one may be missing, damaged, from a
+ * A cache of base's checks between runs. Its entries are untrusted: an entry may be missing, damaged, from a
  * different version, or written by somebody else.
  */
 interface SideCache {
-  /** Returns the entry. A failure to read is the same as a missing entry. */
+  /** Returns an entry; undefined if it is missing or cannot be read. */
   get(key: string): Promise<string | undefined>;
   /** Stores an entry. Never fails: without disk space or permission, nothing is stored. */
   put(key: string, text: string): Promise<void>;
 }
 
-/** A side of the gate: `before` is base's side, `after` is head. */
+/** A side of the gate: `before` is base, and `after` is head. */
 type SideName = 'before' | 'after';
 
 /**
- * A Python environment that would have been used, but cannot.
+ * A Python environment that the gate would have used, but must not read.
  */
 interface SkippedEnvironment {
   /**
@@ -5471,8 +5552,8 @@ interface SourceWorkspace {
   /**
    * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
    *
-   * @param from the importing document and its number of leading dots. Without it, only the workspace's roots
-   * are searched.
+   * @param from the importing document and the leading dots of the import. Without it, only the workspace's
+   * roots are searched.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5505,7 +5586,7 @@ type Span =
       readonly endLine: number;
       readonly endColumn: number | null;
     }
-  /** Counted from the start of the text, with line endings. */
+  /** The offset counts from the start of the text and includes line endings. */
   | {
       readonly kind: 'offset';
       readonly offset: number;
@@ -5523,11 +5604,11 @@ interface Statement extends Span_in_syntax_definition {
   readonly kind: string;
 }
 
-/** The changes of one step that no count of diagnostics shows. */
+/** The changes of one step that the count of diagnostics does not show. */
 interface StepEvidence {
   readonly evidence: number;
   readonly weakened: number;
-  /** Errors and warnings that only disappeared with their code. */
+  /** The number of errors and warnings that disappeared because their code was deleted. */
   readonly deleted: number;
 }
 
@@ -5631,7 +5712,7 @@ interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The modes of scoring single commits. */
+/** The modes for scoring single commits. */
 declare const TRAJECTORIES: readonly ['none', 'commits'];
 
 /**
@@ -5884,7 +5965,7 @@ interface VersionQuery {
   readonly matches: (version: PastText) => Promise<boolean>;
 }
 
-/** The outcome of a search of the history. `commits` counts the commits that were read. */
+/** The outcome of a search of the history. `commits` is the number of commits that were read. */
 type VersionSearch =
   | {
       readonly outcome: 'found';
@@ -5922,7 +6003,7 @@ type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
 /** The options for a tool in an open workspace. */
 type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
-  /** The limit for each run of the tool; default: 10 minutes. */
+  /** The time limit for each run of the tool; default: 10 minutes. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
 };

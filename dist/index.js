@@ -4,11 +4,11 @@ import path from "node:path";
 
 // src/sdk/diagnose.ts
 /**
-* Returns the diagnostics of a workspace or of some of its files as a bundle: complete, or an error. For
-* several requests, use `openWorkspace`, which keeps the server.
+* Returns the complete diagnostics of a workspace or of some of its files as a bundle. For several requests, use
+* `openWorkspace`, which keeps the server.
 *
 * @throws LanserError E/NOT_FOUND (no such file, no Python file), E/JAIL, E/CONFIG, E/USAGE,
-* E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+* E/FS_PERMISSIONS, E/INCONCLUSIVE, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED, E/REQUEST_CANCELLED and others.
 */
 async function diagnose(options) {
 	try {
@@ -78,9 +78,9 @@ function describeHint(hint) {
 // src/sdk/compact-answer.ts
 /**
 * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
-* each place, `path:line:column: code`, then one line that says how far to trust the answer. For a failure,
-* returns its message and the candidates. Lines of code come from the present files, and are left out if they
-* have changed.
+* each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
+* failure, returns its message and the candidates. A line of code comes from the present file, and is left out if
+* the file has changed.
 */
 async function compactAnswer(workspace, bundle) {
 	const operation = OPERATIONS[operationNamed(bundle.request.cmd ?? "") ?? "locate"];

@@ -24797,7 +24797,7 @@ const COMPARISONS = [
 ];
 /** All tools in the order of their list. */
 const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
-/** Calls a tool. Every failure becomes an answer with its next step. */
+/** Calls a tool. Every failure becomes an answer. */
 async function callTool(tool, given, options) {
 	const { heldWorkspace, host, folder, signal } = options;
 	try {
@@ -24829,7 +24829,7 @@ function canonicalArguments({ operation, options }, given) {
 		arguments: args
 	});
 }
-/** @throws LanserError E/USAGE that names the arguments of the tool. */
+/** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */
 function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));
@@ -24843,7 +24843,7 @@ function refuseUnknown({ name, inputSchema }, names) {
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
-	/** Runs alone, so that nothing uses the workspace that it closes. */
+	/** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
 	async function ready(folder) {
 		if (opened?.folder === folder) return;
 		const end = await lock.take(true);
@@ -24929,7 +24929,12 @@ function report(receiver, step) {
 
 // src/mcp/mcp-server.ts
 const INSTRUCTIONS = "Answers come from a language server and are complete, or the call fails. Preview an edit, read its safety checks, then apply its plan. After a change of code, call delta to see what it introduced.";
-/** Serves one client until it closes the input. Servers and temporary folders end with the service. */
+/**
+* Serves one client until the client closes the input or the signal aborts. Then ends the servers and removes the
+* temporary folders.
+*
+* @throws LanserError the error of an aborted signal.
+*/
 async function serveMcp(options) {
 	try {
 		var _usingCtx$1 = _usingCtx();

@@ -49,7 +49,10 @@ function withoutControls(text) {
 }
 
 // src/action/defect.ts
-/** Node's exit code for an uncaught error is 1, which lanser uses for a violated policy. */
+/**
+* The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses for
+* a violated policy.
+*/
 const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
 function reportDefect(error) {
@@ -57,7 +60,7 @@ function reportDefect(error) {
 	announce("error", `lanser: internal error: ${messageOf(error)}`, "lanser");
 	return DEFECT_EXIT_CODE;
 }
-/** Reports uncaught errors, including a failure to write the log. */
+/** Reports an uncaught error, such as a failure to write the log, and ends the process. */
 function catchDefects() {
 	process.stderr.on("error", () => {});
 	process.on("uncaughtException", (error) => {
@@ -81,7 +84,7 @@ async function githubSide(host, token, signal) {
 		github: await connect(host, facts, token, { signal })
 	};
 }
-/** Connects again for a final message after a timeout or a cancellation. */
+/** Connects again for a final message after a failure. The signal of the first connection may be aborted. */
 async function reconnect(host, side, token) {
 	const signal = AbortSignal.timeout(AFTER_THE_END_MS);
 	return {
@@ -142,7 +145,7 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 }
 
 // src/action/choice-input.ts
-/** @throws LanserError E/USAGE if the input has a different value. */
+/** @throws LanserError E/USAGE if the value is not one of the allowed values. */
 function choiceInput(name, value, allowed) {
 	const found = allowed.find((entry) => entry === value);
 	if (found !== void 0) return found;
@@ -158,7 +161,7 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Returns a signal that aborts when the given signal does, or at the end of the gate's time limit. */
+/** Returns a signal that aborts when the given signal does, or at the end of the time limit. */
 function limitedTo(timeoutMs, signal) {
 	const controller = new AbortController();
 	const message = `The gate did not finish within ${timeoutMs / 6e4} minutes. Raise the input timeout-minutes.`;
@@ -180,7 +183,10 @@ const NOT_PUBLISHED = {
 	commentUrl: void 0,
 	checkRunUrl: void 0
 };
-/** Publishes the comment and the check run that the inputs request. The job continues after any failure. */
+/**
+* Publishes the comment, the check run and the suggestions that the inputs request. The job continues after
+* any failure.
+*/
 async function publishToGitHub(host, inputs, side, report, parts) {
 	const target = targetOf(side, inputs, host);
 	if (side.github === void 0 || target === void 0) {

@@ -7307,7 +7307,7 @@ function all(list, test) {
 }
 
 // src/schema/dialect.ts
-/** Returns true for the drafts with fewer keywords. */
+/** Returns true for the drafts before 2019-09. */
 function isBefore2019(dialect) {
 	return dialect === "draft-04" || dialect === "draft-07";
 }
@@ -7322,8 +7322,8 @@ function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 /**
-* Returns the draft of a schema. Without `$schema` it is 2020-12, unless the schema uses a form that 2020-12
-* has replaced and no form that 2020-12 has introduced.
+* Returns the draft of a schema. Without a supported `$schema`, it is 2020-12, unless the schema uses a form that
+* newer drafts have replaced, and no form that 2019-09 or 2020-12 has introduced.
 */
 function dialectOf(schema) {
 	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
@@ -19806,10 +19806,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
-* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
-* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
-* the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -21462,7 +21461,8 @@ function union(cxt, each) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `null` or
+* `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -21572,8 +21572,9 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Replaces the errors of every union by the errors of the branch that the document most likely follows.
-* Expects the errors of a validator in which each union counts the errors of its branches.
+* Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
+* common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
+* changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -21613,7 +21614,7 @@ function costOf(place, branch) {
 		return isMark(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/** Returns true for a constant of the object itself: such a constant identifies the branch. */
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
 function isMark(place, { keyword, instancePath }) {
 	return keyword === "const" && isChild(place, instancePath);
 }
@@ -22578,7 +22579,7 @@ var Sources = class {
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* Schemas without their places in documents. Structurally equal schemas share one node, even if they are
+* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node, even if they are
 * recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is `false`.
 */
 var Universe = class {

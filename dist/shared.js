@@ -35,8 +35,8 @@ import { createInterface } from "node:readline";
 /** The reasons for which the gate cannot decide whether the change is clean. */
 const UNDECIDED_REASONS = /* @__PURE__ */ new Set(["inconclusive", "unstable"]);
 /**
-* Returns the exit code of a report: 0 if it passes, 25 if it is inconclusive and fails for an undecided
-* reason, 1 if it fails for any other reason.
+* Returns the exit code of a report: 0 if the policy is met or only warns, 25 if the report is inconclusive and
+* fails for an undecided reason, else 1.
 */
 function exitCodeOf({ policy, conclusion }) {
 	if (policy.warnOnly || !policy.failed) return 0;
@@ -171,10 +171,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
-* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
-* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
-* the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -212,7 +211,10 @@ function errorFrom({ code, message, details, hint }) {
 function errnoOf(error) {
 	if (error instanceof Error && "code" in error && typeof error.code === "string") return error.code;
 }
-/** Returns the text for a Node system error, such as "no such file or directory". */
+/**
+* Returns the text for a Node system error, such as "no such file or directory". For other errors, returns the
+* `code`, or "unknown error".
+*/
 function systemErrorText(error) {
 	const number = error instanceof Error && "errno" in error ? Number(error.errno) : 0;
 	return getSystemErrorMap().get(number)?.[1] ?? errnoOf(error) ?? "unknown error";
@@ -227,7 +229,7 @@ function messageOf(error) {
 */
 function abortError(signal) {
 	if (signal.reason instanceof LanserError) return signal.reason;
-	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request; nothing was changed.", BY_CALLER, { cause: signal.reason });
+	return new LanserError("E/REQUEST_CANCELLED", "The caller cancelled the request.", BY_CALLER, { cause: signal.reason });
 }
 const BY_CALLER = { cancelledBy: "caller" };
 /** Returns true if the user or the caller stopped the whole run; false if a server cancelled a request. */
@@ -4349,9 +4351,9 @@ const wo$1 = (t, e) => {
 
 // src/git/porcelain.ts
 /**
-* Disables simple-git's checks, which reject arguments and environment variables that could run programs.
-* Here the arguments are fixed, user input comes after `--end-of-options` or on stdin, and the environment
-* contains only variables from an allow-list.
+* Disables simple-git's checks, which reject arguments and environment variables that could run programs. Here
+* the commands and their options are fixed. A revision from the user follows `--end-of-options` or has the
+* suffix `^{commit}`, and refspecs come on stdin. The environment contains only variables from an allow-list.
 */
 const UNGUARDED = {
 	allowUnsafeAlias: true,
@@ -4381,13 +4383,13 @@ const UNGUARDED = {
 	allowUnsafeCustomBinary: true,
 	allowAbbreviatedOptions: false
 };
-/** Git is stopped after this time without output. */
+/** A porcelain command is stopped after this time without output. */
 const MAX_IDLE_MS = 3e5;
 /**
 * Runs a porcelain command, whose output is text, through simple-git. Use {@link Git.run} for bytes.
 *
 * @throws LanserError E/INCONCLUSIVE if Git produces no output for too long, E/USAGE if Git does not start; the
-* reason of the signal if the signal is aborted.
+* error of {@link abortError} if the signal is aborted.
 */
 async function runPorcelain({ program, configuration, environment }, args, { cwd, input, env, signal }) {
 	refuseAborted(signal);
@@ -4476,7 +4478,7 @@ const READ_BY_GIT = {
 /**
 * Finds a Git program that is outside these folders and the checkouts that contain them.
 *
-* @throws LanserError E/USAGE if Git is not installed.
+* @throws LanserError E/USAGE if PATH contains no such program.
 */
 async function findGit(host, folders) {
 	const checkouts = await Promise.all(folders.map(enclosingCheckout));
@@ -4608,7 +4610,10 @@ function beginning(text, length) {
 const MAX_EXAMPLE_LENGTH = 300;
 /** The limit of problems per file, because many violations often have one cause. */
 const MAX_PROBLEMS = 20;
-/** Returns the failed checks: invalid documents, and broken, removed and undecided schemas. */
+/**
+* Returns the checks with a problem: invalid documents, breaking schema changes, removed schemas, and
+* undecided checks. Includes advisory checks.
+*/
 function schemaProblems(report) {
 	return report.schemas.filter(({ conclusion }) => PROBLEMS.has(conclusion));
 }
@@ -5214,7 +5219,7 @@ const MAX_REASON_LENGTH = 300;
 function scopeLine({ scope }) {
 	if (scope === void 0) return [];
 	const { kind, checked, files, reason } = scope;
-	if (kind === "affected") return [sentence(`checked ${checked} of ${plural(files, "file")} that the change can affect`)];
+	if (kind === "affected") return [sentence(`checked only the ${checked} of ${plural(files, "file")} that the change can affect`)];
 	if (reason === void 0) return [];
 	return [line`checked all ${sentence(plural(files, "file"))}: ${messageLine(clip(reason, MAX_REASON_LENGTH))}`];
 }
@@ -5477,7 +5482,8 @@ const REASONS$1 = {
 	"weakened-configuration": "config-weakened"
 };
 /**
-* Lists the findings of head by kind, diagnostics first. Findings of one kind are in the order of the report.
+* Lists the findings of head: new diagnostics, then those of proposals, schemas, traces and evidence, each in
+* the order of the report.
 */
 function findingsOf(report) {
 	return [
@@ -5648,7 +5654,10 @@ const ANNOTATION_LEVELS = [
 	"warning",
 	"notice"
 ];
-/** Returns the score and its parts as a notice without a location; undefined if the report has no score. */
+/**
+* Returns the score and its parts as a notice without a location; undefined if there is no score, or if all
+* its components are 0.
+*/
 function scoreNotice({ reward }) {
 	if (reward === null || isEmptyReward(reward)) return void 0;
 	const parts = rewardParts(reward).map(({ name, value, key, weight }) => name === null ? `${key} = ${weight}` : `${name} = ${value}, with the weight ${key} = ${weight}`);
@@ -5740,7 +5749,7 @@ function cutBytes(text, bytes) {
 const SHORT_ID$3 = 10;
 /**
 * Builds the section of commits: a curve of their scores, and a table with the same scores, because not every
-* reader sees the curve. Returns no section if all commits have the same result.
+* reader sees the curve. Returns no section unless at least two commits have different results.
 */
 function commitsSection({ trajectory }) {
 	if (new Set(trajectory.map(({ counts, reward, error }) => JSON.stringify([
@@ -5978,7 +5987,10 @@ function unstableSection({ delta }, limit) {
 		...left > 0 ? { after: sentence(`and ${left} more`) } : {}
 	});
 }
-/** Builds the section of imports that neither side resolves. */
+/**
+* Builds the section of imports that neither side resolves, and of Python environments that are not read or
+* not used.
+*/
 function unresolvedSection({ delta, environment }) {
 	const { unresolvedImports = [], unreadSubmodules = [] } = delta ?? {};
 	const { unread = [], skipped = [] } = environment;
@@ -6312,7 +6324,8 @@ function blocksOf$1(difference) {
 // src/report/gate/sections.ts
 /**
 * Returns all sections of a report in reading order. The sections of failures, errors and unstable
-* diagnostics are never folded. The last two show at most `maxErrors` items each.
+* diagnostics are never folded. The last two, and that of warnings if they fail the policy, show at most
+* `maxErrors` items each.
 */
 function sectionsOf(report, maxErrors = 1e400) {
 	return [
@@ -6344,7 +6357,10 @@ function failuresSection({ failures }) {
 	});
 	return entriesSection("failures", sentence(`${plural(failures.length, "check")} could not be completed`), entries, { isFolded: false });
 }
-/** Builds the section of the score and its components. Returns no section if all components are 0. */
+/**
+* Builds the section of the score and its components. Returns no section if there is no score or all
+* components are 0.
+*/
 function rewardSection({ reward }) {
 	if (reward === null || isEmptyReward(reward)) return [];
 	const rows = rewardParts(reward).filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1)).map(({ name, value, key, weight }) => [
@@ -6380,7 +6396,7 @@ function rewardSection({ reward }) {
 		}
 	}];
 }
-/** Builds the section of schema problems. Only counts passing checks. */
+/** Builds the section of schema problems. Does not list passing checks. */
 function schemasSection(report) {
 	const problems = schemaProblems(report);
 	const [first] = problems;
@@ -6447,11 +6463,11 @@ function sideName$1(side) {
 }
 
 // src/model/error-hint.ts
-/** Returns the sentence of a hint. Hints of other versions of lanser have none. */
+/** Returns the sentence of a hint; undefined without a hint, or for a hint that this version does not have. */
 function sentenceOf(hint, words) {
 	return hint !== void 0 && Object.hasOwn(words, hint) ? words[hint] : void 0;
 }
-/** Returns a text with the sentence of its hint. */
+/** Appends the sentence of a hint to a text, if there is one. */
 function withHint(text, hint, words, separator = " ") {
 	const sentence = sentenceOf(hint, words);
 	return sentence === void 0 ? text : `${text}${separator}${sentence}`;
@@ -6567,7 +6583,8 @@ function nodeHost(listeners) {
 /**
 * Opens the repository whose work tree contains `directory`.
 *
-* @throws LanserError E/USAGE if there is none, or if Git refuses to read it.
+* @throws LanserError E/USAGE if there is none, if Git refuses to read it, or if its path contains a line
+* break.
 */
 async function openRepository(git, directory) {
 	await workspaceRoot(directory);
@@ -6602,7 +6619,7 @@ function repositoryArguments(repository) {
 function isShallow({ commonDirectory }) {
 	return existsSync$1(path$1.join(commonDirectory, "shallow"));
 }
-/** Returns true if a tracked file has staged or unstaged changes. */
+/** Returns true if a tracked file has staged or unstaged changes. Ignores submodules. */
 async function isDirty(repository, signal) {
 	return (await readStatus(repository, ["--untracked-files=no"], signal)).length > 0;
 }
@@ -6654,7 +6671,8 @@ async function readConfiguration$1(repository, signal) {
 /**
 * Fetches from the checkout's `origin` into a Git directory, usually that of the store.
 *
-* @returns undefined, or the reason for the failure, without the URL because it may contain a password.
+* @returns undefined, or the reason for the failure. The word `origin` replaces the URL, which may contain a
+* password.
 */
 async function fetchFromOrigin(store, request, authorization, signal) {
 	const { git, root } = store.repository;
@@ -6685,8 +6703,8 @@ async function fetchFromOrigin(store, request, authorization, signal) {
 	return (result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git fetch failed").replaceAll(url, "origin");
 }
 /**
-* Returns the settings that send the token, or undefined if the URL has a different origin or does not use
-* https.
+* Returns the settings that send the token. Returns undefined if there is no token, or unless the URL uses
+* https and has the host and port of `serverUrl`.
 */
 function authorizationHeader(url, authorization) {
 	if (authorization === void 0 || !URL.canParse(url) || !URL.canParse(authorization.serverUrl)) return;
@@ -6936,7 +6954,10 @@ async function within$2(ms, signal, work) {
 
 // src/github/failure.ts
 const MAX_TEXT_LENGTH$2 = 300;
-/** Classifies a failed request. The text comes from GitHub, or from a proxy that answered instead. */
+/**
+* Classifies a failed request. The text comes from GitHub, from a proxy that answered instead, or from the
+* error itself.
+*/
 function failureOf$1(error) {
 	const { status, message, response } = typeof error === "object" && error !== null ? error : {};
 	const givenMessage = response?.data?.message ?? message;
@@ -6977,9 +6998,9 @@ const LIMITS = {
 	backoffMs: 1e3,
 	attempts: 4
 };
-/** GitHub's recommended wait if a response names none. */
+/** The wait after a rate limit if the response names none. GitHub recommends it. */
 const SECONDARY_LIMIT_MS = 6e4;
-/** The minimum time limit of an attempt, even if the retry budget is used up. */
+/** The minimum time limit of an attempt if the retry budget is used up and `answerMs` is not shorter. */
 const LAST_ANSWER_MS = 5e3;
 /**
 * The rules for sending failed requests again. Octokit's plugins repeat a POST whose response was lost, and
@@ -6999,7 +7020,10 @@ var RetryPolicy = class {
 			...limits
 		};
 	}
-	/** Sends one request. If it is not repeatable, sends it again only after a rate limit. */
+	/**
+	* Sends one request. Sends it again after a rate limit. If it is repeatable, also sends it again after a
+	* missing response or a server error.
+	*/
 	async request(send, repeatable) {
 		const timed = async () => {
 			const startMs = this.#clock.monotonicMs();
@@ -7013,8 +7037,8 @@ var RetryPolicy = class {
 		return this.#repeat(timed, ({ kind }) => kind === "limited" || repeatable && kind === "unanswered");
 	}
 	/**
-	* Runs requests that read the present state and then make the missing changes. After a lost response, all
-	* of them run again.
+	* Runs requests that read the present state and then make the missing changes. After a missing response or a
+	* server error, all of them run again.
 	*/
 	async converge(procedure) {
 		return this.#repeat(procedure, ({ kind }) => kind === "unanswered");
@@ -7072,13 +7096,16 @@ async function connectGitHub(connection) {
 		ownLogin: async () => login ??= requestLogin()
 	};
 }
-/** The account of the job's own token. Nobody can register a name with brackets. */
+/**
+* The account of the job's own token. If GitHub does not report the account of a token, and the token is not
+* personal, this account is assumed. Nobody can register a name with brackets.
+*/
 const ACTIONS_BOT = "github-actions[bot]";
 /** Matches tokens of people. Tokens of jobs and apps begin with `ghs_`. */
 const PERSONAL = /^(?:gh[opu]_|github_pat_)/u;
 /**
-* Redacts an error. A proxy may respond with the request and its token, and messages and logs quote the
-* error.
+* Redacts the token in an error. A proxy may respond with the request and its token, and messages and logs
+* quote the error.
 */
 function withoutSecrets(error, redact) {
 	if (!(error instanceof Error)) return error;
@@ -7094,8 +7121,8 @@ function isRepeatable({ method, url }) {
 }
 const VIEWER = "/graphql";
 /**
-* Returns the account of the token. First queries GraphQL, which accepts every token. REST does not accept an
-* app's token, such as the job's token.
+* Returns the account of the token. First queries GraphQL, which accepts every kind of token. REST does not
+* accept an app's token, such as the job's token.
 */
 async function reportedLogin(octokit) {
 	try {
@@ -7128,10 +7155,10 @@ function memberAt$1(value, ...keys) {
 /** GitHub sends at most 25 MB. */
 const MAX_BYTES$5 = 32e6;
 /**
-* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the variable
-* is not set. Uses bounded memory for a file of any length.
+* Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the
+* variable is not set or is empty. Uses bounded memory for a file of any length.
 *
-* @throws LanserError E/USAGE if the file is not a JSON object of at most 32 MB.
+* @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
 */
 async function readEvent(file) {
 	if (file === void 0 || file === "") return {};
@@ -7227,7 +7254,7 @@ function count$1(value) {
 }
 
 // src/gate/options.ts
-/** The reasons that can fail a gate, in the order in which reports name them. */
+/** The reasons that can fail a gate. */
 const FAIL_ON = [
 	"introduced-errors",
 	"introduced-warnings",
@@ -7256,7 +7283,7 @@ const DEFAULT_TIMEOUT_MS$3 = 12e4;
 // src/report/markdown-escape.ts
 /**
 * Renders a text as a Markdown code span, in which mentions, links, images, HTML, emphasis and commands have
-* no effect. Do not use it in table cells, because a bar in the text would end the cell.
+* no effect. For a table cell, replace the bars in the text first, because a bar would end the cell.
 */
 function codeSpan(text) {
 	const line = visibleLine(text);
@@ -7408,8 +7435,9 @@ function version$3(name, number) {
 }
 /**
 * Returns the commands that reproduce the check. Readers copy them, so the text is empty if an argument would
-* need quotes in a shell. For a published report, the commands fetch the commits: GitHub's merge commits
-* belong to no branch, so a clone may not contain them.
+* need quotes in a shell. It is also empty if a side is not a commit or there are too many projects. For a
+* published report, the commands fetch the commits: GitHub's merge commits belong to no branch, so a clone
+* may not contain them.
 */
 function reproduction({ before, after, projects }, isPublished) {
 	const [base, head] = [commitOf$1(before), commitOf$1(after)];
@@ -7815,7 +7843,10 @@ function gateMarkdown(report, options) {
 	const head = `${headline}\n\n`;
 	return `${head}${sectionsMarkdown(sections, limit - size.lengthOf(head + closing), style)}${closing}`;
 }
-/** Further errors are only counted, because nobody reads that many in a comment. */
+/**
+* The maximum number of errors, unstable diagnostics, and warnings that fail the policy, in a comment.
+* Further items are only counted, because nobody reads that many.
+*/
 const MAX_BRIEF_ERRORS = 10;
 /**
 * Sections that do not require action. The comment on a clean report that has no other sections is one line.
@@ -8098,17 +8129,18 @@ function messageText$1(message) {
 /** Returns a note about omitted findings; undefined if there are none. */
 function leftOutNote(leftOut, noun) {
 	if (leftOut === 0) return void 0;
-	return `${plural(leftOut, noun)} omitted: more than ${MAX_FINDINGS}, or not in a file of the repository. All are in the JSON report.`;
+	const reason = leftOut === 1 ? `It exceeds the limit of ${MAX_FINDINGS}, or is not in a file of the repository.` : `They exceed the limit of ${MAX_FINDINGS}, or are not in a file of the repository.`;
+	return `${plural(leftOut, noun)} omitted. ${reason} All are in the JSON report.`;
 }
 /**
-* The location of a verdict, which belongs to no file. Most repositories that configure the gate have this
-* file.
+* The file that documents name as the location of a verdict, because a verdict has no location. Most
+* repositories that configure the gate have this file.
 */
 const VERDICT_FILE = "lanser.json";
 const MAX_FAILURES$1 = 100;
 /**
-* Returns the verdict. Its text contains the headline, the failed checks, the reasons that fail the gate, and
-* a note about omitted findings.
+* Returns the verdict. Its text contains the headline, the checked files if they are limited, the failures,
+* the reasons that fail the gate or would fail it without `warnOnly`, and a note about omitted findings.
 */
 function statedVerdict(report, { findings, leftOut }) {
 	const { conclusion, failures, policy } = report;
@@ -8146,7 +8178,8 @@ const SEVERITIES$7 = {
 };
 /**
 * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
-* the target branch. An inconclusive gate becomes an issue of severity `blocker`.
+* the target branch. An inconclusive gate becomes an issue of severity `blocker`. A failed gate whose reasons
+* the findings do not show becomes an issue of severity `critical`.
 */
 function gateGitlab(report) {
 	const listed = listedFindings(report);
@@ -8620,11 +8653,11 @@ function lineEndBefore(text, budget) {
 /** The limit for the total length of the texts on a page, because browsers render larger pages slowly. */
 const TEXT_BUDGET = 8e6;
 const MAX_TEXT_LENGTH$1 = 1e6;
-/** The limit of the table of contents. Readers cannot survey a longer list. */
+/** The maximum number of files per section in the table of contents. Readers cannot survey a longer list. */
 const MAX_FILES$3 = 200;
 /**
-* Renders a report as one self-contained page that needs no network. The page works without its script, which
-* only filters. The Content-Security-Policy blocks all other scripts and styles.
+* Renders a report as one self-contained page that needs no network. The page is complete without its script,
+* which adds filters and keys. The Content-Security-Policy blocks all other scripts and styles.
 */
 function gateHtml(report) {
 	const sections = sectionsOf(report);
@@ -8679,7 +8712,7 @@ function bannerHtml({ mark, title, details }) {
 	const rest = details.length === 0 ? "" : `<p>${lineHtml(joined$4(details, " · "))}</p>`;
 	return `<header class="${BANNER_CLASSES[mark]}"><h1>${mark} ${lineHtml(title)}</h1>${rest}</header>`;
 }
-/** Renders the counts that are not 0. */
+/** Renders the counts and the score, without those that are 0. */
 function cardsHtml({ delta, reward }) {
 	if (delta === null) return "";
 	const { introduced, resolved, changed, moved, unstable, persisting } = delta;
@@ -8810,7 +8843,10 @@ const SEVERITIES$6 = {
 	warning: "WARNING",
 	information: "INFO"
 };
-/** Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic. */
+/**
+* Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic, like a
+* failed gate whose reasons the findings do not show.
+*/
 function gateRdjson(report) {
 	const listed = listedFindings(report);
 	const verdict = statedVerdict(report, listed);
@@ -12823,7 +12859,10 @@ const FILES = [
 	["report.gitlab.json", "gitlab"],
 	["report.rdjson", "rdjson"]
 ];
-/** Returns the files of a report folder: the report in every file format, and the bundle of each side. */
+/**
+* Returns the files of a report folder: the report in every format except plain text, and the bundle of each
+* side and project.
+*/
 function reportFiles(report, words, bundles) {
 	return [...FILES.map(([name, format]) => ({
 		name,
@@ -12848,7 +12887,7 @@ function isWrite(permission) {
 }
 
 // src/github/outcome.ts
-/** States for which GitHub returns 403 although the token has the permission. */
+/** Matches messages about states for which GitHub returns 403 although the token has the permission. */
 const STATES$1 = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 /** Runs work on GitHub and converts every failure to an outcome. */
 async function attempt$1(permission, work) {
@@ -12884,8 +12923,8 @@ async function attempt$1(permission, work) {
 // src/github/check-run.ts
 const PER_REQUEST = 50;
 /**
-* Creates the check run, or adds the missing annotations to an existing one. Therefore, nothing is duplicated
-* after a lost response.
+* Creates the check run, or updates an existing one and adds its missing annotations. Therefore, nothing is
+* duplicated after a lost response.
 */
 async function publishCheckRun(github, check) {
 	return attempt$1("checks: write", async () => {
@@ -12942,8 +12981,8 @@ async function findCheckRun({ octokit }, check) {
 	})).filter(({ external_id: id }) => id === check.externalId).map(foundOf).toSorted((a, b) => b.id - a.id)[0];
 }
 /**
-* Creates a check run, and completes it at once if one request is enough. If GitHub rejects an annotation,
-* creates the check run without annotations.
+* Creates a check run, and completes it at once if one request is enough. If GitHub rejects the annotations,
+* creates the check run without them.
 */
 async function createCheckRun(github, check) {
 	const first = check.annotations.slice(0, PER_REQUEST);
@@ -13018,8 +13057,8 @@ function markerLine({ key, run, headSha }) {
 	return line;
 }
 /**
-* Parses the marker of a body. Only the first line counts, because the other lines may contain text of a pull
-* request.
+* Parses the marker in the first line of a comment's body. Returns undefined if there is none. Ignores the
+* other lines, because they may contain text of a pull request.
 */
 function markerOf(body) {
 	const groups = SHAPE.exec(body)?.groups;
@@ -13034,11 +13073,11 @@ function markerOf(body) {
 		headSha: head
 	};
 }
-/** Returns the body below the marker, with LF line endings. */
+/** Returns the body below the marker, with LF line endings and without white space at the end. */
 function bodyBelow(body) {
 	return body.replace(SHAPE, "").replaceAll("\r\n", "\n").trimEnd();
 }
-/** Returns a negative number if the first run is older. */
+/** Returns a negative number if the first run is older, a positive number if it is newer, else 0. */
 function compareRuns(first, second) {
 	return first.number - second.number || first.attempt - second.attempt;
 }
@@ -13046,9 +13085,9 @@ function compareRuns(first, second) {
 // src/github/own-comments.ts
 const PER_PAGE$1 = 100;
 /**
-* Returns the marked comments of the account that the token writes as, oldest first; none if this account is
-* unknown. Comments of other accounts do not count, because anybody can copy a marker, and a bot may repeat a
-* text that begins with a marker.
+* Returns the comments with this gate's marker that the account of the token wrote, oldest first. Returns none
+* if this account is unknown. Ignores comments of other accounts, because anybody can copy a marker, and a bot
+* may repeat a text that begins with a marker.
 */
 async function ownComments(github, place) {
 	const marked = await markedComments(github, place);
@@ -13121,7 +13160,7 @@ function factsOf({ number, head, labels, body }) {
 * The maximum number of rounds. More rounds would mean that other writers change the comment again and again.
 */
 const MAX_ROUNDS$3 = 8;
-/** Updates the comment. If there are several, deletes all but one. */
+/** Creates or updates the comment. If there are several, deletes all but one. */
 async function publishComment(github, comment) {
 	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => updateUntilStable$1(github, comment)));
 }
@@ -13190,8 +13229,9 @@ async function updateComments(github, comment, found) {
 	};
 }
 /**
-* Returns true if the other comment names a newer run, but only this run checked the pull request's head.
-* Another workflow of the same account may have repeated a text that begins with a marker.
+* Returns true if this run checked the pull request's head, and the run of the other comment did not. The
+* other comment may name a newer run but be a copy: another workflow of the same account may have repeated a
+* text that begins with a marker.
 */
 async function isOutdated(github, { repository, pullRequest, marker }, other) {
 	if (other.marker.headSha === marker.headSha) return false;
@@ -13212,7 +13252,10 @@ async function createComment({ octokit }, comment) {
 function bodyOf({ marker, text }) {
 	return markerLine(marker) + text;
 }
-/** Compares two comments. Ignores the number of the attempt, because the attempts of one run are sequential. */
+/**
+* Returns true if two comments have the same text, run number and commit. Ignores the number of the attempt,
+* because the attempts of one run are sequential.
+*/
 function isSameText(first, second) {
 	const [a, b] = [markerOf(first), markerOf(second)];
 	return a?.run.number === b?.run.number && a?.headSha === b?.headSha && bodyBelow(first) === bodyBelow(second);
@@ -14111,14 +14154,17 @@ function linesOf$5({ oldStart, newStart, lines }) {
 }
 
 // src/github/suggestion-comments.ts
-/** More review comments in a short time would exceed GitHub's secondary rate limit. */
+/**
+* The maximum number of suggestions. More review comments in a short time may exceed GitHub's secondary rate
+* limit.
+*/
 const MAX_COMMENTS = 20;
 const PER_PAGE = 100;
 const MARKER$2 = /^<!-- lanser suggestion: v1 (?<key>[0-9a-f]{32}) (?<id>[0-9a-f]{32}) -->(?:\r?\n|$)/u;
 const STALE_NOTE = "This suggestion no longer applies.\n";
 /**
-* Creates the missing review comments. Does not repeat an existing comment. Deletes a comment that no longer
-* applies, or removes its suggestion if somebody has replied to it.
+* Creates the missing review comments, up to the maximum of {@link MAX_COMMENTS}. Does not repeat an existing
+* comment. Deletes a comment that no longer applies, or removes its suggestion if somebody has replied to it.
 */
 async function publishSuggestions(github, comments) {
 	return attempt$1("pull-requests: write", async () => github.retryPolicy.converge(async () => updateUntilStable(github, comments)));
@@ -14152,7 +14198,7 @@ async function updateUntilStable(github, comments) {
 		reason: suggestions.length === 0 ? "no reference is missed" : "no missed reference is on a line of the pull request’s diff"
 	};
 }
-/** Returns the marked comments of the account that the token writes as, oldest first. */
+/** Returns the comments with this gate's marker that the account of the token wrote, oldest first. */
 async function ownSuggestions(github, { repository: { owner, repo }, pullRequest, key }) {
 	const { octokit } = github;
 	const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, {
@@ -14213,9 +14259,9 @@ async function create$2({ octokit }, { repository: { owner, repo }, pullRequest,
 	}
 }
 /**
-* Returns the suggestions whose line is part of the pull request's diff, with the line's number in the diff.
-* In a checked merge commit, the line may have a different number. It is then found by its text, if only one
-* line of the diff has that text.
+* Returns the suggestions whose line is part of the pull request's diff, with the line's number in the pull
+* request's head. In a checked merge commit, the line may have a different number. It is then found by its
+* text, if only one line of the diff has that text.
 */
 async function locatedIn({ octokit }, { repository: { owner, repo }, pullRequest, suggestions }) {
 	const files = await octokit.paginate(octokit.rest.pulls.listFiles, {
@@ -14317,8 +14363,9 @@ function checkAnnotation(annotation) {
 
 // src/publish/suggestions.ts
 /**
-* Returns a suggestion for each line with a missed reference. The proposal's diff completes head, so it has
-* both versions of the line.
+* Returns one suggestion for each line with a missed reference. The proposal's diff completes head, so it has
+* both versions of the line. Omits lines whose replacement has a different number of lines, and lines that a
+* comment cannot repeat exactly.
 */
 function suggestionsOf({ proposals }) {
 	const byPlace = /* @__PURE__ */ new Map();
@@ -14440,7 +14487,7 @@ async function suggest(github, { repository, pullRequest, headSha, identity }, r
 		suggestions
 	});
 }
-/** Replaces an earlier verdict if the run for a newer commit ends without one. Creates no comment. */
+/** Replaces the verdict of an existing comment after a run without a verdict. Creates no comment. */
 async function publishFailedRun(github, target, failure) {
 	return stickyComment(github, target, {
 		text: failedRunText({
@@ -44058,8 +44105,9 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$6 = [];
 const MARK_COST = 3;
 /**
-* Replaces the errors of every union by the errors of the branch that the document most likely follows.
-* Expects the errors of a validator in which each union counts the errors of its branches.
+* Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
+* common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
+* changed.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -44099,7 +44147,7 @@ function costOf(place, branch) {
 		return isMark$1(place, error) ? MARK_COST : 0;
 	}).reduce((sum, cost) => sum + cost, 0), branch.length];
 }
-/** Returns true for a constant of the object itself: such a constant identifies the branch. */
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
 function isMark$1(place, { keyword, instancePath }) {
 	return keyword === "const" && isChild(place, instancePath);
 }
@@ -44175,7 +44223,7 @@ function violationsIn(document, errors) {
 
 // src/schema/validate.ts
 const VALIDATORS = validators;
-/** Returns every violation of the named schema, or of its definition; empty if the document matches. */
+/** Returns the violations of the named schema, or of its definition; empty if the document matches. */
 function violationsOf(name, document, definition) {
 	const key = definition === void 0 ? name : `${name}/${definition}`;
 	const validate = VALIDATORS[key];
@@ -44185,7 +44233,7 @@ function violationsOf(name, document, definition) {
 /**
 * Validates a document that lanser has created, before it is printed or written.
 *
-* @throws LanserError E/SCHEMA_INVALID with the violations. It indicates a defect of lanser.
+* @throws LanserError E/SCHEMA_INVALID with the first violations. This error indicates a defect of lanser.
 */
 function assertValid(name, document) {
 	const violations = violationsOf(name, document);
@@ -47373,9 +47421,9 @@ function existing(files) {
 /**
 * Follows the imports of the project through its libraries. Returns a file of a library that imports one of
 * the project's affected modules; undefined if there is none. Types of the project can then depend on that
-* module through a library. An archive counts as such a file.
+* module through a library. If a folder is an archive, returns the archive without a search.
 *
-* @param the folders in which the server searches for libraries; absolute.
+* @param folders the folders in which the server searches for libraries; absolute.
 */
 async function importingLibrary(folders, { affected, sources, hides }) {
 	if (affected.length === 0) return void 0;
@@ -56507,7 +56555,8 @@ function declaredEncoding(bytes) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `null` or
+* `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -56677,7 +56726,7 @@ function modulesOf$3(statement, file) {
 }
 
 // src/trees/check-scope.ts
-/** Returns the scope of a repository. All files outside of it have equal diagnostics on both sides. */
+/** Returns the scope of a repository. Unless it is partial, files outside of it have equal diagnostics on both sides. */
 async function affectedScope(input, reader) {
 	if (input.changed.length === 0) return {
 		kind: "affected",
@@ -56831,7 +56880,7 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a lone surrogate or a non-finite number, which do not have a canonical form.
+* for a value without a canonical form: a lone surrogate, a non-finite number, or a value that is not JSON.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -57145,7 +57194,7 @@ async function lineNumbers(tree, file) {
 }
 
 // src/git/find-object.ts
-/** Returns the object with this name, or undefined if the repository does not have it. */
+/** Returns the object with this name, or undefined if Git cannot read it. */
 async function findObject(store, name, signal) {
 	try {
 		const [object] = await store.objects([name], signal);
@@ -57166,10 +57215,15 @@ async function readCommit(store, commit, signal) {
 }
 
 // src/git/blobs.ts
+/** The maximum size of a batch with more than one blob. A larger blob is a batch of its own. */
 const BATCH_BYTES = 33554432;
 /** The command that fetches every object that the filter of a partial clone left out. */
 const COMPLETE_PARTIAL_CLONE = "git fetch --refetch --no-filter origin";
-/** Reads the raw blobs of these entries in batches of bounded size. */
+/**
+* Reads the raw blobs of these entries in batches.
+*
+* @throws LanserError E/INCONCLUSIVE if a blob is missing, with a command that completes a partial clone.
+*/
 async function* readBlobs(store, entries, signal) {
 	for (const batch of batches(entries)) {
 		const ids = batch.map((entry) => entry.id);
@@ -57181,7 +57235,7 @@ async function* readBlobs(store, entries, signal) {
 		}
 	}
 }
-/** Returns the bytes of a blob, or undefined if the repository does not have it. */
+/** Returns the bytes of the blob with this full id, or undefined if the repository has no such blob. */
 async function readBlob(store, id, signal) {
 	if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(id)) return void 0;
 	const object = await findObject(store, id, signal);
@@ -57227,8 +57281,8 @@ function decodeName(bytes) {
 	return isUtf8(bytes) ? bytes.toString("utf8") : void 0;
 }
 /**
-* Decodes the name of a file that the check may need, including its folders. If the name is not UTF-8 and the
-* file is not a Python file, logs the name and returns undefined.
+* Decodes the path of a file that the check may need. If the name is not UTF-8 and the file is not a Python
+* file, logs the name and returns undefined.
 *
 * @throws LanserError E/INCONCLUSIVE for a Python file whose name is not UTF-8.
 */
@@ -57246,14 +57300,14 @@ function readableName(bytes, git, details = {}) {
 		...details
 	});
 }
-/** Escapes a name as in a JSON string, with `\\xe9` for a byte that is not part of a UTF-8 character. */
+/** Escapes a name as in a JSON string, with `\xe9` for a byte that is not part of a UTF-8 character. */
 function escapeName(bytes) {
 	let escaped = "";
 	for (const part of characters(bytes)) escaped += typeof part === "number" ? `\\x${part.toString(16).padStart(2, "0")}` : JSON.stringify(part).slice(1, -1);
 	return escaped;
 }
 const FIRST_ESCAPE = 56320;
-const LONE_SURROGATE = /\p{Surrogate}/u;
+const LONE_SURROGATE$1 = /\p{Surrogate}/u;
 /**
 * Decodes a name so that different names stay different. A byte that is not part of a UTF-8 character becomes
 * a lone surrogate, as with Python's `surrogateescape` (PEP 383).
@@ -57266,7 +57320,7 @@ function losslessName(bytes) {
 }
 /** Returns true if a name from {@link losslessName} represents bytes that are not UTF-8. */
 function isEscapedName(name) {
-	return LONE_SURROGATE.test(name);
+	return LONE_SURROGATE$1.test(name);
 }
 /** Returns the bytes of a name from {@link losslessName}. */
 function nameBytes(name) {
@@ -57296,9 +57350,15 @@ function* characters(bytes) {
 const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
-/** Far more than any repository needs: a chain of 40 long targets takes about 100,000 steps. */
+/**
+* The maximum number of path segments that are resolved after a link. Far more than any repository needs: a
+* chain of 40 long targets takes about 100,000 steps.
+*/
 const MAX_STEPS$1 = 2e7;
-/** @throws LanserError E/FS_PERMISSIONS for a target that no file system can store. */
+/**
+* @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a missing
+* blob.
+*/
 async function readLinks(store, entries, signal) {
 	const links = entries.filter(({ kind }) => kind === "link");
 	const long = links.find(({ size }) => size > MAX_TARGET_BYTES);
@@ -57392,12 +57452,13 @@ function tooManySteps(path) {
 // src/git/materialise.ts
 /**
 * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
-* line-ending conversion. Copies link targets byte by byte, but omits links that lead out of the tree. Files
-* that are not `needed` are written empty: their existence can matter, but nothing reads their content.
+* line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are not
+* `needed` are written empty: their existence can matter, but nothing reads their content.
 *
-* @param targets the links to write, with their targets. Default: {@link inwardTargets} of these entries.
-* @param onContent receives the contents that are written.
-* @throws LanserError E/FS_PERMISSIONS for an entry that this file system cannot represent.
+* @param targets the links to write, with their targets. Default: the links of these entries that do not lead
+* out of the tree.
+* @param onContent receives the content of each needed file.
+* @throws LanserError E/FS_PERMISSIONS for an entry that cannot be written, E/INCONCLUSIVE for a missing blob.
 */
 async function materialise(store, entries, directory, needed, signal, targets, onContent) {
 	const links = targets ?? inwardTargets(await readLinks(store, entries, signal));
@@ -57507,9 +57568,9 @@ const PREFIX = "	";
 const DIFF_LINE = "d".charCodeAt(0);
 const HUNK_LINE = "@".charCodeAt(0);
 /**
-* Returns the changes between two trees, with renames detected and with line hunks. Ignores white space, so a
-* line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree} refuses a
-* tree with a Python file that has such a name.
+* Returns the changes between two trees, with renames detected and with line hunks. The hunks ignore white
+* space, so a line with a different indentation is unchanged. Omits names that are not UTF-8; {@link listTree}
+* refuses a tree with a Python file that has such a name.
 */
 async function diffTrees(store, base, head, signal) {
 	if (base === head) return [];
@@ -57604,8 +57665,8 @@ function attachHunks(changes, patch) {
 	}));
 }
 /**
-* Yields only the header lines as strings, because a string of the whole patch could exceed the maximum
-* length.
+* Yields the lines that start with `d` or `@`, which include every header of a file or hunk. A string of the
+* whole patch could exceed the maximum length.
 */
 function* headersOf(patch) {
 	for (let start = 0; start < patch.length;) {
@@ -60472,7 +60533,7 @@ const readdirOfSources = ((folder, options, answer) => {
 });
 
 // src/git/import-file.ts
-/** The names of sources and configuration, which are imported at any size. */
+/** Matches the names of sources and configuration files, which are imported at any size. */
 const READ_AT_ANY_SIZE = /\.(?:pyi?|toml|json|cfg|pth)$/u;
 /** Returns the `git fast-import` command that adds an entry for an object that the store already has. */
 function importObject(mode, id, name) {
@@ -60486,7 +60547,8 @@ function importDeletion(name) {
 * Yields the `git fast-import` commands that add a file or symbolic link of the work tree. Adds large files as
 * empty files if the check does not read them, because their existence can matter.
 *
-* @throws LanserError E/FS_PERMISSIONS, E/CONTENT_MODIFIED.
+* @throws LanserError E/FS_PERMISSIONS if the file cannot be read, E/CONTENT_MODIFIED if it is missing, changes
+* while it is read, or is neither a file nor a link.
 */
 async function* importFile(root, name) {
 	const absolute = path$1.join(root, name);
@@ -60507,7 +60569,10 @@ async function* importFile(root, name) {
 		throw fileFailure(name, error);
 	}
 }
-/** Returns true for a file that is too large to import and has a name that the check does not read. */
+/**
+* Returns true for a file that is imported empty: it is larger than {@link MAX_SOURCE_BYTES}, and its name is
+* not one that the check reads at any size.
+*/
 function isUnread(name, size) {
 	return size > 52428800 && !isReadAtAnySize(name);
 }
@@ -60519,15 +60584,18 @@ function modeOf$1(info) {
 	return (info.mode & 64) === 0 ? "100644" : "100755";
 }
 /**
-* Creates the error for a failed access to a file that existed a moment ago. If the file is missing now, it
-* was changed concurrently.
+* Creates the error for a failed access to a file that existed a moment ago. If the file is now missing or has
+* another type, the code is E/CONTENT_MODIFIED.
 */
 function fileFailure(name, error) {
 	if (error instanceof LanserError) return error;
 	const errno = errnoOf(error);
 	return errno === "ENOENT" || errno === "ENOTDIR" || errno === "ELOOP" || errno === "EINVAL" ? changed$1(name, error) : unreadable$6(name, errno, error);
 }
-/** Yields exactly the announced number of bytes. Git would parse surplus bytes as commands. */
+/**
+* Yields at most the announced number of bytes, because Git would parse surplus bytes as commands. Throws if
+* the file has a different size.
+*/
 async function* exactly(absolute, size, name) {
 	try {
 		var _usingCtx$25 = _usingCtx();
@@ -60618,7 +60686,10 @@ async function listIndex(repository, signal) {
 }
 
 // src/git/revision-id.ts
-/** Returns the id of the commit or tree that a revision names, or undefined if there is none. */
+/**
+* Returns the id of the object that a revision names, or undefined if Git cannot resolve it. Git does not check
+* whether the object of a full id exists.
+*/
 async function revisionId(place, revision, signal) {
 	const [{ git }, address, cwd] = "repository" in place ? [
 		place.repository,
@@ -60661,7 +60732,7 @@ async function commitIds(repository, revisions, signal) {
 		return /^[0-9a-f]{40,64}$/u.test(id) ? [[revision, id]] : [];
 	}));
 }
-/** @throws LanserError E/INCONCLUSIVE if there is no such commit or tree. */
+/** @throws LanserError E/INCONCLUSIVE if Git cannot resolve the revision. */
 async function requireRevision(store, revision, signal) {
 	const id = await revisionId(store, revision, signal);
 	if (id !== void 0) return id;
@@ -60672,9 +60743,9 @@ async function requireRevision(store, revision, signal) {
 const CARRIAGE_RETURN = "\r".charCodeAt(0);
 const LINE_FEED$3 = "\n".charCodeAt(0);
 /**
-* Returns true if a file has the bytes of a blob. Treats CRLF and LF as equal, because Git writes CRLF if the
-* user's configuration requires it. Ignores conversions that attributes request, because a commit can change
-* the attributes.
+* Returns true if a file has the bytes of a blob, as it is or after each CRLF of the file becomes LF. Git
+* writes CRLF if the user's configuration requires it. Ignores conversions that attributes request, because a
+* commit can change the attributes.
 */
 async function isFileOfBlob(file, id, objectFormat) {
 	try {
@@ -60745,6 +60816,8 @@ async function readCheckoutSettings(repository, signal) {
 /**
 * Returns a function that compares index entries with the work tree. Does not follow links in the folders of
 * the path.
+*
+* @throws LanserError E/FS_PERMISSIONS if a file cannot be read, E/CONTENT_MODIFIED if it changes meanwhile.
 */
 function trackedFiles({ root, objectFormat }, settings) {
 	const isFolder = memoized(async (name) => {
@@ -60802,9 +60875,9 @@ const LINK = "120000";
 
 // src/git/nested-repository.ts
 /**
-* Returns the commit that is checked out in a submodule or nested repository of the work tree. If a file or a
-* repository in it differs from that commit, returns a hash instead. The hash is not the id of a commit, so
-* the folder counts as changed.
+* Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
+* instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
+* format differs. The hash is not the id of a commit, so the folder appears as changed.
 *
 * @param name relative to the repository's root.
 * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
@@ -60816,7 +60889,10 @@ async function nestedCommit({ git, root, objectFormat }, name, signal) {
 	if (commit !== "" && nested.objectFormat === objectFormat && await equalsCommit(nested, commit, signal)) return commit;
 	return createHash(objectFormat).update(`changed since ${commit}`).digest("hex");
 }
-/** Opens the repository whose root is `folder`. Git would also find a repository above the folder. */
+/**
+* Opens the repository whose root is `folder`. Returns undefined if there is none: Git also finds a repository
+* above the folder.
+*/
 async function openNested(git, folder) {
 	try {
 		const nested = await openRepository(git, folder);
@@ -60827,9 +60903,9 @@ async function openNested(git, folder) {
 	}
 }
 /**
-* Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times,
-* and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of files
-* that are imported at any size.
+* Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times, and
+* `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of tracked
+* files that are imported at any size.
 */
 async function equalsCommit(repository, commit, signal) {
 	if ((await readStatus(repository, ["--untracked-files=all"], signal)).length > 0) return false;
@@ -60848,7 +60924,7 @@ async function equalsCommit(repository, commit, signal) {
 	}
 	return committed.size === entries.filter(({ mode }) => mode === GITLINK).length;
 }
-/** Returns the submodules of a commit, as a map from name to commit. */
+/** Returns the submodules of a commit, as a map from path to commit id. */
 async function submodulesOf$1(repository, commit, signal) {
 	const command = [
 		...repositoryArguments(repository),
@@ -60878,12 +60954,12 @@ const KINDS$4 = {
 	"160000": "submodule"
 };
 /**
-* Lists every entry of a tree in Git's order. Refuses names that lead out of the target folder; Git's own
-* commands cannot create them. Omits an entry whose name is not UTF-8. With `all`, includes the entry under
-* its {@link losslessName}.
+* Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses names that lead out
+* of the target folder or into `.git`; Git's own commands cannot create them. Omits an entry whose name is not
+* UTF-8. With `all`, includes the entry under its {@link losslessName}.
 *
-* @throws LanserError E/JAIL for a name that leads out of the folder, E/INCONCLUSIVE with the tree in its
-* details for a Python file whose name is not UTF-8.
+* @throws LanserError E/JAIL for a refused name; E/INCONCLUSIVE with the tree in its details if Git cannot read
+* it, if a name appears twice, or for a Python file whose name is not UTF-8.
 */
 async function listTree(store, tree, signal, names = "readable") {
 	const entries = await store.remember(`list ${tree}`, async () => readTree(store, tree, signal));
@@ -60940,9 +61016,9 @@ function foldersOf$2(name) {
 	return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 function refuseEscape(name) {
-	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or leads out of the repository. Check the repository with git fsck.`, { path: name });
+	if (name.split("/").some((part) => part === "" || part === "." || part === ".." || part.toLowerCase() === ".git") || path$1.sep === "\\" && /[\\:]/u.test(name)) throw new LanserError("E/JAIL", `A tree of this repository contains the path ${JSON.stringify(name)}, which has an empty part or a part .git, or leads out of the repository. Check the repository with git fsck.`, { path: name });
 }
-/** Returns the bytes of a file of a tree, or undefined if there is none. Follows links inside the tree. */
+/** Returns the bytes of a file of a tree, or undefined if Git cannot read it. Follows links inside the tree. */
 async function readFileOfTree(store, tree, path, signal) {
 	const name = `${tree}:${path}`;
 	const object = await store.remember(name, async () => findObject(store, name, signal));
@@ -60951,11 +61027,12 @@ async function readFileOfTree(store, tree, path, signal) {
 
 // src/git/worktree.ts
 /**
-* Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are
-* not ignored. The index determines which files are tracked, but not whether they have changed: a flag
-* (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules
-* of the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside
-* the checkout, and untracked Python environments, which are not a part of the code.
+* Writes the work tree's files to the store as a tree: the tracked files, and the untracked files that are not
+* ignored. The index determines which files are tracked, but not whether they have changed: a flag
+* (`assume-unchanged`, `skip-worktree`) or a file time can hide a change. Nested repositories are submodules of
+* the tree. Does not change the user's repository. Omits the store's temporary folder, which may be inside the
+* checkout, and untracked Python environments, which are not a part of the code. Large files that the check
+* does not read become empty files.
 *
 * @returns the tree's id.
 * @throws LanserError E/FS_PERMISSIONS for a file that cannot be read, E/CONTENT_MODIFIED for a file that
@@ -60974,7 +61051,7 @@ async function snapshotWorktree(store, signal) {
 * commit does not contain, or all of them if `commit` is null.
 *
 * @param tree a tree or a commit; null for no files.
-* @param paths relative, of files.
+* @param paths of files, relative to the tree's root.
 */
 async function replaceEntries(store, tree, commit, paths, signal) {
 	const root = tree === null ? void 0 : await requireRevision(store, `${tree}^{tree}`, signal);
@@ -61138,7 +61215,7 @@ function contentsOf$3(links, documents) {
 // src/trees/configuration-changes.ts
 const NO_EFFECT = settingsKeyOf("");
 /**
-* Lists the changes that head makes to configuration files. A pyproject.toml counts only if the part that the
+* Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
 * server reads differs. If links of both sides lead to one file, the change has that file's name.
 */
 async function configurationChanges(store, base, head, places, signal) {
@@ -61434,8 +61511,8 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 /** Git replaces this text in files that have the attribute `ident`. */
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 /**
-* Rejects files that Pyright would read differently in a checkout. These are several paths with a backslash,
-* which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
+* Rejects files that Pyright would read differently in a checkout. These are links or several code files with a
+* backslash in the path, which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
 * that a later line of `.gitattributes` overrides.
 *
 * @throws LanserError E/INCONCLUSIVE with the file's path.
@@ -61498,13 +61575,13 @@ function patternOf$1(pattern) {
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
 const PYTHON$3 = /\.pyi?$/u;
 /**
-* The maximum number of links that make a path shorter. Trees have few of them. With more, every file counts
-* as being at the root.
+* The maximum number of links that make a path shorter. Trees have few of them. With more, every file is treated
+* as if it were at the root.
 */
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN$4 = 120;
-/** If there are more files, they count as imported without a search. */
+/** If there are more files, they are treated as imported without a search. */
 const MAX_SEARCHED = 100;
 /** Returns the highest number of dots after a `from`, including those in comments and strings. */
 function leadingDots(name, content) {
@@ -61766,8 +61843,8 @@ const ENDED = Symbol("ended");
 const LINE_FEED$2 = 10;
 const FOUND$1 = /^(?<id>[0-9a-f]+) (?<type>\w+) (?<size>\d+)$/u;
 /**
-* The header for a path whose link leads out of the tree, to itself or to a missing entry. The link's target
-* follows.
+* Matches the header for a path whose links lead out of the tree, to themselves, to a missing entry or below a
+* file. A text of `size` bytes follows.
 */
 const NOT_FOLLOWED = /^(?:dangling|loop|notdir|symlink) (?<size>\d+)$/u;
 /** @param start starts `git cat-file` with the options of {@link BATCH}. */
@@ -61775,7 +61852,10 @@ function openObjectReader(start) {
 	let process;
 	let isOpen = true;
 	let last = Promise.resolve();
-	/** Returns answers of one process. If the process exits, the last answer is {@link ENDED}. */
+	/**
+	* Returns answers of one process. If the process exits, the last answer is {@link ENDED}. If the reader is
+	* closed or the signal is aborted, this is the only answer.
+	*/
 	async function answersTo(names, signal) {
 		if (!isOpen || signal?.aborted === true) return [ENDED];
 		const current = process ??= startBatch(start());
@@ -61815,7 +61895,10 @@ function openObjectReader(start) {
 		}
 	};
 }
-/** Parses the whole output of `git cat-file` with the options of {@link BATCH}. */
+/**
+* Parses the whole output of `git cat-file` with the options of {@link BATCH}. An object that is missing, or
+* that the output does not reach, is undefined.
+*/
 async function parseObjects(output, count) {
 	const next = answersIn([output].values());
 	const objects = [];
@@ -61891,9 +61974,9 @@ function answersIn(chunks) {
 
 // src/git/object-store.ts
 /**
-* The number of cached values, enough for one gate. A gate lists up to three trees, each with and without its
-* submodules, reads two files of each, and compares two trees twice. Candidates with the same base share most
-* values.
+* The maximum number of cached values, enough for one gate. A gate lists up to three trees, each with and
+* without its submodules, reads two files of each, and compares two trees twice. Candidates with the same base
+* share most values.
 */
 const MAX_REMEMBERED = 24;
 async function openObjectStore(repository, temporaryDirectory, signal) {
@@ -62003,7 +62086,7 @@ async function cutCommits(store) {
 * revision is a full id, a ref name of the remote, or a remote-tracking branch such as `origin/main`.
 *
 * @returns the commit's id.
-* @throws LanserError E/INCONCLUSIVE, with a command that fetches the commit.
+* @throws LanserError E/INCONCLUSIVE if the fetch fails, with a command that fetches the commit.
 */
 async function fetchCommit(store, revision, authorization, signal) {
 	const options = isShallow(store.repository) ? ["--depth=1"] : [];
@@ -62031,7 +62114,7 @@ async function fetchCommit(store, revision, authorization, signal) {
 }
 /**
 * Returns the ref's name at origin, and the refspec for the command in the error message. For `origin/main`,
-* that command creates the remote-tracking branch.
+* that command creates or updates the remote-tracking branch.
 */
 function nameAtOrigin(revision) {
 	const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
@@ -62054,7 +62137,7 @@ async function isPartialClone(repository, signal) {
 /**
 * Fetches into the store every object of the commit's tree that a partial clone lacks, in one request.
 *
-* @throws LanserError E/INCONCLUSIVE, with the command that completes the clone.
+* @throws LanserError E/INCONCLUSIVE if the fetch fails, with the command that completes the clone.
 */
 async function completeCommit(store, commit, authorization, signal) {
 	const missing = await missingObjects(store, await treeIdOf(store, commit, signal), signal);
@@ -62071,7 +62154,10 @@ async function completeCommit(store, commit, authorization, signal) {
 		fixCommand: COMPLETE_PARTIAL_CLONE
 	});
 }
-/** Reads the id from the commit object, because `<commit>^{tree}` fails if the tree is missing. */
+/**
+* Returns the id of a commit's tree. Reads it from the commit object, because `<commit>^{tree}` fails if the
+* tree is missing.
+*/
 async function treeIdOf(store, commit, signal) {
 	const text = (await readCommit(store, commit, signal)).toString("latin1");
 	const id = /^tree ([0-9a-f]+)$/mu.exec(text)?.[1];
@@ -62176,8 +62262,8 @@ function didYouMean(mistyped, names) {
 const COMMON_NAMES = ["main", "master"];
 /**
 * Returns the default branch of the remote, else the remote's `main` or `master`, else the local `main` or
-* `master`. The remote is `origin`, or the only remote of the repository. Reads refs only and never connects
-* to the remote.
+* `master`. The remote is `origin`, or the repository's only remote if it has another name. Returns undefined
+* if none of these branches exists. Reads refs only and never connects to the remote.
 */
 async function defaultBranch(repository, signal) {
 	const remote = await mainRemote(repository, signal);
@@ -62215,7 +62301,10 @@ async function mainRemote(repository, signal) {
 	const remotes = stdout.toString("utf8").split("\n").filter((line) => line !== "");
 	return remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
 }
-/** Returns the refs that exist. The value is the target of a symbolic ref, and empty for other refs. */
+/**
+* Returns the full names of the refs that match the patterns. The value is the target of a symbolic ref, and
+* empty for other refs.
+*/
 async function readRefs(repository, patterns, signal) {
 	const { stdout } = await repository.git.porcelain([
 		...repositoryArguments(repository),
@@ -62229,11 +62318,12 @@ async function readRefs(repository, patterns, signal) {
 	const lines = stdout.toString("utf8").split("\n").filter((line) => line !== "");
 	return new Map(lines.map((line) => line.split(" ", 2)));
 }
-/** Names that projects give to their default branch. */
+/** Matches a usual name of a default branch, with or without the name of its remote. */
 const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 /**
-* Suggests an existing revision for one that does not exist. It is the remote's branch of the same name, a
-* branch or tag with a similar name, or the default branch. Keeps a suffix such as `~1`.
+* Suggests an existing revision for one that does not exist: a remote-tracking branch whose name ends in this
+* name, or a branch or tag with a similar name. For a usual name of a default branch, suggests the default
+* branch. Keeps a suffix such as `~1`. Returns undefined if there is no suggestion.
 */
 async function similarRevision(repository, revision, signal) {
 	const [name = ""] = revision.split(/[~^:]|@\{/u, 1);
@@ -62251,10 +62341,11 @@ async function similarRevision(repository, revision, signal) {
 // src/git/revisions.ts
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
-* Resolves a revision in the user's repository. Fetches a commit that a shallow clone lacks into the store.
+* Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
+* full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
 *
-* @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE if a shallow clone cuts off the
-* revision and it cannot be fetched.
+* @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for a full id, or in a shallow clone,
+* if the commit cannot be fetched.
 */
 async function resolveCommit(store, revision, authorization, signal) {
 	const { repository } = store;
@@ -62288,7 +62379,7 @@ async function resolveCommit(store, revision, authorization, signal) {
 async function unknownRevisionError(repository, revision, signal) {
 	const similar = await similarRevision(repository, revision, signal);
 	const suggestion = similar === void 0 ? "" : ` Did you mean ${JSON.stringify(similar)}?`;
-	return new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list commits, run git branch --all or git log.`, {
+	return new LanserError("E/NOT_FOUND", `There is no commit ${JSON.stringify(revision)} in this repository.${suggestion} To list branches or commits, run git branch --all or git log.`, {
 		revision,
 		...similar === void 0 ? {} : { similar }
 	});
@@ -62303,7 +62394,9 @@ async function commitParents(store, commit, signal) {
 	const text = (await readCommit(store, commit, signal)).toString("utf8");
 	return [...text.slice(0, text.indexOf("\n\n")).matchAll(/^parent ([0-9a-f]+)$/gmu)].map((match) => match[1]);
 }
-/** Returns the first paragraph of a commit's message on one line, cut off after `limit` UTF-16 units. */
+/**
+* Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 units.
+*/
 async function commitTitle(store, commit, limit, signal) {
 	const text = (await readCommit(store, commit, signal)).toString("utf8");
 	return (text.slice(text.indexOf("\n\n") + 2).trimStart().split(/\n\s*\n/u)[0] ?? "").trimEnd().replaceAll("\n", " ").slice(0, limit).replace(/[\uD800-\uDBFF]$/u, "");
@@ -62339,7 +62432,7 @@ async function isRefName(store, revision, signal) {
 
 // src/git/deepen.ts
 /**
-* The number of commits that each round of deepening adds. Most branches are short, so the first round is
+* The number of commits by which each round deepens the history. Most branches are short, so the first round is
 * small.
 */
 const ROUNDS = [
@@ -62354,8 +62447,8 @@ const ROUNDS = [
 * history into the store in rounds, without trees if origin supports that. In a shallow clone, the common
 * commit that Git finds is not always the merge base, because a later common commit may be missing.
 *
-* @throws LanserError E/INCONCLUSIVE if the histories have no common commit, or the missing commits cannot be
-* fetched.
+* @throws LanserError E/INCONCLUSIVE if the histories have no common commit, the missing commits cannot be
+* fetched, or the merge base is still unknown after the last round.
 */
 async function establishMergeBase(store, base, head, authorization, signal) {
 	for (const commits of ROUNDS) {
@@ -62432,7 +62525,8 @@ function ownSides(repository, scratch, options) {
 * Resolves base and head to trees. `before` is their merge base or, for a pull request's merge commit, the
 * first parent of head.
 *
-* @throws SideError if a side cannot be resolved.
+* @throws SideError for an inconclusive error of one side; LanserError for any other error, such as
+* E/NOT_FOUND or E/DIRTY_WORKTREE.
 */
 async function resolveSides(repository, scratch, options, openStore = openObjectStore) {
 	const { signal } = options;
@@ -62704,15 +62798,16 @@ async function readLines$2(tree, uris) {
 
 // src/gate/deleted-code.ts
 /**
-* Matches a trimmed line without an effect: an empty line, a comment, a string, or a statement that does
-* nothing. Matching takes linear time, even for a hostile line.
+* Matches a trimmed line without real code: an empty line, a comment, a string, or a placeholder such as
+* `pass`, `return` or `raise NotImplementedError`. Matching takes linear time, even for a hostile line.
 */
 const EMPTY = /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
 const IMPORT = /^\s*(?:import|from)\b/u;
 /**
 * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
-* or replaced by a statement that does nothing. Deleted imports do not count, because deleting an unresolved
-* import can be the right correction. A statement that exists elsewhere in a changed file counts as moved.
+* or replaced by a placeholder, in a file that still exists. Deleted imports do not count, because deleting
+* an unresolved import can be the right correction. A statement whose first line exists elsewhere in a
+* changed file counts as moved.
 */
 async function deletedCode(resolved, gitChanges, trees) {
 	const changed = new Set(gitChanges.map(({ basePath }) => basePath));
@@ -62766,7 +62861,10 @@ function orderDifferences(canonical, reordered) {
 		needsRepeat: isGone(introduced) || isGone(resolved)
 	};
 }
-/** Keeps the results on which two canonical checks agree. All other results are unstable. */
+/**
+* Keeps the introduced and resolved diagnostics on which two canonical checks agree. The others are unstable.
+* All other results come from the first check.
+*/
 function confirm(first, second, orderDependent) {
 	const introduced = split(first.introduced, second.introduced, identity$1);
 	const resolved = split(first.resolved, second.resolved, identity$1);
@@ -62818,8 +62916,8 @@ function identity$1({ uri, range, severity, rule, message }) {
 	]);
 }
 /**
-* Returns a key without the message. Messages name inferred types, and the order of their parts depends on
-* the order of evaluation.
+* Returns a key without the message and the end of the range. Messages name inferred types, and the order of
+* their parts depends on the order of evaluation.
 */
 function placeAndRule({ uri, range, severity, rule }) {
 	return JSON.stringify([
@@ -62848,14 +62946,15 @@ function sortLocated(items) {
 }
 
 // src/matching/edited-statements.ts
-/** One statement is an edit of another if they share more than this fraction of their words. */
+/** A statement may be an edit of another if both share more than this fraction of their words. */
 const MIN_SHARED$1 = 2 / 3;
-/** Hunks with more pairs are not aligned, so their errors count as new. */
+/** Hunks with more pairs of statements are not aligned, to limit the time. */
 const MAX_PAIRS = 1e4;
 const MAX_WORDS$1 = 2e3;
 /**
-* Maps errors to keys. Two keys are equal if one statement is an edit of the other and both errors mark the
-* same expression. A statement is an edit of at most one other, in the same hunk and in order.
+* Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
+* edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one other,
+* in the same hunk and in order. A diagnostic in any other statement has no key.
 */
 function editedStatements(positions, base, head) {
 	const aligned = /* @__PURE__ */ new Map();
@@ -62880,8 +62979,8 @@ function inHunk(statements, { basePath, headPath, hunk }, side) {
 	return side === "base" ? statements.within(basePath, hunk.baseStart, hunk.baseCount) : statements.within(headPath, hunk.headStart, hunk.headCount);
 }
 /**
-* Aligns statements so that the pairs share as many words as possible. Both statements of a pair get one
-* number.
+* Aligns statements so that the sum of the similarities of all pairs is maximal. Both statements of a pair get
+* the same number.
 */
 function align$1(base, head) {
 	const numbers = /* @__PURE__ */ new Map();
@@ -62906,7 +63005,7 @@ function align$1(base, head) {
 	else column += 1;
 	return numbers;
 }
-/** Returns the fraction of all words that both have, from 0 to 1. */
+/** Returns the fraction of all words that both have, from 0 to 1; 0 if there are too many words to compare. */
 function similarity$1(one, other) {
 	if (one.length + other.length > MAX_WORDS$1) return 0;
 	const counts = /* @__PURE__ */ new Map();
@@ -63120,13 +63219,14 @@ function readFile(lines) {
 * Matches two multisets of diagnostics in passes. Each pass handles the diagnostics that remain.
 *
 * A diagnostic on a line that the diff keeps matches only at its own position. The passes compare in turn:
-* - the range, the rule and the message
-* - the line, the rule and the message
-* - the start and the rule; the message has changed
+* - the range, the severity, the rule and the message
+* - the line, the severity, the rule and the message
+* - the start, the severity and the rule; the message has changed
 *
-* A diagnostic on a new line matches one on a removed line with the same rule and message. Their lines have the
-* same text, or their statements have the same tokens. The passes search the same hunk, then the same file, then
-* all files. The last pass accepts a statement that was edited without a change of the marked expression.
+* A diagnostic on a new line matches one on a removed line with the same severity, rule and message. Their lines
+* have the same text, or their statements have the same tokens. The passes search the same hunk, then the same
+* file, then all files. The last pass accepts a statement of the same hunk that was edited without a change of
+* the marked expression.
 *
 * The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
 */
@@ -63355,8 +63455,8 @@ function hunkAt(change, linesOf, line) {
 	} : void 0;
 }
 /**
-* Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces it. The
-* hunks are in order and zero-based.
+* Returns a function that maps a line of base to its line in head, or to undefined if a hunk replaces or
+* deletes it. The hunks are in order and zero-based.
 */
 function lineMap(hunks) {
 	let shift = 0;
@@ -63679,9 +63779,9 @@ async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut 
 */
 const READ_IN_TREE = /^include$|extraPaths$|root$|^stubPath$|^typeshedPath$/u;
 /**
-* Rejects settings with which Pyright's result depends on files outside of the repository, or on the name or
-* the place of the checkout's folder. The gate does not read files outside of the repository, and the folders
-* of its trees have other names.
+* Returns an error for the first setting that makes Pyright's result depend on files outside of the repository,
+* or on the name or location of the checkout's folder; undefined if there is none. The gate does not read files
+* outside of the repository, and the folders of its trees have other names.
 *
 * @param readable absolute folders outside of the tree that the server may read.
 */
@@ -63704,7 +63804,7 @@ async function whyOutside(tree, configured, readable) {
 	}
 	const above = aboveRepository(tree, configured);
 	if (above === void 0) return void 0;
-	return above.segments.length === 0 ? "a folder above the repository. Files and imports in it depend on the name of the checkout" : "a folder outside of the repository, which the gate does not read";
+	return above.segments.length === 0 ? "a folder above the repository. Paths and imports below it contain the name of the checkout's folder" : "a folder outside of the repository, which the gate does not read";
 }
 /**
 * Returns true if the files of the repository that a pattern matches can depend on the name or the place of
@@ -63763,7 +63863,7 @@ async function includedArchive(tree, configuration) {
 	}
 }
 /**
-* Rejects a changed submodule that the project may check or import if a tree does not contain its files. An
+* Rejects a changed submodule whose files are missing from a tree, if the project may check or import them. An
 * unchanged submodule has no new errors of its own, and imports from it are reported as unresolved.
 */
 function changedSubmodule({ tree, root, configuration }, changed) {
@@ -63776,11 +63876,11 @@ function changedSubmodule({ tree, root, configuration }, changed) {
 		return reached.some((place) => isInside(place, folder) || isInside(folder, place)) && !exclude.some(({ matches }) => matches(folder));
 	});
 	if (name === void 0) return void 0;
-	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, and the gate does not have its files of both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in Pyright's configuration of base.`, { submodule: name });
+	return new LanserError("E/INCONCLUSIVE", `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check the submodule out with its history (git submodule update --init; with actions/checkout, submodules: true and fetch-depth: 0), and commit the changes in it. If no Python code depends on it, exclude the folder in base's Pyright configuration.`, { submodule: name });
 }
 /**
-* Rejects partial stub packages. Pyright merges such a package into the package that it describes: its files
-* replace that package's own stubs under new names. An LSP client cannot open files by these names. This
+* Rejects partial stub packages. Pyright merges such a package into the package that the stubs describe, and
+* reports the stub files under paths in that package. An LSP client cannot open files by these paths. This
 * applies even if no file of the stub package is checked.
 */
 async function partialStubs(tree) {
@@ -63792,7 +63892,7 @@ async function partialStubs(tree) {
 		const marker = await readFile$1(path$1.join(folder, "py.typed"), "utf8").catch(() => "");
 		if (!/partial/u.test(marker)) continue;
 		const name = path$1.relative(tree, folder);
-		return new LanserError("E/INCONCLUSIVE", `Pyright merges the partial stub package ${JSON.stringify(name)} into its package and checks its files under different names. Delete the folder, or remove "partial" from its py.typed.`, { folder: name });
+		return new LanserError("E/INCONCLUSIVE", `Pyright merges the partial stub package ${JSON.stringify(name)} into the package that it describes, and checks the stub files under different names. Delete the folder, or remove "partial" from its py.typed.`, { folder: name });
 	}
 }
 
@@ -63854,7 +63954,7 @@ function addCounts(left, right) {
 }
 
 // src/bundle/hash-domain.ts
-/** Returns the part of a bundle that its id covers. Everything else may differ between equal runs. */
+/** Returns the part of a bundle that its id covers. Members that may differ between equal runs are not in it. */
 function hashDomain(bundle) {
 	const { local: _local, ...environment } = bundle.environment;
 	const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;
@@ -64054,8 +64154,8 @@ function trackDocuments(connection, options) {
 	};
 }
 /**
-* Returns documents that are sent as changed as soon as they are opened. Otherwise, if the server has read
-* the same text from disk before, it keeps its earlier diagnostics.
+* Returns documents whose `open` also sends a change. Without the change, a server that has read the same text
+* from disk before keeps its earlier diagnostics.
 */
 function changedWhenOpened(documents) {
 	return {
@@ -64071,7 +64171,10 @@ function changedWhenOpened(documents) {
 }
 
 // src/lsp/deadline.ts
-/** Waits for a promise until the signal aborts. The abandoned work continues, and its failure is ignored. */
+/**
+* Waits for a promise. If the signal aborts first, throws the error of the signal; the abandoned work
+* continues, and its failure is ignored.
+*/
 async function unlessAborted(awaited, signal) {
 	awaited.catch(() => {});
 	let onAbort = () => {};
@@ -64087,9 +64190,9 @@ async function unlessAborted(awaited, signal) {
 	}
 }
 /**
-* Waits for an action of a server until the request's deadline or the server's exit.
+* Waits for an action of a server until the request's deadline, the server's exit or the signal.
 *
-* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+* @throws LanserError E/LS_TIMEOUT, E/LS_CRASH, or the error of the signal.
 */
 async function withinDeadline(awaited, action, crashed, { timeoutMs, signal }) {
 	let timer;
@@ -64111,7 +64214,7 @@ async function withinDeadline(awaited, action, crashed, { timeoutMs, signal }) {
 	}
 }
 const listeners = /* @__PURE__ */ new WeakMap();
-/** Calls a function when a promise is rejected. The returned function removes it. */
+/** Calls a listener when a promise is rejected. The returned function removes the listener. */
 function onRejection(promise, listener) {
 	const known = listeners.get(promise);
 	const all = known ?? /* @__PURE__ */ new Set();
@@ -67892,8 +67995,9 @@ const MAX_DEPTH$5 = 1e3;
 /** The number of unhandled messages above which reading pauses. */
 const MAX_WAITING = 1e3;
 /**
-* Reads the base protocol strictly: an invalid message ends the reading with an error at once. Delivers each
-* message only after the previous one was handled, because two messages in one chunk may have the same id.
+* Reads the base protocol strictly: data that is not a message ends the reading with an error at once.
+* Delivers each message only after the previous one was handled, because two messages in one chunk may have
+* the same id.
 */
 var ServerMessageReader = class extends import_main.AbstractMessageReader {
 	#stream;
@@ -67988,7 +68092,7 @@ var ServerMessageReader = class extends import_main.AbstractMessageReader {
 		return whole.subarray(0, length);
 	}
 };
-/** An error for a message that takes too much memory. */
+/** An error for a message whose body is larger than the limit. */
 var MessageTooLarge = class extends Error {
 	constructor(bytes) {
 		const [size, limit] = [bytes, MAX_BODY_BYTES].map((count) => Math.round(count / 2 ** 20));
@@ -68017,7 +68121,10 @@ function bodyLengthOf(header) {
 	if (length !== void 0 && !Number.isNaN(length)) return length;
 	throw new Error(`The header has no valid length: ${header.slice(0, 200)}`);
 }
-/** Drops responses whose id is not a number, because all ids of lanser's requests are numbers. */
+/**
+* Drops responses whose id is not a number, because all ids of lanser's requests are numbers. Turns a response
+* without a result and without an error into an error.
+*/
 function checkedMessage(message) {
 	const { method, id, result, error } = message;
 	const jsonrpc = "2.0";
@@ -68219,7 +68326,7 @@ function recordedError(method, { code, message, data }, tokens) {
 const OWN_ERROR_CODE = 0;
 
 // src/trace/recording-session.ts
-/** Wraps a server's session and logs all requests with their answers. */
+/** Wraps a server's session. Logs the requests with their answers, the notifications, and the state that is read. */
 function recordingSession(session, server, tokens, log) {
 	return {
 		...session,
@@ -68681,13 +68788,14 @@ function widthOf(character, unit) {
 // src/lsp/map-positions.ts
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE = /* @__PURE__ */ new Set(["data", "arguments"]);
-/** Ranges of a LocationLink in its target. Its other ranges are in the document of the request. */
+/** The members of a LocationLink that are ranges in its target document. Others are in the document of the request. */
 const OF_TARGET = /* @__PURE__ */ new Set(["targetRange", "targetSelectionRange"]);
 /**
-* Copies a message with every position in it mapped. A position belongs to the document that the nearest
-* enclosing object names: by `uri`, `targetUri` or `textDocument.uri`, or as the key of a map by URI.
+* Copies a message and maps every position in it, except in members that only the server can interpret. A
+* position belongs to the document that the nearest enclosing object names: by `uri` or `targetUri`, by the
+* `uri` of `textDocument`, `item` or `from`, or as the key of a map by URI. Other positions belong to `uri`.
 *
-* @param replace returns an existing copy of an object, if there is one.
+* @param replace returns the object to use instead of a mapped copy, if there is one.
 */
 function mapPositions(message, uri, map, { onObject = () => {}, replace = () => void 0 }) {
 	function walk(value, document) {
@@ -68775,7 +68883,10 @@ function negotiatedUnit({ capabilities }) {
 		offered: POSITION_ENCODINGS
 	}, { hint: "choose-server" });
 }
-/** `openText` returns the text of an open document. Other documents are read from disk, as the server does. */
+/**
+* Creates the codec for a server's unit. `openText` returns the text of an open document; the text of any
+* other document is read from disk, where the server reads it too.
+*/
 function positionCodec(unit, openText) {
 	const convertedObjects = /* @__PURE__ */ new WeakMap();
 	function linesIn(texts, uri) {
@@ -68839,7 +68950,7 @@ function unknownText(unit) {
 }
 
 // src/lsp/client-capabilities.ts
-/** Only the capabilities that lanser handles, because each one changes the server's messages. */
+/** Only the capabilities that lanser handles, because each one may change the server's messages. */
 const CLIENT_CAPABILITIES = {
 	general: { positionEncodings: [...POSITION_ENCODINGS] },
 	window: { workDoneProgress: true },
@@ -69038,7 +69149,7 @@ function trackRegistrations() {
 /** The time that pipes may stay open after the exit. A child process of the server may have them open. */
 const DRAIN_MS = 300;
 const OUT_OF_MEMORY = /out of memory|allocation failed|bad_alloc|cannot allocate memory/iu;
-/** @throws LanserError E/LS_CRASH if the system refuses to start the program. */
+/** @throws LanserError E/LS_CRASH if the start fails at once. A later failure resolves `exited`. */
 function spawnServer(host, plan, janitor) {
 	const child = spawnChild(host, plan);
 	const release = child.pid === void 0 ? () => {} : janitor.watchProcess(child.pid);
@@ -69589,9 +69700,9 @@ function fileCountWatch() {
 /**
 * Returns the files that a project's configuration includes. Does not compare them with the server's count.
 *
-* @throws LanserError E/INCONCLUSIVE if it includes a path outside of `readableRoot`, which the server's cage
-* hides. If the path is a folder above the workspace, Pyright would find the workspace's own files through
-* it.
+* @throws LanserError E/INCONCLUSIVE if it includes a relative path outside of `readableRoot`, which the
+* server's cage hides. If the path is a folder above the workspace, Pyright would find the workspace's own
+* files through it.
 */
 async function includedFiles({ root, readableRoot, configuration }, platform) {
 	const outside = configuredPaths(configuration).find(({ key, value, path: included }) => key === "include" && !path$1.isAbsolute(value) && !isInside(readableRoot, included));
@@ -69728,7 +69839,7 @@ function lazyChecker(options) {
 }
 
 // src/server-pool/project-view.ts
-/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, as the check itself does. */
+/** @throws LanserError E/CONFIG, E/JAIL, E/FS_PERMISSIONS, E/INCONCLUSIVE, as the check itself does. */
 async function viewProject(options) {
 	const server = await preparePyright(options);
 	const { environment, roots, readableRoot } = server;
@@ -69894,8 +70005,8 @@ function projectNames(workingDirectory, names) {
 const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
 /**
 * Lists code of head that the server skips, if it is new or was analysed in base. Examples are `if not
-* TYPE_CHECKING`, a condition on the platform, and code after a `return`. The lines of hunks must be editor
-* lines.
+* TYPE_CHECKING`, a condition on the platform, and code after a `return`. The hunks must have line numbers as
+* editors count them.
 */
 function unreachableCode(before, after, changes) {
 	const linesBefore = linesByFile(before.filter(isUnreachable));
@@ -70004,7 +70115,9 @@ async function readBaseSide(options, { cache, key }) {
 	}
 	host.log(`${label}: ignoring the cache entry ${key}: ${trusted.reason}`);
 }
-/** Caches base's check of all files of the project. */
+/**
+* Caches base's check of all files of the project, unless the cache could not restore it or it is too large.
+*/
 async function writeBaseSide({ cache, key }, side) {
 	const text = isWhole$2(side) ? entryText(key, side.bundle) : void 0;
 	if (text !== void 0) await cache.put(key, text);
@@ -70266,8 +70379,8 @@ const MAX_LINE_LENGTH$4 = 500;
 /** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
 const MAX_EXCERPTS = 1e3;
 /**
-* Returns the lines of code around diagnostics, so that a report can show them without the tree. `tree` is an
-* absolute path.
+* Returns the lines of code around the first diagnostics, so that a report can show them without the tree.
+* `tree` is an absolute path.
 */
 async function readExcerpts(tree, diagnostics) {
 	const shown = diagnostics.slice(0, MAX_EXCERPTS);
@@ -70351,6 +70464,8 @@ function tracePaths(file) {
 	};
 }
 /**
+* Creates the file of a trace.
+*
 * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; E/JAIL if its path follows a link in a
 * checkout.
 */
@@ -70448,7 +70563,7 @@ function replayingSession({ id, capabilities }, tokens, queue, limits, opened = 
 			onProgress: () => {},
 			idle: async () => {},
 			get busy() {
-				return queue.received(id, "$/progress") !== void 0;
+				return queue.wasReceived(id, "$/progress");
 			}
 		},
 		published: {
@@ -71288,7 +71403,7 @@ function sharedServer(shared) {
 	}
 	/**
 	* Runs `work`. If it fails in a process that was already used, repeats it in a new process, because earlier
-	* checks may be the cause.
+	* checks may be the cause. Does not repeat it after a timeout or an abort.
 	*/
 	async function attempt(work) {
 		const isUsed = live?.isUsed === true;
@@ -71365,8 +71480,8 @@ function sharedServer(shared) {
 
 // src/gate/side-server.ts
 /**
-* The largest share of the project's files for which one server is faster than two servers in parallel. One
-* server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
+* The largest share of the tree's Python files for which one server is faster than two servers in parallel.
+* One server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
 */
 const MAX_SHARE = .5;
 function sideServer(workbench, signal) {
@@ -71387,7 +71502,11 @@ function isFew({ only, image }) {
 }
 
 // src/gate/check-projects.ts
-/** Checks the projects one after the other. */
+/**
+* Checks the projects one after the other. Returns an empty list if the preparation failed.
+*
+* @throws LanserError E/NOT_FOUND if neither side of any project has a Python file.
+*/
 async function checkProjects({ options, preparation, workbench, tools, workingDirectories }, { checkSide: check, affectedReader } = {}) {
 	try {
 		var _usingCtx$22 = _usingCtx();
@@ -71593,11 +71712,11 @@ function importedModules(statement) {
 }
 
 // src/reward/evidence/gaming-evidence.ts
-/** The memory limit of the thread. The sources of both sides and the findings fit in it. */
+/** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
-/** Sources are copied to the thread before its first step. */
 /** The name of the steps that compare all files of both sides. */
 const ALL_FILES = "all changed files";
+/** The time limit until the first step. Before it, the sources are copied to the thread. */
 const START_TIMEOUT_MS = 6e4;
 const thread$1 = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
@@ -71893,8 +72012,8 @@ function tooLarge$1(name) {
 /** The maximum number of modules that are read to follow imported names. */
 const MAX_MODULES = 2e3;
 /**
-* Returns the modules of a tree. In advance, one Git process reads all modules that the changed sources
-* import.
+* Returns the modules of a tree. In advance, one Git process reads the modules that the changed sources
+* import, at most {@link MAX_MODULES}.
 */
 async function moduleSources(files, changed) {
 	const texts = new Map(changed);
@@ -72115,7 +72234,10 @@ async function supplementaryEvidence({ options, preparation, workbench, workingD
 		weakened: [...fileFindings, ...withoutDuplicates(fileFindings, weakerProjects)]
 	};
 }
-/** Leaves out findings for a whole project that are already reported for a single file. */
+/**
+* Leaves out findings for a whole project that are already reported for a single file or for an earlier
+* project.
+*/
 function withoutDuplicates(reported, others) {
 	const keyOf = ({ kind, text, before, after }) => JSON.stringify([
 		kind,
@@ -72159,7 +72281,8 @@ const MISSING_ENTRY_CODES = [
 /**
 * Returns a reader for the tree below an absolute folder. The path of the folder must not contain links.
 *
-* @throws LanserError E/FS_PERMISSIONS if an entry exists but cannot be read.
+* The functions of the reader throw E/FS_PERMISSIONS if an entry exists but cannot be read. `filesBelow`
+* throws E/APPLY_CONFLICT for a name that is not UTF-8.
 */
 function folderReader(root) {
 	const absolute = (name) => path$1.join(root, name);
@@ -72244,7 +72367,10 @@ function nameOf$2({ name }, folder) {
 }
 
 // src/edit/plan/annotations.ts
-/** Removes references to missing annotations, and replaces lone surrogates in annotation texts. */
+/**
+* Removes annotations whose key has a lone surrogate, and references to missing annotations. Replaces lone
+* surrogates in annotation texts.
+*/
 function withKnownAnnotations({ steps, annotations }) {
 	const defined = new Map(Object.entries(annotations).filter(([key]) => key.isWellFormed()).map(([key, annotation]) => [key, wellFormed$1(annotation)]));
 	const checked = (item) => item.annotation === void 0 || defined.has(item.annotation) ? item : {
@@ -72304,7 +72430,7 @@ function encodedLine(bytes) {
 const MAX_BLOCK_LENGTH = 65535;
 /**
 * Returns a zlib stream (RFC 1950) of uncompressed blocks. The patch is part of the plan's hash, but
-* compressed output differs between releases and processors.
+* compressed output differs between zlib releases and processors.
 */
 function storedZlib(bytes) {
 	const parts = [Uint8Array.of(120, 1)];
@@ -72458,7 +72584,10 @@ function splicedLines(before, after, splices) {
 	}
 	return ranges;
 }
-/** Returns the line of an offset. For an offset after the last LF, returns the number of lines. */
+/**
+* Returns the 0-based line of an offset. For the end of a text that is empty or ends with LF, returns the
+* number of lines.
+*/
 function gitLineAt({ text, lines, starts }, offset) {
 	if (offset === text.length && (text === "" || text.endsWith("\n"))) return lines.length;
 	return lineAt$1(starts, offset);
@@ -72525,7 +72654,7 @@ function planDiff(changes) {
 }
 /**
 * Divides the changes into parts of the patch. If a file takes the old path of another file, the patch has no
-* renames, but both versions at each path.
+* renames of these files, but both versions at each path.
 */
 function partsOf$5(changes) {
 	const before = /* @__PURE__ */ new Map();
@@ -72577,8 +72706,8 @@ function contentPatch({ before, after, text }) {
 }
 const NO_BYTES = /* @__PURE__ */ new Uint8Array();
 /**
-* Decodes a version, including its byte order mark. Returns undefined for a version that Git treats as
-* binary.
+* Decodes a version, including its byte order mark. Returns undefined for a version that is not UTF-8 or
+* contains a NUL, because its patch has Git's binary format.
 */
 function patchText$1(bytes) {
 	if (!isUtf8(bytes) || bytes.includes(0)) return void 0;
@@ -73011,7 +73140,7 @@ function withLineEnding(text, ending) {
 // src/edit/plan/text-edits.ts
 /**
 * Converts the edits of one TextDocumentEdit to offsets and sorts them. Insertions at one position keep their
-* order, and equal insertions are all kept. Equal replacements become one.
+* order, even if they are equal. Equal replacements become one.
 *
 * @throws LanserError E/APPLY_CONFLICT if two edits overlap, or an edit does not fit this text.
 */
@@ -73278,7 +73407,7 @@ function sourceBytes(uri, text, source) {
 * The plan omits operations that do nothing because of their options.
 *
 * @throws LanserError E/APPLY_CONFLICT if the steps are impossible; E/CONTENT_MODIFIED if a file disappears
-* in the meantime.
+* in the meantime; E/FS_PERMISSIONS if a file cannot be read.
 */
 async function makePlan(requested, reader, { resolution }) {
 	const requestedPlan = withKnownAnnotations(requested);
@@ -73393,7 +73522,10 @@ function problems({ error, warning }) {
 }
 
 // src/gate/proposals/outcome.ts
-/** Returns the number of errors and warnings in the affected files after an edit, minus the number before. */
+/**
+* Returns the number of errors and warnings in the affected files after an edit, minus the number before;
+* null if one of them is unknown.
+*/
 function problemsAfter({ diagnosticsBefore, diagnosticsAfter }) {
 	if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
 	return problems(diagnosticsAfter) - problems(diagnosticsBefore);
@@ -73420,8 +73552,9 @@ function wordLines(text) {
 
 // src/gate/proposals/rewrapped.ts
 /**
-* Returns true if two pieces of code are the same statement with different line breaks. Returns false if this
-* is uncertain: for a comment, a multi-line string, or a continuation line without indentation.
+* Returns true if two pieces of code are the same statement on a different number of lines. Returns false if
+* this is uncertain: for a comment, a multi-line string, a backslash, or a continuation line without
+* indentation.
 */
 function isRewrapped(one, other) {
 	if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;
@@ -73481,7 +73614,10 @@ function changesOf(file, headPath, others) {
 		}];
 	});
 }
-/** Returns the parts of the edit for all places where head no longer has the text of base. */
+/**
+* Returns the parts of the edit for all places where head no longer has the text of base. Includes mentions
+* that head changes in the same way.
+*/
 function explained({ places, appliedMentions }) {
 	return [...places.filter(({ status }) => status.kind !== "pending").map(({ place }) => place), ...appliedMentions].map((place) => place.splice);
 }
@@ -73630,7 +73766,7 @@ function weightedAlignment(beforeLength, afterLength, weightOf) {
 
 // src/gate/proposals/align-words.ts
 /**
-* Finds each word of base in head.
+* Aligns the words of base with those of head. Omits words of base that head does not contain.
 *
 * @param formOf maps a word and its possible replacements to the same form.
 */
@@ -73673,16 +73809,18 @@ function alignWords(base, head, formOf) {
 	}
 	return aligned;
 }
-/** The maximum number of cells of an alignment table, at one byte each. */
+/**
+* The maximum number of cells of an alignment table, at one byte each, and of all tables for words together.
+*/
 const MAX_CELLS = 25e6;
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 /**
 * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
-* the same form, but less than two pairs with the same form. Otherwise a renamed line would match a line that
-* already had the new name in base. If there are too many units, only the units before the first and after
-* the last difference are paired.
+* the same form, but less than two pairs with the same form. A pair of equal common units weighs least.
+* Otherwise a renamed line would match a line that already had the new name in base. If there are too many
+* units, only the units before the first and after the last difference are paired.
 */
 function alignUnits(before, after) {
 	const isSame = (one, other) => before[one]?.same === after[other]?.same;
@@ -74034,7 +74172,10 @@ async function renameClaim(edit, base, texts) {
 		}
 	};
 }
-/** Returns a claim if head contains a move: a moved file is at its new path, which does not exist in base. */
+/**
+* Returns a claim if head contains a move: a file is no longer at its old path, but at a new path that base
+* does not have.
+*/
 async function moveClaim(edit, base, texts) {
 	const { done, missed } = judgeMoves([edit], texts);
 	if (done.every(({ from }) => missed.some((left) => left.from === from))) return NOT_PREVIEWED;
@@ -74136,8 +74277,8 @@ function judgeMoves(moves, { before, after }) {
 
 // src/gate/proposals/new-mentions.ts
 /**
-* Lists uses of the old name in code that head adds, although head renames it. Pyright reports each use as an
-* error: an undefined name, or an unknown member of a module or class.
+* Lists the places where head introduces an error because code still uses the old name of a rename. The error
+* is about an undefined name, or an unknown member of a module or class.
 */
 async function newMentions({ oldName, preview }, introduced, texts) {
 	if (oldName === void 0) return [];
@@ -74176,8 +74317,8 @@ function ownerOf(symbolId) {
 // src/git/tree-checkout.ts
 /**
 * Turns a folder with the files of a tree into a checkout of that tree, with the store's objects as its
-* history. Git commands in the folder then have the same results as in the user's checkout, and do not use a
-* repository above the folder.
+* history. Git commands in the folder then find this tree and the history of `commit`, and do not use a
+* repository above the folder. The checkout has no branches or tags.
 *
 * @param commit the commit for `HEAD`, or null for an unborn branch.
 */
@@ -74820,7 +74961,7 @@ function digestOf$3(first, second) {
 }
 
 // src/git/blob-history.ts
-/** Returns the id of the blob at a path of a commit, or undefined if the path does not exist there. */
+/** Returns the id of the object at a path of a commit, or undefined if Git cannot find it. */
 async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
 	const { exitCode, stdout } = await git.run([
 		...repositoryArguments({
@@ -74839,8 +74980,8 @@ async function blobIdAt({ git, root, ...repository }, commit, path, signal) {
 	return exitCode === 0 ? stdout.toString("utf8").trim() : void 0;
 }
 /**
-* Returns a commit that contains this blob at one of the paths: HEAD, or else the latest such commit in its
-* history. Returns undefined if the history contains no such commit, for example in a shallow clone.
+* Returns a commit that contains this blob at one of the paths: HEAD if possible, else the latest commit that
+* `git log` finds in its history. Returns undefined if Git finds none, for example in a shallow clone.
 */
 async function lastHolder(repository, blob, paths, signal) {
 	const { git, root } = repository;
@@ -74988,7 +75129,7 @@ async function readPathHistory(repository, start, paths, walk, limit, signal) {
 	]);
 	return parseLog(versionsAt(start, present), log, limit);
 }
-/** Returns the old path if the commit created the file by renaming, or undefined if the file is new. */
+/** Returns the old path if Git detects that the commit created the file by renaming, or undefined. */
 async function renamedFrom(repository, { path, commit, parent }, signal) {
 	const changes = await reader(repository, signal)([
 		"diff-tree",
@@ -75002,7 +75143,7 @@ async function renamedFrom(repository, { path, commit, parent }, signal) {
 	]);
 	for (let index = 0; index + 2 < changes.length; index += 3) if (changes[index + 2] === path) return changes[index + 1];
 }
-/** Returns the changes of a commit against its first parent, without renames. */
+/** Returns the changes of a commit against its first parent. A rename is a deletion and an addition. */
 async function readChanges(repository, commit, signal) {
 	const fields = await reader(repository, signal)([
 		"diff-tree",
@@ -75392,7 +75533,7 @@ async function openObjects(host, root, git) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
+/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -75683,7 +75824,7 @@ function advanced(before, removed, { evidence, weakened, deleted }) {
 		weakened: before.weakened + weakened
 	};
 }
-/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, it is at most 0. */
+/** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, the worth is at most 0. */
 function worthOf({ removed, evidence, weakened }, weights) {
 	const credited = evidence > 0 ? Math.min(0, removed) : removed;
 	const worth = weights.wD * credited - weights.wH * weakened;
@@ -75704,7 +75845,7 @@ const WEAKENING = /* @__PURE__ */ new Set([
 	"excluded",
 	"configuration"
 ]);
-/** Counts findings. Omits files that were deleted as a whole, because `deleted` counts their diagnostics. */
+/** Counts findings. Omits files that were deleted as a whole, because `deleted` includes their diagnostics. */
 function evidenceOfFindings(findings, deleted = 0) {
 	const counted = findings.filter(({ kind, uri, text }) => kind !== "deleted" || text !== uri);
 	const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));
@@ -75801,7 +75942,7 @@ function potential(state, weights) {
 	return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
 }
 /**
-* Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D counts as unchanged. If γ
+* Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
 * is 1, r depends only on the difference of the counts, to the last bit. So unchanged diagnostics need not be
 * counted.
 */
@@ -75846,8 +75987,8 @@ function prComponents(step) {
 /**
 * Scores a change by the diagnostics before and after it.
 *
-* @param hidden the number of diagnostics that the change hides; they count as present after it. `rl-csf-v2` uses
-*   `evidence` instead.
+* @param hidden the number of diagnostics that the change hides; they are added to those after it. `rl-csf-v2`
+*   uses `evidence` instead.
 */
 function stepReward(before, after, formula, hidden, evidence = NO_EVIDENCE) {
 	const removed = problems(before.counts) - problems(after);
@@ -76147,7 +76288,7 @@ const CHANGED = /* @__PURE__ */ new Set([
 	"ENOTDIR",
 	"ENOTEMPTY"
 ]);
-/** Maps a file system error to a LanserError with advice. Returns a LanserError unchanged. */
+/** Maps a file system error to a LanserError with advice. Returns any other error unchanged. */
 function writeFailure(error, path) {
 	const errno = errnoOf(error);
 	if (error instanceof LanserError || errno === void 0) return error;
@@ -76210,7 +76351,10 @@ const NAME$5 = /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<sp
 */
 const ownNames = /* @__PURE__ */ new Set();
 let count = 0;
-/** Returns a name that no other process ever uses. Names sort by the start time of the process. */
+/**
+* Returns the name of a new lock file. On Linux, no other process ever uses the same name, and names sort by
+* the start time of the process.
+*/
 function newLockName() {
 	count += 1;
 	const { start, space, boot, machine } = hostIdentity();
@@ -76264,7 +76408,10 @@ function readHostIdentity() {
 		machine: createHash("sha256").update(machine).digest("hex").slice(0, 16)
 	};
 }
-/** Returns the start time of a process, in clock ticks since the boot; `ended` for a zombie. */
+/**
+* Returns the start time of a process, in clock ticks since the boot. Returns `ended` for a zombie, and
+* undefined if the start time is unknown.
+*/
 function startOf$1(pid) {
 	const fields = textOf$7(`/proc/${pid}/stat`).replace(/^.*\) /su, "").split(" ");
 	if (fields[19] === void 0) return void 0;
@@ -76459,9 +76606,9 @@ function journalFile(folder) {
 	return `${folder}/${JOURNAL$1}`;
 }
 /**
-* Reads the journal of an edit that did not finish; undefined if there is none.
+* Reads the journal of an edit that did not finish. Returns undefined if there is none.
 *
-* @throws LanserError E/SCHEMA_INVALID if lanser did not write the file.
+* @throws LanserError E/SCHEMA_INVALID if the file is not a valid journal.
 */
 function readJournal(base, folder, shown) {
 	let descriptor;
@@ -76573,8 +76720,8 @@ function statAt(place) {
 	}
 }
 /**
-* Flushes a folder of the tree, that is, its names. Skips a folder that was removed or has become a file
-* again.
+* Flushes a folder of the tree, so that changes of its names are permanent. Skips a path that is not a
+* folder.
 */
 function flushFolder(folder, { tree }) {
 	if (folder === "" || statAt(() => tree.at(folder))?.isDirectory() === true) tree.flush(folder);
@@ -76582,12 +76729,12 @@ function flushFolder(folder, { tree }) {
 
 // src/edit/apply/clean.ts
 /**
-* The pause between two attempts. After a kill, the program that copies attributes may briefly continue to
-* run.
+* The pause between two attempts to remove the leftovers. After a kill, the program that copies attributes
+* may briefly continue to run and create files.
 */
 const PAUSE_MS$1 = 20;
 const MAX_ATTEMPTS$2 = 50;
-/** Returns true if an edit has left files other than its journal. */
+/** Returns true if an edit has left files or folders other than its journal. */
 function hasLeftovers(workplace) {
 	return leftoversOf(workplace).length > 0;
 }
@@ -76815,7 +76962,8 @@ function isFolderOnDisk(folder, tree) {
 
 // src/edit/apply/put.ts
 /**
-* Error codes of file systems without hard links, and of systems that forbid links to files of other owners.
+* Error codes for a file that cannot have a second link. The file system has no hard links, the file has too
+* many links, or the system forbids links to files of other owners.
 */
 const REFUSED$1 = /* @__PURE__ */ new Set([
 	"EMLINK",
@@ -76835,8 +76983,8 @@ function linkFile(file, name) {
 	}
 }
 /**
-* Moves a file to an unused name. Does not overwrite a file that another program creates there in the
-* meantime.
+* Moves a file to an unused name. If the file can have a second link, never overwrites a file that another
+* program creates there in the meantime.
 */
 function putFile(file, name) {
 	if (linkFile(file, name)) unlinkSync(file);
@@ -76859,7 +77007,7 @@ var NameExists = class extends Error {
 };
 
 // src/edit/apply/perform.ts
-/** Performs one operation. Immediately before, checks again that the path has the recorded entry. */
+/** Performs one operation. Immediately before, checks again that an original is still the recorded entry. */
 function perform(operation, slot, stage, workplace) {
 	const { tree } = workplace;
 	const fresh = () => workplace.staged(stage, `new/${slot}`);
@@ -76940,8 +77088,8 @@ function expectEntry(place, path, entry) {
 
 // src/edit/apply/state-folder.ts
 /**
-* Returns the state location for a temporary copy of a tree: an existing, absolute folder outside the tree.
-* No path in the tree can lead there.
+* Returns the state location in `folder`, an existing absolute folder outside the tree. No path in the tree
+* leads there.
 */
 function ownStatePlace(root, folder) {
 	return {
@@ -76953,9 +77101,9 @@ function ownStatePlace(root, folder) {
 	};
 }
 /**
-* Returns the possible state locations. Only the first is written: in the Git directory of the checkout,
-* which no checkout or archive can contain, or in the workspace if there is no repository. All are read,
-* because a repository that is created after a kill must not hide earlier state.
+* Returns the possible state locations. A new edit uses only the first. It is in the Git directory of the
+* checkout, which no checkout or archive can contain, or in the workspace if there is no repository. A
+* recovery uses all of them, because a repository that is created after a kill must not hide earlier state.
 */
 function statePlaces(root) {
 	const inRoot = {
@@ -76985,11 +77133,14 @@ function statePlaces(root) {
 		}];
 	}
 }
-/** Returns true if a command was interrupted during a write, or is writing now. */
+/** Returns true if a state folder exists: a command was interrupted during a write, or is writing now. */
 function needsRecovery(root) {
 	return statePlaces(root).some(isThere);
 }
-/** Returns true if the state folder, or an empty parent folder that lanser created for it, exists. */
+/**
+* Returns true if the state folder exists, or its parent folder is empty because lanser created it and was
+* killed. Returns false if they cannot be read.
+*/
 function isThere({ base, folder }) {
 	try {
 		if (lstatSync(path$1.join(base, folder), { throwIfNoEntry: false }) !== void 0) return true;
@@ -77014,7 +77165,8 @@ function gitDirectory(checkout, root) {
 	}
 }
 /**
-* Applies the same test as Git. A linked work tree has its objects and branches in the main Git directory.
+* Applies Git's test, except for the content of HEAD. A linked work tree has its objects and branches in the
+* main Git directory.
 */
 function isRepository(directory) {
 	if (lstatSync(path$1.join(directory, "HEAD"), { throwIfNoEntry: false }) === void 0) return false;
@@ -77029,7 +77181,10 @@ function linkedDirectory(checkout, file) {
 }
 
 // src/edit/apply/file-version.ts
-/** Reads a regular file. Throws ELOOP for a link. Does not block on a FIFO. */
+/**
+* Reads a regular file. Throws the system's ELOOP for a link, and E/JAIL for a folder or a special file. Does
+* not block on a FIFO.
+*/
 function readVersion(place, path) {
 	const descriptor = openSync(place, constants$2.O_RDONLY | constants$2.O_NOFOLLOW | constants$2.O_NONBLOCK);
 	try {
@@ -77050,7 +77205,8 @@ function readVersion(place, path) {
 * or removed file. The original can then replace the path without loss. A name that is not UTF-8 counts as
 * different.
 *
-* @param replaced versions of files, by path, whose originals are in the stage.
+* @param replaced the versions, by path, of the files whose originals are in the stage. A file with this
+* version counts as a copy.
 */
 function isCopy(path, original, replaced, view, { tree, base }) {
 	function isIntact(rest) {
@@ -77172,7 +77328,7 @@ function recordedFiles$1({ known, operations }) {
 }
 
 // src/edit/apply/tree-view.ts
-/** Returns the current tree. */
+/** Returns a view of the current tree. */
 function treeView({ tree }) {
 	return {
 		locate: (path) => tree.at(path),
@@ -77220,11 +77376,13 @@ function rolledBackTreeView(journal, workplace) {
 
 // src/edit/apply/undo.ts
 /**
-* Undoes the operations of the journal that were performed, in reverse order, and returns their number. If
-* another program has written in the meantime, undoes nothing. The undo can be interrupted at any moment and
-* run again: the stage and the location of the files show which operations were performed.
+* Undoes the operations of the journal that were performed, in reverse order. Returns the number of undone
+* operations, without created folders. If another program has changed the files since the interruption,
+* undoes nothing. The undo can be interrupted at any moment and run again: the stage and the location of the
+* files show which operations were performed.
 *
-* @throws LanserError E/APPLY_CONFLICT.
+* @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption, or
+* changes them during the undo), E/FS_PERMISSIONS.
 */
 function undo(journal, workplace) {
 	const inspect = inspector(journal, workplace);
@@ -77364,9 +77522,9 @@ function conflict$1(foreign, journal, workplace) {
 /**
 * Undoes the writes of an interrupted command and removes its leftovers.
 *
-* @throws LanserError E/APPLY_CONFLICT (another program has written since; nothing is changed),
-* E/SCHEMA_INVALID (lanser did not write the journal), E/CONTENT_MODIFIED (another process writes),
-* E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
+* @throws LanserError E/APPLY_CONFLICT (another program has changed the files since the interruption),
+* E/SCHEMA_INVALID (the journal is invalid or belongs to a different folder), E/CONTENT_MODIFIED (another
+* process writes), E/FS_PERMISSIONS, E/JAIL, E/INTERRUPTED.
 */
 async function recover$1(options) {
 	let outcome = { kind: "nothing" };
@@ -77394,7 +77552,7 @@ async function recoverPlace(place, options) {
 		_usingCtx$20.d();
 	}
 }
-/** Recovers the tree like {@link recover}. The caller must own the write lock. */
+/** Recovers the tree with the state of one location. The caller must own the write lock. */
 async function finish(workplace) {
 	const { base, place } = workplace;
 	return withPathAsync(place.shown, async () => {
@@ -77424,8 +77582,9 @@ async function removeLeftovers(workplace) {
 	await clean(workplace);
 }
 /**
-* Returns true if lanser created this state folder. The folder may be a copy. If it is among the files of a
-* checkout, only a valid journal proves that lanser created it; otherwise it is not touched.
+* Returns true if lanser created this state folder. The folder is among the files of a checkout, so it may be
+* a copy. Only a valid journal proves that lanser created it. A folder without a valid journal is not
+* touched.
 */
 function shouldRecover(workplace, { log }) {
 	const { base, place } = workplace;
@@ -77457,7 +77616,7 @@ function expectNotCopied(journal, { tree, base, place }) {
 
 // src/edit/apply/attributes.ts
 const TIMEOUT_MS$1 = 12e4;
-/** The maximum number of names in one call. Every system accepts at least 128 kB of arguments. */
+/** The maximum number of names in one call. Linux accepts at least 128 KiB of arguments. */
 const MAX_NAMES$1 = 5e3;
 /**
 * Gives staged files the mode of their originals and, if the system permits it, their owner, extended
@@ -77481,8 +77640,8 @@ async function keepAttributes(files, stage, workplace, tools) {
 	for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 /**
-* Copies attributes with GNU cp, because Node cannot read extended attributes. Skips this on systems without
-* GNU cp.
+* Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing on other systems
+* than Linux, or without GNU cp.
 */
 async function copyAttributes(calls, stage, { place, ...workplace }, { host, janitor, signal }) {
 	if (host.platform !== "linux") return;
@@ -77601,8 +77760,8 @@ function makeStage(stage, workplace) {
 }
 /**
 * Writes everything that the operations need to the stage, without changing the tree. The stage gets the new
-* files, with the attributes of the files that they replace. It also gets a second link of each original, so
-* that an undo restores the original file itself, not a copy.
+* files, with the attributes of the files that they replace. If possible, it also gets a second link of each
+* replaced file, so that an undo restores the original file itself, not a copy.
 */
 async function stageOperations(drafts, expected, stage, workplace, tools) {
 	const { tree } = workplace;
@@ -77761,7 +77920,10 @@ function writeNew(place, bytes, mode, group) {
 	}
 }
 const SET_GROUP_ID = 1024n;
-/** Returns the group that a folder with the set-group-ID bit gives to new files. */
+/**
+* Returns the group that a folder with the set-group-ID bit gives to new files. Returns undefined for a
+* folder without the bit.
+*/
 function inheritedGroup(path, earlier, tree) {
 	for (let folder = parentOf$1(path);; folder = parentOf$1(folder)) {
 		const origin = earlier.originOf(folder);
@@ -77775,11 +77937,12 @@ function inheritedGroup(path, earlier, tree) {
 // src/edit/apply/apply-steps.ts
 /**
 * Applies all steps or none. A failure restores the tree. After a kill at any moment, `recover` restores it.
+* With `stateFolder`, the next call with the same folder restores it.
 *
-* @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (a file differs from
-* the plan's version, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT (an
-* earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other, an
-* invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
+* @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from
+* its state in the plan, or another process writes), E/FS_PERMISSIONS with `details.errno`, E/APPLY_CONFLICT
+* (an earlier edit was interrupted and cannot be undone), E/SCHEMA_INVALID (steps that contradict each other,
+* an invalid path, or a state folder that lanser did not create), E/INTERRUPTED.
 */
 async function applySteps(options) {
 	try {
@@ -77919,7 +78082,7 @@ function refused$5(path, action, reason) {
 }
 
 // src/edit/apply/write-steps.ts
-/** Maximum wait for another process that writes. */
+/** The maximum time to wait while another process writes. */
 const WAIT_MS = 1e4;
 /** Writes all steps, or none, below the absolute folder `root`. */
 async function writeSteps({ host, signal, stateFolder }, root, steps) {
@@ -78133,8 +78296,8 @@ async function openEach(session, definition, root) {
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 const WATCHING = "workspace/didChangeWatchedFiles";
 /**
-* Creates the driver of any language server. The server runs with the user's environment, as in an editor, but
-* without secrets and the user's locale.
+* Creates the driver of any server except the shipped Pyright. The server runs with the user's environment, as
+* in an editor, but without secrets, and with a fixed locale and time zone.
 */
 function genericDriver(options) {
 	const { host, route, workspaceRoot } = options;
@@ -78352,7 +78515,10 @@ async function pyrightDriver(options) {
 		mayStayOpen: isTracked
 	};
 }
-/** Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules. */
+/**
+* Returns the folders in the checkout, but outside of the workspace, where Pyright looks for modules; without
+* folders of installed packages.
+*/
 function sourcesOutside({ python }, { configuration, root, readableRoot, workspaceRoot }) {
 	const installed = (python?.importPaths ?? []).filter((folder) => !folder.endsWith("-packages"));
 	const places = [
@@ -78364,7 +78530,7 @@ function sourcesOutside({ python }, { configuration, root, readableRoot, workspa
 }
 /**
 * Returns a digest of Pyright's inputs besides watched files. Returns undefined if Pyright reads sources
-* outside of the checkout that are not installed packages.
+* outside of the checkout that are neither installed packages nor the standard library.
 */
 async function fingerprintOf$1({ python }, { environment: { local: _local, ...environment }, configuration, root, readableRoot }) {
 	const folders = [];
@@ -78393,7 +78559,7 @@ async function notifyChanged({ connection, requestOptions }, workspaceRoot, chan
 }
 
 // src/server-pool/no-server.ts
-/** Returns the error of a server whose program is not on this machine. */
+/** Returns the error of a server whose program was not found or is not executable. */
 function noProgram({ name, command, install }, workspaceRoot) {
 	const isPath = path$1.isAbsolute(command);
 	const program = isPath ? workspacePath(workspaceRoot, command) ?? path$1.basename(command) : command;
@@ -78404,7 +78570,7 @@ function noProgram({ name, command, install }, workspaceRoot) {
 		program
 	});
 }
-/** Returns the error of a file that no available server supports, with what is missing. */
+/** Returns the error of a file that no available server supports. The error names what is missing. */
 async function noServer(router, file, workspaceRoot) {
 	const missing = await router.missing(file);
 	const name = workspacePath(workspaceRoot, file) ?? path$1.basename(file);
@@ -78419,7 +78585,10 @@ async function noServer(router, file, workspaceRoot) {
 // src/server-pool/supervisor.ts
 const MAX_CRASHES = 3;
 const FIRST_PAUSE_MS = 100;
-/** `start` opens a session and waits until the server is ready, unless the signal aborts it. */
+/**
+* Supervises the servers that `start` opens. `start` waits until its server is ready, unless the signal aborts
+* it.
+*/
 function supervise(start, signal) {
 	let starting;
 	/** Aborts a start whose session is no longer needed. */
@@ -78520,7 +78689,10 @@ function supervise(start, signal) {
 		}
 	};
 }
-/** Returns true if the server exited or did not start, but not if it only rejected a request. */
+/**
+* Returns true for E/LS_CRASH if the server did not start, has exited, or broke the protocol in a way that the
+* error assigns to no request.
+*/
 function isCrash(error, session) {
 	if (!(error instanceof LanserError) || error.code !== "E/LS_CRASH") return false;
 	return session === void 0 || session.connection.ended || !("method" in error.details);
@@ -78701,7 +78873,7 @@ const MAX_ROUNDS$2 = 10;
 * files that it has read. So the request waits until the server is idle, and repeats until two answers are
 * equal.
 *
-* @throws LanserError E/INCONCLUSIVE if no two successive answers are equal.
+* @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} answers contain no two successive ones that are equal.
 */
 async function settledAnswer(view, subject, send) {
 	const { session, limits, name } = view;
@@ -78746,8 +78918,8 @@ async function notifyRenamed(session, move, limits) {
 	if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
 }
 /**
-* Returns the pairs for a server. LSP names a folder but not its contents, so a server that registered for
-* files only gets one pair for each file.
+* Returns the pairs for a server. A request names a moved folder but not its files. A server that registered
+* only for files therefore gets one pair for each file.
 */
 function pairsFor(session, operation, { pair, isFolder, files }) {
 	const filters = filtersOf(session, operation);
@@ -79012,7 +79184,7 @@ const MAX_COUNT$1 = 1e3;
 function answerMemory(root, tree, cache, fingerprint, checkForChanges) {
 	const unsaved = /* @__PURE__ */ new Map();
 	let state;
-	/** Returns the hash of all inputs; undefined if they are unknown or change meanwhile. */
+	/** Returns the hash of all inputs; undefined without a cache, or if they are unknown or change meanwhile. */
 	async function stateNow() {
 		const print = await fingerprint();
 		if (cache === void 0 || print === void 0) return void 0;
@@ -79106,13 +79278,13 @@ function uriOf$2({ file }) {
 }
 
 // src/protocol/raw-request.ts
-/** Methods of the server's or a document's life cycle, which a raw request would break. */
+/** Notifications, and the requests of the server's life cycle. lanser sends them itself. */
 const LIFECYCLE_METHODS = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 /**
 * Sends any request, with the target's document and position among its parameters if there is a target.
-* Returns the server's response with every local path replaced.
+* Returns the server's response; see {@link named}.
 *
-* @throws LanserError E/USAGE for a method that is not a request.
+* @throws LanserError E/USAGE for a notification, or a request of the server's life cycle.
 */
 async function readRawRequest({ session, limits, roots }, method, params, target) {
 	if (LIFECYCLE_METHODS.test(method)) throw new LanserError("E/USAGE", `${method} is not a request that can be sent directly. lanser sends it itself.`, { method });
@@ -79127,7 +79299,7 @@ async function readRawRequest({ session, limits, roots }, method, params, target
 	const empty = target === void 0 && params === void 0;
 	return named(await session.connection.request(method, empty ? void 0 : whole, limits) ?? null, roots);
 }
-/** Returns JSON with every local path replaced. */
+/** Returns JSON with names instead of local paths in all strings, and instead of `file:` URIs in all keys. */
 function named(value, roots) {
 	if (typeof value === "string") return value.startsWith("file:") && URL.canParse(value) ? roots.nameOfUri(value) : roots.withoutPaths(value);
 	if (Array.isArray(value)) return value.map((member) => named(member, roots));
@@ -79179,7 +79351,8 @@ async function wellFormed(reading, { name, roots }) {
 	}
 }
 function unstableWorkspaceError(attempts) {
-	return new LanserError("E/CONTENT_MODIFIED", `Files changed during each of ${attempts} attempts to answer. Try again when no other program writes into the workspace.`, { attempts });
+	const during = attempts === 1 ? "the attempt" : `each of ${attempts} attempts`;
+	return new LanserError("E/CONTENT_MODIFIED", `Files changed during ${during} to answer. Try again when no other program writes into the workspace.`, { attempts });
 }
 /** Returns true for a transient error, after which the query is sent again. */
 function isTransient(error, signal) {
@@ -79207,7 +79380,10 @@ const SERVER_CODES = /* @__PURE__ */ new Set([
 	"E/LS_TIMEOUT",
 	"E/REQUEST_CANCELLED"
 ]);
-/** Adds the server's name and its error text to a failure of the server; returns other errors unchanged. */
+/**
+* Adds the server's name to a failure of the server, and to E/LS_CRASH also the server's error text. Returns
+* other errors, and errors that already name a server, unchanged.
+*/
 function namedFailure(error, { name, roots }) {
 	if (!(error instanceof LanserError) || !SERVER_CODES.has(error.code) || isStopped(error)) return error;
 	if (error.details["server"] !== void 0) return error;
@@ -79223,7 +79399,10 @@ function namedFailure(error, { name, roots }) {
 }
 const MAX_LENGTH$1 = 300;
 const INFORMATIVE = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
-/** Returns the error response's message, or the most informative line of standard error. */
+/**
+* Returns one line of the error response's message or else of standard error: the first that mentions a
+* failure, or the last. Undefined for other codes than E/LS_CRASH.
+*/
 function wordsOf$4({ code, details, cause }) {
 	if (code !== "E/LS_CRASH") return void 0;
 	const { reason } = details;
@@ -79232,7 +79411,7 @@ function wordsOf$4({ code, details, cause }) {
 	const line = lines.find((one) => INFORMATIVE.test(one)) ?? lines.at(-1);
 	return line === void 0 ? void 0 : clip(line, MAX_LENGTH$1);
 }
-/** Removes paths outside of the named roots, because a bundle must not contain paths of this machine. */
+/** Shortens absolute paths to their last part, because a bundle must not contain paths of this machine. */
 function withoutForeignPaths(text) {
 	return text.replaceAll(/(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu, "external:$1");
 }
@@ -79283,7 +79462,7 @@ async function openServerHost(options) {
 		clock: () => host.now()
 	});
 	let scannedMs = -1;
-	/** The number of states of the workspace so far. */
+	/** The number of the workspace's current state, from 0. */
 	let generation = 0;
 	let notifying = Promise.resolve();
 	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, driver, leasesOf(session), query));
@@ -79469,7 +79648,7 @@ async function openServerHost(options) {
 }
 
 // src/git/tracked-place.ts
-/** Returns the tracked names, which are the names in the index and in HEAD. Omits names that are not UTF-8. */
+/** Returns the tracked names: the names in the index, then those in HEAD. Omits names that are not UTF-8. */
 async function trackedNames(repository, signal) {
 	const { git, root } = repository;
 	const address = repositoryArguments(repository);
@@ -79500,6 +79679,7 @@ async function trackedNames(repository, signal) {
 * Recognises every spelling that the file system resolves to the same entry.
 *
 * @param root the checkout; absolute, with links resolved.
+* @param folder absolute.
 * @param names the tracked names, relative to the checkout.
 */
 async function originOf(root, folder, names) {
@@ -79614,7 +79794,8 @@ function partsOf$1(place) {
 
 // src/server-pool/checkout-trust.ts
 /**
-* Trusts the environments of a checkout that Git does not track, and those that the user names or activates.
+* Trusts the environments of a checkout that Git does not track, and those that the user names or activates. If
+* Git cannot read the checkout, only the latter are trusted.
 *
 * @param checkout absolute, with links resolved.
 */
@@ -79629,7 +79810,7 @@ function checkoutTrust(host, checkout, signal) {
 		}
 	};
 }
-/** Returns undefined if the folder is not the root of a checkout that Git reads. */
+/** Returns the names that Git tracks; undefined if the folder is not the root of a checkout that Git reads. */
 async function namesOf$1(host, checkout, signal) {
 	let repository;
 	try {
@@ -88061,7 +88242,10 @@ function parseJson$1(name, text) {
 
 // src/schema/foreign-values.ts
 const MAX_DEPTH$3 = 100;
-/** Returns the values that JSON cannot represent but other formats can: dates, infinities, circular lists. */
+/**
+* Returns a violation for each value that JSON cannot represent but other formats can, such as a date, an infinity
+* or a circular list, and for each value that is nested too deeply.
+*/
 function foreignValues(value) {
 	return [...foreignIn(value, "", /* @__PURE__ */ new Set())];
 }
@@ -88528,8 +88712,8 @@ function withoutLinks(file) {
 
 // src/session/operations/answered-bundle.ts
 /**
-* Runs an operation and returns its bundle. A LanserError becomes a bundle as well. Each bundle is a step of
-* the reward series.
+* Runs an operation and returns its bundle. A LanserError becomes a bundle as well. If the session has a reward
+* series, each bundle is a step of it.
 */
 async function answeredBundle(session, request, work) {
 	const { host, root, rewards } = session;
@@ -89011,7 +89195,8 @@ const REQUEST_CODES = /* @__PURE__ */ new Set([
 * Returns the failure of one of several servers.
 *
 * @param files absolute; empty if they are unknown.
-* @throws the error itself if it concerns more than one server.
+* @throws the error itself if it concerns every server, if the user or the caller stopped the run, or if it is
+* not a LanserError.
 */
 function serverFailure(root, { definition: { name } }, files, error) {
 	if (!(error instanceof LanserError) || REQUEST_CODES.has(error.code) || isStopped(error)) throw error;
@@ -91123,7 +91308,7 @@ async function searchExactVersion(spec, resolution, source, indexing) {
 }
 /**
 * Returns true if the history can help: the name or text is missing, or it occurs several times and the
-* selector contains a hash of the original.
+* selector contains the hash or the symbol id of the original.
 */
 function canHistoryHelp(spec, { kind }) {
 	switch (spec.kind) {
@@ -91300,7 +91485,7 @@ function endOf({ definition, sequence, children }) {
 }
 /** The minimum number of words in a line that is recognisable by itself. */
 const DISTINCTIVE_WORDS$1 = 4;
-/** Returns true if a line is recognisable by itself. The words inside of comments and strings count as well. */
+/** Returns true if a line is recognisable by itself. Its words include those inside of comments and strings. */
 function isDistinctive({ key }) {
 	return key.split(/\s+/u).length >= DISTINCTIVE_WORDS$1;
 }
@@ -91374,8 +91559,8 @@ function unitOf$1(text, tokens, opens) {
 	};
 }
 /**
-* Returns true if a line starts with a keyword. If it started with a name, the next token would be an
-* operator.
+* Returns true if a line starts with a keyword and has more tokens. If it started with a name, the next token
+* would be an operator.
 */
 function isKeyword$1([first, second]) {
 	return first?.kind === "word" && second !== void 0 && second.kind !== "operator";
@@ -91516,9 +91701,9 @@ function structure(similarity, sameName, sameParent, parent) {
 	if (sameName) return parent.kind === "class" ? .6 + .4 * similarity ** 2 : .9 + similarity / 10;
 	return (sameParent ? .6 : .5) + .4 * similarity;
 }
-/** The minimum similarity of two scopes in different documents that count as the same scope. */
+/** The minimum similarity of a scope and its renamed counterpart in a different document. */
 const MIN_PARENT_SIMILARITY = .6;
-/** Definitions with at least this many words are not similar by chance. */
+/** The weight of a similarity is 0.4 plus the number of words divided by this number, but at most 1. */
 const MANY_WORDS$1 = 50;
 function partCandidate(search, pair, { scope: before, part, at }, match) {
 	const { definition } = match.scope;
@@ -91636,8 +91821,8 @@ function wordsOf$2(scope) {
 	return definitionWords(scope).join("\0");
 }
 /**
-* Pairs scopes by descending similarity. A match is ambiguous if an equally good alternative exists in the
-* old or the new document.
+* Pairs scopes by descending similarity. A match is ambiguous if an alternative that is about as good or better
+* exists in the old or the new document, or if a similar scope is at the old position.
 */
 function* mostSimilar(scopes, partners, spend) {
 	const pairs = scopes.flatMap((one, row) => partners.map((scope, column) => ({
@@ -91723,7 +91908,10 @@ function secondBestOf$1({ match, ranked }, renamed, spend) {
 		return ownRank + owned - exchanged < MIN_EXCHANGE_MARGIN;
 	});
 }
-/** Pairs each unmatched old scope with the new scope that fits best. Returns the most similar pairs first. */
+/**
+* Pairs each unmatched old scope with the new scope that fits best, if the two are similar enough. Returns the most
+* similar pairs first. A new scope may be in several pairs.
+*/
 function renames(unmatched, unmatchedAfter, matches, spend) {
 	const pairs = [];
 	for (const before of unmatched) {
@@ -91785,7 +91973,7 @@ function matchScopes(before, after, spend) {
 	});
 	return matches;
 }
-/** Returns all scopes inside a scope, outermost first. */
+/** Returns all scopes inside a scope, each before the scopes inside it. */
 function below(scope) {
 	return scope.children.flatMap((child) => [child, ...below(child)]);
 }
@@ -91840,7 +92028,10 @@ function align(before, after, similarity, spend) {
 function indices(from, to) {
 	return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
-/** Returns the distinctive items whose key is unique in both sequences, in the order of the old sequence. */
+/**
+* Returns the indices of the distinctive items whose key is unique in both sequences, in the order of the old
+* sequence.
+*/
 function sharedUniques(before, after) {
 	const one = uniqueKeys(before);
 	const other = uniqueKeys(after);
@@ -91889,10 +92080,10 @@ function equalBetween(before, from, to, after, start, end, spend) {
 	else for (let step = 0; step < count; step += 1) pairs.push([one++, other++]);
 	return pairs;
 }
-/** The minimum similarity of two paired items. */
+/** The minimum similarity of two paired items that are not equal. */
 const MIN_SIMILARITY$3 = .2;
 const MAX_GAP = 400;
-/** Returns the pairs of a gap with the greatest total similarity, without crossings. */
+/** Returns the pairs of a gap with the greatest total similarity, without crossings; none if the gap is too large. */
 function similarInGap(before, after, similarity) {
 	if (before.length > MAX_GAP || after.length > MAX_GAP) return [];
 	const weightOf = (row, column) => {
@@ -92117,8 +92308,8 @@ function unmatchedUnits(pair) {
 
 // src/relocate/map-offset.ts
 /**
-* Maps an offset in a logical line to its matching line, by tokens. Returns undefined if the token at the
-* offset was removed.
+* Maps an offset in a logical line to its matching line, by tokens. Returns undefined if there is no token at the
+* offset, or if the token has no counterpart.
 */
 function mapOffset(before, after, offset, side) {
 	const tokens = before.unit.tokens;
@@ -92158,7 +92349,10 @@ function tokenAt(tokens, offset, side) {
 * grows with its square.
 */
 const MAX_EDITS = 4e3;
-/** Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours. */
+/**
+* Returns the counterpart of a token: the same token, or the token that replaces it between its neighbours.
+* Otherwise, the first token corresponds to the first and the last to the last; other tokens have the partner -1.
+*/
 function partnerOf(before, after, index) {
 	const [words, others] = [wordsOf$1(before), wordsOf$1(after)];
 	let [one, other] = [0, 0];
@@ -92203,7 +92397,7 @@ function wordsOf$1({ unit, text }) {
 }
 
 // src/relocate/map-place.ts
-/** Maps a span of the old document by lines and tokens. */
+/** Maps a span of the old document by lines and tokens. Returns undefined if one of its ends has no counterpart. */
 function mapSpan(pair, span) {
 	const start = mapped$1(pair, span.start, "ahead");
 	if (start === void 0) return void 0;
@@ -92360,8 +92554,8 @@ function limitedBy(scope, line) {
 	};
 }
 /**
-* Returns the candidates for the line with the name of a class or function. The line is as certain as the
-* class or function itself.
+* Returns the candidates for the line with the name of a class or function. The line is at most as certain as
+* the class or function itself.
 */
 function ofNameLine(search, pair, before, { scope, span, match, isUnchanged }) {
 	const [best, ...others] = definitionCandidates(search, pair, {
@@ -92474,12 +92668,14 @@ function indexed(document) {
 }
 
 // src/relocate/added-candidates.ts
-/** Above this similarity, code counts as moved even if its past is unknown. */
+/** The minimum similarity of code that is treated as moved even if its past is unknown. */
 const NEARLY_EQUAL = .95;
+/** The maximum score of other candidates whose past is unknown. */
 const UNKNOWN_PAST = .7;
 /**
 * Returns the candidates whose code did not exist yet in the version that contains the target. If this is
-* unknown, lowers the scores of all but nearly equal candidates, so that they are not accepted.
+* unknown, limits the scores of all but nearly equal candidates, so that the default settings do not accept
+* them.
 */
 async function addedCandidates(search, source) {
 	const found = candidatesIn(search);
@@ -92515,8 +92711,8 @@ function newIn(pair) {
 
 // src/relocate/elsewhere.ts
 /**
-* The maximum number of documents to search for a moved class or function, or for the content of a deleted
-* document.
+* The maximum number of similar definitions whose documents are searched, and of documents that may have replaced
+* a deleted document.
 */
 const MAX_DOCUMENTS = 6;
 /** Below this similarity, a fingerprint belongs to a different class or function. */
@@ -92609,7 +92805,7 @@ const DISTINCTIVE_LENGTH = 12;
 function namesIn$1(document) {
 	return [...outlineOf(document).scopeOf.keys()].map(({ kind, name }) => `${kind} ${name}`);
 }
-/** Returns the logical lines of a scope and of all scopes inside it. */
+/** Returns the keys of the logical lines of a scope and of all scopes inside it. */
 function keysOf({ header, sequence, children }) {
 	return [...header, ...sequence].map(({ key }) => key).concat(children.flatMap(keysOf));
 }
@@ -92794,7 +92990,10 @@ function filesSince({ commit }, source) {
 		documentAtVersion: async (_version, _uri, other) => source.inCommit(commit, other)
 	};
 }
-/** Returns a candidate with the score of the weakest step that leads to it, and the path in its explanation. */
+/**
+* Returns a candidate with its score limited to that of the weakest step that leads to it. The explanation
+* contains the uncertain steps.
+*/
 function through(steps, candidate) {
 	const uncertain = steps.filter(({ place }) => !place.certified);
 	const [weakest] = uncertain.map(({ place }) => place).toSorted((one, other) => one.score - other.score);
@@ -92844,11 +93043,11 @@ async function follow(start, structural, otherPaths, source, settings) {
 }
 
 // src/relocate/similar-runs.ts
-/** Runs with a smaller share of the text's k-grams are ignored. */
+/** Runs with a smaller share of common k-grams are ignored. */
 const MIN_SHARE = .3;
 /**
-* Finds runs of logical lines that share a text's winnowed k-grams, with as many lines as the text. Of
-* overlapping runs it returns only the most similar one.
+* Finds runs of logical lines that share a text's winnowed k-grams, with at most as many lines as the text. Of
+* overlapping runs, returns only the one that is probably the most similar.
 */
 function similarRuns(document, searched) {
 	const hashes = new Set(winnow(searched).map(({ hash }) => hash));
@@ -92938,15 +93137,15 @@ function withoutOverlaps(runs) {
 }
 
 // src/relocate/search-anchor.ts
-/** The number of equal lines in a row that are not a coincidence. */
+/** A snippet with this many lines is rarely similar to a different text by chance. */
 const MANY_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
 /** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
 const MIN_LENGTH = 7 + 4 - 1;
 /**
-* Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches, or else similar text
-* in its document (by winnowed k-grams) and exact matches in other documents.
+* Finds candidates for an anchor whose place is ambiguous or lost. They are exact matches in its document, or else
+* similar text in its document (by winnowed k-grams) and exact matches in other documents.
 */
 async function searchAnchor(spec, source) {
 	const document = await source.document(spec.uri);
@@ -93040,7 +93239,7 @@ async function inOtherDocuments(spec, source) {
 }
 
 // src/relocate/search-symbol.ts
-/** Definitions of this length are not similar by chance. */
+/** The weight of a similarity is 0.5 plus the number of characters divided by this number, but at most 1. */
 const MANY_CHARACTERS = 300;
 /** Below this similarity, a definition is a different symbol. */
 const MIN_SIMILARITY = .4;
@@ -93203,7 +93402,10 @@ async function uriOf$1(spec, source) {
 }
 
 // src/relocate/reexport.ts
-/** Returns the definition to which a structural selector resolves through imports of its module. */
+/**
+* Returns the definition to which a structural selector resolves through imports of its module; undefined if it
+* does not resolve, or resolves without imports.
+*/
 async function importedNow(spec, source, indexing) {
 	if (spec.kind !== "symbol" && spec.kind !== "ast") return void 0;
 	const now = await resolveExactly(spec, source, indexing);
@@ -93295,7 +93497,8 @@ const MIN_SHARED = .5;
 * removed or renamed the file, and the selector of the same position in the file's last version. A position
 * without a version is not followed, because it is unknown to which version its line number refers.
 *
-* @returns undefined if the file exists, or if the selector is not a position.
+* @returns undefined if the file exists, or if the selector is not a position. `resolution` is absent if the
+* history has no version of the file.
 */
 async function removedFile(spec, source) {
 	if (spec.kind !== "cursor" && spec.kind !== "range" && spec.kind !== "locate") return void 0;
@@ -93321,7 +93524,10 @@ async function removedFile(spec, source) {
 		search
 	};
 }
-/** Returns the file that the commit creates with most of the lines of a file that it removes. */
+/**
+* Returns the file that a commit creates with at least half of the lines of a file that it removes; undefined if
+* there is none.
+*/
 async function renamedTo({ uri, docVersion }, commit, source) {
 	const created = (await source.changedFiles(commit, uri) ?? []).filter(({ before }) => before === null);
 	const equal = created.find(({ after }) => after === docVersion);
@@ -93337,7 +93543,7 @@ async function renamedTo({ uri, docVersion }, commit, source) {
 	}
 	return best?.uri;
 }
-/** Returns the share of lines that two texts have in common, from 0 to 1. */
+/** Returns the share of non-blank lines that two texts have in common, from 0 to 1. */
 function sharedLines(one, other) {
 	const [left, right] = [one, other].map((text) => text.split("\n").filter((line) => line.trim() !== ""));
 	const counts = /* @__PURE__ */ new Map();
@@ -93371,10 +93577,11 @@ const DECLARED = /* @__PURE__ */ new Set([
 ]);
 const VARIABLES = /* @__PURE__ */ new Set(["variable"]);
 /**
-* Finds the definition that a bare name such as `Router.add` means. It is the only class or function of the
-* workspace with this name, or the only variable if no class or function has the name. Returns undefined if
-* the selector is the path of a file, or if nothing has the name. A candidate that is found by name is never
-* certified, because a later definition can have the same name.
+* Finds the definition that a bare name such as `Router.add` means. It is the only class, function or type of the
+* workspace with this name, or the only variable if no class, function or type has the name. If several have the
+* name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path of a
+* file, or if nothing has the name. A candidate that is found by name is never certified, because a later
+* definition may have the same name.
 */
 async function searchName(spec, source) {
 	const path = bareName(spec)?.map((name) => name.normalize("NFKC"));
@@ -93416,7 +93623,7 @@ function definitionsIn(document, path, kinds) {
 	})));
 }
 function locationOf(name, kinds, found, files) {
-	const what = kinds === DECLARED ? "class or function" : "variable";
+	const what = kinds === DECLARED ? "class, function or type" : "variable";
 	const sorted = found.toSorted((one, other) => one.definition.path.length - other.definition.path.length || compareCodeUnits(one.document.uri, other.document.uri));
 	const candidates = sorted.slice(0, MAX_CANDIDATES$1).map(candidateOf);
 	const [only, ...others] = candidates;
@@ -93456,7 +93663,7 @@ function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }
 		explanation: `the ${kind} ${path.join(".")}`
 	};
 }
-/** Returns a selector of one definition, by its path if no other definition of the file has this path. */
+/** Returns a selector of one definition: by its path if no other definition of the file has it, else by position. */
 function selectorOf({ document: { uri, definitions, lines }, definition: { path, nameSpan } }) {
 	const [first, ...rest] = path;
 	if (first !== void 0 && definitionsOfPath(definitions, path).length === 1) return printSelector({
@@ -93539,7 +93746,9 @@ async function similarDefinitions(names, source) {
 * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
 *
 * If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
-* followed from there. Otherwise, the selector is resolved in the current workspace.
+* followed from there. If the content is not available, a cursor or range has no place. Other selectors, and
+* selectors without a version, are followed from the last version in which they are exact, or else resolved in
+* the current workspace.
 */
 async function locateSelector(spec, source, options) {
 	const { docVersion } = spec;
@@ -94305,7 +94514,8 @@ function specOf(text) {
 // src/session/locate/make-selector.ts
 /**
 * Creates a selector of a kind for a place in the present document. The selector resolves to the place
-* without relocation, and its string form parses to the same selector.
+* without relocation, and without the document's version and the symbol's id, its string form parses to the
+* same selector.
 *
 * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
 * selector of another kind.
@@ -94579,8 +94789,8 @@ function versionsOf({ files }, { isUnchanged }, uris) {
 
 // src/session/operations/place-extent.ts
 /**
-* Returns the range of a resolved selector. A selector of a definition selects the whole definition, not only
-* its name.
+* Returns the range of a resolved selector. For the name of a definition, this is the range of the whole
+* definition, unless the selector itself is a range.
 */
 function placeExtent({ document, resolution: { resolved, evidence = [] } }, spec) {
 	const range = resolved?.range ?? [
@@ -94604,8 +94814,7 @@ function placeExtent({ document, resolution: { resolved, evidence = [] } }, spec
 // src/session/operations/until-unchanged.ts
 const MAX_ATTEMPTS$1 = 4;
 /**
-* Repeats an attempt at an answer as long as it returns undefined, which means that a file changed during the
-* attempt.
+* Makes up to 4 attempts at an answer. An attempt returns undefined if a file changed during the attempt.
 *
 * @throws LanserError E/CONTENT_MODIFIED after the last attempt.
 */
@@ -94723,7 +94932,10 @@ function serverOutline(session, limits) {
 		};
 	};
 }
-/** Returns the file whose definitions a selector refers to; undefined if it refers only to text. */
+/**
+* Returns the file whose definitions are needed to resolve the selector or to create one of the kind `as`.
+* Returns undefined if no definitions are needed, or for an AST selector, which a server's outline cannot resolve.
+*/
 function fileWithDefinitions(spec, as) {
 	if (spec.kind === "symbol") return fileOfModule(qualnameParts(spec.qualname).module);
 	if (spec.kind === "ast") return void 0;
@@ -94817,8 +95029,9 @@ const SPECIAL = /[:@%]/u;
 const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES$2 = 5;
 /**
-* Escapes the file name in a printed place, such as `types/@app/index.ts:3:4`, if the file exists under
-* exactly this name. Answers print file names without escapes, so that editors can open the places.
+* Returns the first printed place of a text, such as `types/@app/index.ts:3:4`, whose file exists under exactly
+* this name and needs escapes in a selector. Escapes the file name. Returns undefined if there is no such place.
+* Answers print file names without escapes, so that editors can open the places.
 */
 function literalPlace(root, text) {
 	for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES$2)) {
@@ -94829,7 +95042,10 @@ function literalPlace(root, text) {
 }
 
 // src/session/locate/selector-path.ts
-/** Makes a selector's file relative to the workspace. Follows links only if they lead into the workspace. */
+/**
+* Makes a selector's file relative to the workspace. Resolves links only in a path outside of the workspace,
+* because they may lead into it.
+*/
 async function placeSelector(root, spec) {
 	if (!("uri" in spec)) return {
 		spec,
@@ -94902,8 +95118,8 @@ function readSelector(selector) {
 			error: syntaxError({
 				offset: 0,
 				found: "\"{\"",
-				expected: "a PositionSpec as JSON (write ./{ for a file name that starts with {)"
-			}),
+				expected: "a PositionSpec as JSON"
+			}, INVALID_JSON),
 			original
 		};
 	}
@@ -94950,17 +95166,21 @@ function readText(text, original) {
 	return {
 		kind: "failed",
 		error: syntaxError({
-			offset: text.search(LONE),
-			found: "\"�\"",
-			expected: "whole characters"
+			offset: text.search(LONE_SURROGATE),
+			found: "an unpaired surrogate",
+			expected: "well-formed Unicode"
 		}),
 		original
 	};
 }
-/** The name of a file outside of the workspace in answers, such as `typeshed:stdlib/builtins.pyi`. */
+/**
+* The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`, before
+* a line and a column.
+*/
 const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
-function syntaxError(fault) {
-	return new LanserError("E/BAD_SELECTOR_SYNTAX", `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`, fault);
+const INVALID_JSON = "The selector starts with \"{\" but is not valid JSON. For a file name that starts with \"{\", write \"./{\".";
+function syntaxError(fault, message = `Expected ${fault.expected} at offset ${fault.offset} of the selector, found ${fault.found}.`) {
+	return new LanserError("E/BAD_SELECTOR_SYNTAX", message, fault);
 }
 /** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
 function rangeOfLocation(value) {
@@ -94988,7 +95208,7 @@ function specViolations(value) {
 	const kind = SELECTOR_KINDS.find((name) => isRecord(value) && value["kind"] === name);
 	return violationsOf("selector", value, kind === void 0 ? void 0 : `${kind}Selector`);
 }
-const LONE = /\p{Cs}/u;
+const LONE_SURROGATE = /\p{Cs}/u;
 
 // src/session/locate/locate-request.ts
 /** Reads a request; `root` is the workspace's folder, absolute. */
@@ -95032,7 +95252,7 @@ function readPortably(root, selector) {
 	const portable = text.replaceAll(`${root}/`, "");
 	return portable === text ? read : readSelector(portable);
 }
-/** @throws LanserError E/INDEXING_UNSUPPORTED, E/USAGE for values that the types exclude. */
+/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit; E/USAGE for an unknown kind or invalid `topK`. */
 function checkOptions$1({ as, indexIo, topK }) {
 	if (indexIo !== void 0) indexingOf(indexIo);
 	if (as !== void 0 && !SELECTOR_KINDS.includes(as)) throw new LanserError("E/USAGE", `The kind of selector must be one of ${SELECTOR_KINDS.join(", ")}.`);
@@ -95058,7 +95278,11 @@ async function queryPlace(session, selector, options, query) {
 		progress.truncated = query.truncated?.(value) ?? null;
 	});
 }
-/** Returns a request about a place in the form that its bundle contains. @throws LanserError E/USAGE. */
+/**
+* Returns a request about a place, also in the form that its bundle contains.
+*
+* @throws LanserError as {@link checkOptions}.
+*/
 async function placeRequest(session, selector, options, { cmd, bundleOptions }) {
 	checkOptions$1(options);
 	const indexIo = options.indexIo ?? session.indexIo;
@@ -95125,7 +95349,7 @@ function contains(outer, inner) {
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 /**
 * Returns the servers for the files of a workspace, those with the most files first. Without a name, a built-in
-* server is included only if a root marker makes the folder a project of its kind.
+* server other than Pyright is included only if a root marker makes the folder a project of its kind.
 */
 async function workspaceRoutes({ root, exclude }, router) {
 	const enabled = router.definitions.filter(({ disabled }) => !disabled);
@@ -95176,7 +95400,7 @@ async function symbols$1(session, options = {}) {
 		file,
 		query,
 		selector
-	].filter((value) => value !== void 0).length !== 1) throw new LanserError("E/USAGE", "Name a file or a selector for an outline, or a query.");
+	].filter((value) => value !== void 0).length !== 1) throw new LanserError("E/USAGE", "Name exactly one of a file, a selector and a query.");
 	if (selector !== void 0) return symbolsAtPlace(session, selector, options);
 	if (query !== void 0) {
 		const request = {
@@ -95217,7 +95441,7 @@ async function symbols$1(session, options = {}) {
 		};
 	});
 }
-/** Queries every server of the workspace that supports symbol searches. */
+/** Queries every server of the workspace except linters. Ignores servers that do not support symbol searches. */
 async function search(session, query, options) {
 	const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
 	if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
@@ -95244,7 +95468,10 @@ async function search(session, query, options) {
 		const [first, ...others] = answers;
 		if (first === void 0) throw failures[0]?.error ?? refused ?? new LanserError("E/NO_SERVER", "No language server answered. Run again.");
 		const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
-		const isUnchanged = (file) => answers.map((answer) => answer.isUnchanged(file)).find((unchanged) => unchanged !== void 0);
+		const isUnchanged = (file) => {
+			const reports = answers.map((answer) => answer.isUnchanged(file));
+			return reports.includes(false) ? false : reports.find((report) => report !== void 0);
+		};
 		const documents = versionsOf(session, { isUnchanged }, found.map(({ uri }) => uri));
 		if (documents === void 0) return void 0;
 		return {
@@ -95255,7 +95482,10 @@ async function search(session, query, options) {
 		};
 	});
 }
-/** Returns a document to open for a server that loads a project only when one of its files is open. */
+/**
+* Returns one document for a server that loads a project only when one of its files is open; an empty list for
+* other servers.
+*/
 async function documentsToOpen({ root, files: texts }, { definition }, files) {
 	if (quirksOf(definition.name).needsOpenDocument !== true) return [];
 	for (const file of files) {
@@ -95276,7 +95506,7 @@ async function noServerError({ pool }, { server }) {
 	const reason = !isThere ? `${name} is not installed${install === void 0 ? "" : `: ${install}`}` : linter ? `${name} is used for diagnostics only` : `${name} does not support any file of the workspace`;
 	return new LanserError("E/NO_SERVER", `${reason}.`, { server: name }, isThere ? { hint: "choose-server" } : {});
 }
-/** Returns one environment that names all queried servers. */
+/** Returns one environment that names the servers of all the given environments. */
 function joined$1(first, others) {
 	const servers = others.flatMap(({ server }) => server === null ? [] : [server]);
 	return servers.length === 0 ? first : {
@@ -95398,7 +95628,7 @@ function merged(byServer) {
 	}
 	return sortLocated(result);
 }
-/** Returns the facts for a scope. A range includes every diagnostic that touches it. */
+/** Returns the facts for a scope. A range includes every diagnostic and hint that touches it. */
 function diagnosticsFacts({ documents, diagnostics, hints }, scope, failures = []) {
 	const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
 	return {
@@ -95501,8 +95731,8 @@ async function filesOfCommandLine({ host, root, session, timeoutMs, signal }, py
 	}
 }
 /**
-* Programs of the checkout never run. For an interpreter inside of it, returns a script that prints the
-* captured values for Pyright.
+* Returns the path of the interpreter for Pyright. Programs of the checkout never run. For an interpreter inside of
+* the checkout, writes a script that prints the captured values, and returns the path of the script.
 */
 async function interpreterFor(python, readableRoot, scratch) {
 	const { executable, prefix, importPaths, versionInfo } = python;
@@ -95549,7 +95779,8 @@ const READ_BY_PYTHON = { names: [
 // src/doctor/agreement-check.ts
 /**
 * Compares the language server and the command line of Pyright on the same files. The command line runs without
-* a cage, as its users run it. A difference is a defect of the cage or of the captured environment.
+* a cage, as its users run it. A difference is a defect of the cage or of the captured environment, or comes from
+* a setting of the shell that lanser does not pass to Pyright.
 */
 const AGREEMENT_CHECKS = [{
 	name: "pyright-agreement",
@@ -95576,7 +95807,7 @@ const AGREEMENT_CHECKS = [{
 		return failedWithHint("report-log", `On ${about} the language server has ${plural(byServer.length, "diagnostic")}, the command line ${byCommand.length}; only the server has ${onlyServer.length}, only the command line ${onlyCommand.length}.`, `The first: ${first} (only ${onlyServer.includes(first) ? "the server" : "the command line"})`, "This shell may pass settings to Pyright that lanser does not, such as NODE_OPTIONS or a wrapper of python.");
 	}
 }];
-/** Returns the lines that are not among the others. Each repetition of a line counts. */
+/** Returns the lines that are not among the others. Each of the others matches only one line. */
 function without(lines, others) {
 	const left = [...others];
 	return lines.filter((line) => {
@@ -95655,7 +95886,9 @@ function misplacedPaths(configuration) {
 }
 
 // src/doctor/file-census.ts
-/** Walks the workspace. Skips folders whose names begin with a dot, because they belong to tools. */
+/**
+* Walks the workspace. Skips `__pycache__` and folders whose names begin with a dot, because they belong to tools.
+*/
 async function takeFileCensus(root, readableRoot, signal) {
 	const census = {
 		sources: [],
@@ -95932,7 +96165,7 @@ function problemOf$1(work) {
 		return linesOf$3(error);
 	}
 }
-/** Returns one line per schema violation. The message of the first contains its line and column. */
+/** Returns the message of an error, and a line for each further schema violation. The message contains the first one. */
 function linesOf$3(error) {
 	if (!(error instanceof LanserError)) throw error;
 	const { path: file, violations } = error.details;
@@ -96208,7 +96441,10 @@ async function duplicateModules(context) {
 	const modules = await modulesOf(context);
 	return modules && modules.filter(({ files }) => files.length > 1);
 }
-/** Returns the project's files that have the name of a module of the standard library. */
+/**
+* Returns the project's files that have the name of a module of the standard library. Empty if Pyright's
+* configuration cannot be read.
+*/
 async function standardNames(context) {
 	const modules = await modulesOf(context);
 	if (modules === void 0 || modules.length === 0) return [];
@@ -96234,7 +96470,7 @@ async function modulesOf(context) {
 		files: files.toSorted(compareCodeUnits)
 	}));
 }
-/** Returns the modules of the standard library that typeshed lists without a last version. */
+/** Returns the public top-level modules of the standard library that typeshed lists without a last version. */
 async function standardLibrary({ host }) {
 	try {
 		var _usingCtx$14 = _usingCtx();
@@ -96251,7 +96487,7 @@ async function standardLibrary({ host }) {
 }
 
 // src/doctor/workspace-checks.ts
-/** Checks that the servers find the code and read it correctly. */
+/** Checks of the checkout, and of the files that the servers read in it. */
 const WORKSPACE_CHECKS = [
 	{
 		name: "git-checkout",
@@ -96460,7 +96696,7 @@ async function environmentOf$1(context) {
 }
 
 // src/session/operations/locate-operation.ts
-/** Resolves one selector. Returns a failure as a bundle as well. */
+/** Resolves one selector. Returns a failure as a bundle as well. @throws LanserError as {@link checkOptions}. */
 async function locate$1(session, selector, options) {
 	checkOptions$1(options);
 	const { host, root } = session;
@@ -96504,7 +96740,7 @@ const UNITS = {
 /**
 * Returns the bytes of a file after a plan. `bytes` is undefined for a file that the plan creates.
 *
-* @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
+* @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file or its encoding.
 */
 function bytesAfter({ uri, edits }, bytes, positionEncoding) {
 	if (edits.length === 0) return bytes ?? /* @__PURE__ */ new Uint8Array();
@@ -96565,7 +96801,10 @@ function bundleDocuments({ facts, edits }) {
 	}
 	return documents;
 }
-/** Returns the text of a version from the file, Git or kept objects; undefined if it is not available. */
+/**
+* Returns the text of a version from the file, Git or kept objects, or by applying the edit that produces it.
+* Returns undefined if the version is not available.
+*/
 async function textOf$4({ files, past }, { uri, docVersion, planned }, { edits }) {
 	const now = await files.document(uri);
 	if (now?.docVersion === docVersion) return now.lines.text;
@@ -96669,8 +96908,9 @@ function previewReward({ diagnosticsBefore, diagnosticsAfter, safety }, resoluti
 * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
 * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
 *
-* @throws LanserError E/USAGE, E/CONFIG for invalid weights or a missing bundle; E/INCONCLUSIVE if
-* suppressions are to be counted in documents that are not available.
+* @throws LanserError E/USAGE for invalid weights, or for evidence without a previous bundle; E/CONFIG for
+* invalid weights in the configuration; E/INCONCLUSIVE if suppressions are to be counted in documents that are
+* not available.
 */
 async function scoreBundle(session, bundle, options) {
 	const { host, configured } = session;
@@ -96727,7 +96967,7 @@ function rewardBundle(host, parts) {
 	});
 	return assertValid("bundle", bundle);
 }
-/** @throws LanserError E/USAGE that names the argument, if it is not a bundle. */
+/** @throws LanserError E/USAGE with the argument's name if `value` is not a bundle. */
 function checkBundle(method, name, value) {
 	const [first] = violationsOf("bundle", value);
 	if (first === void 0) return;
@@ -97503,7 +97743,7 @@ async function wholeWorkspace(session, options) {
 		routed: some,
 		failures
 	};
-	throw new LanserError("E/NOT_FOUND", "No Python file was found in the workspace, or Pyright's configuration includes none. Check its `include`.");
+	throw new LanserError("E/NOT_FOUND", "No file to check was found in the workspace. For Pyright, check `include` in its configuration.");
 }
 async function pyrightRoute(root, router, server, routed) {
 	if (server !== void 0 && server !== "pyright") return void 0;
@@ -97617,13 +97857,21 @@ async function adapt$1(options) {
 		}
 	}));
 }
-/** Returns the reports on the requested files, and on the project's configuration. */
+/**
+* Returns the reports on the requested files, and for tsc also the reports on JSON files, such as its
+* configuration. Returns all reports if no files are requested, or if the tool was run for only these files.
+*/
 function itemsOf(read, requested, adapter, root, wasRun) {
 	if (requested.length === 0 || wasRun && adapter.run?.checksProject !== true) return read.items;
 	const requestedPaths = new Set(requested.map((file) => path$1.join(root, file)));
 	return read.items.filter(({ file }) => requestedPaths.has(absolutePath(file, root)) || adapter.name === "tsc" && file.endsWith(".json"));
 }
-/** Returns the workspace's files among those that the tool reports as checked. */
+/**
+* Returns the workspace's files among those that the tool reports as checked, except those in `node_modules`.
+* The list is empty if the tool reports only their number, or nothing.
+*
+* @throws LanserError E/NOT_FOUND if the tool checked no file of the workspace.
+*/
 function checkedFiles({ checked }, root) {
 	if (checked === void 0) return { files: [] };
 	const files = typeof checked === "number" ? [] : checked.flatMap((file) => workspacePath(root, absolutePath(file, root)) ?? []).filter((file) => !file.split("/").includes("node_modules"));
@@ -97651,7 +97899,7 @@ function rootsOf(root, readableRoot) {
 		path: readableRoot
 	}]]);
 }
-/** Removes paths of this machine from errors, which can contain them in quoted messages of tools. */
+/** Removes the paths of these roots from the messages of errors, which may quote messages of tools. */
 async function withoutMachine(roots, work) {
 	try {
 		return await work();
@@ -97690,13 +97938,13 @@ const OPTIONS$1 = {
 		schema: STRING$1
 	},
 	indexIo: {
-		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: utf-16.",
+		description: "The unit of columns in the selector: utf-8, utf-16 or codepoint. Default: the configured unit, else utf-16.",
 		schema: STRING$1
 	},
 	topK: {
-		description: "The maximum number of candidates. Default: 5. All exact candidates are listed.",
+		description: "The maximum number of candidates. Default: the configured number, else 5. All exact candidates are listed.",
 		schema: COUNT,
-		flags: [["--top-k <n>", "show at most this many candidates (default: 5; all exact ones are shown)"]],
+		flags: [["--top-k <n>", "show at most this many candidates (default: the configured number, else 5; all exact ones are shown)"]],
 		isPortable: true
 	},
 	timeout: {
@@ -97756,7 +98004,7 @@ const OPTIONS$1 = {
 		isPortable: true
 	},
 	files: {
-		description: "For `diagnostics`: files and globs, relative to the workspace.",
+		description: "For `diagnostics`: files, folders and globs, relative to the workspace.",
 		schema: {
 			type: "array",
 			items: { type: "string" }
@@ -97918,7 +98166,8 @@ const METHOD_OPTIONS = [
 	"arrivedMs"
 ];
 /**
-* Checks the types of the arguments of an operation's method. The operation itself checks their values.
+* Checks the arguments of an operation's method: their types, the values of enumerations, and the time limit.
+* The operation itself checks all other values.
 *
 * @throws LanserError E/USAGE that names the argument or option.
 */
@@ -97931,7 +98180,10 @@ function checkArguments(operation, args) {
 	checkOptions(name, optionsArgument, [...shared, ...options]);
 	for (const option of requiredOptions) checkOption(name, option, isRecord(optionsArgument) ? optionsArgument[option] : void 0);
 }
-/** Checks the types of these options of a method, and of the options that every method has. */
+/**
+* Checks the named options of a method, and `selector`, `signal`, `timeoutMs` and `arrivedMs`; see
+* {@link checkArguments}.
+*/
 function checkOptions(method, options, names) {
 	if (options === void 0) return;
 	if (!isRecord(options)) throw wrong(method, "argument", "options", "an object", options);
@@ -98336,7 +98588,10 @@ function touchedPaths(plan, steps) {
 	];
 	return [...new Set(paths)];
 }
-/** Returns the files whose diagnostics may change: those that a plan changes and those that mention them. */
+/**
+* Returns the files whose diagnostics may change: those that a plan changes, those with mentions that it does
+* not change, and possible importers of moved files.
+*/
 function affectedFiles(plan, { steps }, notCovered, importers = []) {
 	const mentions = notCovered.filter(({ uri }) => languageName(uri) !== void 0).map(({ uri }) => uri);
 	const existing = plan.files.filter(({ before }) => before !== null).map(({ uri }) => uri);
@@ -98380,7 +98635,7 @@ function isError({ severity }) {
 
 // src/refactor/configuration-check.ts
 const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
-/** Returns the configuration files of servers whose text an edit changes, by their paths before it. */
+/** Returns the servers' configuration files whose text an edit changes, by their paths before the edit. */
 function changedConfigurations(session, { steps }) {
 	const markers = new Set(session.pool.routerFor(void 0).definitions.flatMap(({ rootMarkers }) => rootMarkers));
 	return steps.flatMap((step) => {
@@ -98422,7 +98677,10 @@ function configurationCheck(changed, { steps }, preview) {
 }
 
 // src/refactor/edit-checks.ts
-/** Returns the share of passed checks among those that had something to check. */
+/**
+* Returns the checks, and as `ready` the share of passed ones among those that had something to check; 1 if
+* there are none.
+*/
 function safetyOf(checks) {
 	const applicable = checks.filter(({ passed }) => passed !== null);
 	const passed = applicable.filter((check) => check.passed === true);
@@ -98455,7 +98713,7 @@ function confirmationCheck(plan, { confirm }) {
 		hint: "confirm-edit"
 	};
 }
-/** Reports the confidence that the place is the intended one. */
+/** Returns the check of the selector. It fails if the best candidate of an ambiguous selector was used. */
 function selectorCheck({ resolution }, { target, denyApplyOnAmbiguous }, wasAccepted) {
 	const name = "selector";
 	const { confidence } = resolution;
@@ -98478,7 +98736,9 @@ function selectorCheck({ resolution }, { target, denyApplyOnAmbiguous }, wasAcce
 
 // src/git/changed-files.ts
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
-/** Lists the tracked files that differ from the index, or whose index entry differs from HEAD. */
+/**
+* Lists the tracked files that differ from the index, or whose index entry differs from HEAD. Omits submodules.
+*/
 async function changedFiles(repository, signal) {
 	const status = await readStatus(repository, ["--untracked-files=no", "--no-renames"], signal);
 	return splitNulBytes(status).map((field) => {
@@ -98543,9 +98803,10 @@ async function checkClean(input) {
 // src/git/attributes.ts
 const WITHOUT_USER_ATTRIBUTES = ["-c", "core.attributesFile=/dev/null"];
 /**
-* Maps each path to the first of these attributes that is set for the path or has the value `true`. Reads
-* `.gitattributes` of the work tree and `info/attributes` of the repository. Paths are relative to the work
-* tree's root and need not exist; paths without such an attribute are omitted.
+* Maps each path to the first of these attributes that is set for the path or has the value `true`. Reads the
+* `.gitattributes` files of the work tree, or of the index where the work tree has none, and `info/attributes`
+* of the repository. Paths are relative to the work tree's root and need not exist; paths without such an
+* attribute are omitted.
 *
 * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -98577,8 +98838,10 @@ async function attributesOf(repository, paths, attributes, signal) {
 
 // src/edit/guard/glob.ts
 /**
-* Reads a glob by the rules of `.gitignore`. A glob without a slash matches a name in any folder. A glob with
-* a slash is relative to the workspace. Paths and globs are compared in Unicode's composed form (NFC).
+* Reads a glob by the rules of `.gitignore`, but also with braces and extended patterns such as `@(a|b)`, and
+* without a leading `!`. A glob that starts with `/` or `./`, or has a slash in its middle, is relative to
+* the workspace. Any other glob matches a name in any folder. Paths and globs are compared in Unicode's
+* composed form (NFC).
 *
 * @throws LanserError E/USAGE for a glob that is invalid or could never match.
 */
@@ -98960,7 +99223,10 @@ function findPlace(tree, uri, options) {
 }
 
 // src/edit/guard/stat-or-refusal.ts
-/** Returns the stats of an entry without following links; undefined if it does not exist. */
+/**
+* Returns the stats of an entry without following links. Returns undefined if the entry does not exist, and a
+* refusal if it cannot be read.
+*/
 function statOrRefusal(disk) {
 	try {
 		return lstatSync(disk, {
@@ -98976,8 +99242,8 @@ function statOrRefusal(disk) {
 
 // src/edit/guard/new-names.ts
 /**
-* Returns the reason why a new name is not allowed. It must not differ from an existing name in a way that
-* some file systems ignore. Only a rename may change the case of an entry's own name.
+* Returns the reason why a new name is not allowed. The name must not be too long, and must not differ from
+* an existing name only by case or Unicode form. Only a rename may change the case of an entry's own name.
 */
 function unfitNewName(tree, place, moved) {
 	const source = moved?.found;
@@ -99454,7 +99720,7 @@ function isInGitDirectory(folder) {
 * links, writes nothing, and does not require that a path exists. The file system may change before the edit
 * is written, so the writer checks again.
 *
-* @throws LanserError E/FS_PERMISSIONS if the workspace does not exist, E/INCONCLUSIVE for an index that Git
+* @throws LanserError E/FS_PERMISSIONS if the workspace cannot be read, E/INCONCLUSIVE for an index that Git
 * cannot read, E/INTERRUPTED.
 */
 async function checkJail(input) {
@@ -99493,8 +99759,8 @@ function offender(roots, uri, { reason, about }) {
 	};
 }
 /**
-* Returns a refused URI without the names of local folders, for use in a report. `roots` are the paths of the
-* workspace.
+* Returns the name of a refused URI in a report. An absolute path outside the workspace is reduced to its
+* last name, because it may contain private names. `roots` are the paths of the workspace.
 */
 function offenderName(roots, uri) {
 	const named = (file) => roots.map((root) => workspacePath(root, file)).find((name) => name !== void 0) ?? external(file);
@@ -99538,7 +99804,7 @@ async function insideJail({ host, root, signal }, repository, requested) {
 	const { offenders } = found;
 	const isOfDisk = offenders.every(({ reason }) => JAIL_REASONS[reason].code === "E/FS_PERMISSIONS");
 	const [first] = offenders;
-	const message = `${JSON.stringify(first?.uri)} ${first?.detail}${andMore(offenders)}. Nothing was written.`;
+	const message = `${JSON.stringify(first?.uri)} ${first?.detail}.${andMore(offenders)} Nothing was written.`;
 	throw new LanserError(isOfDisk ? "E/FS_PERMISSIONS" : "E/JAIL", message, { offenders });
 }
 /** @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob. */
@@ -99559,7 +99825,7 @@ async function throughFilters(session, repository, paths, options) {
 		passed: true,
 		detail: "No filter denies a file."
 	};
-	const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf$3(first)}${andMore(denied)}. Nothing was written.`;
+	const message = `${JSON.stringify(first.path)} must not be edited: ${reasonOf$3(first)}.${andMore(denied)} Nothing was written.`;
 	throw new LanserError("E/JAIL", message, { denied });
 }
 function reasonOf$3({ source, glob }) {
@@ -99572,7 +99838,7 @@ function reasonOf$3({ source, glob }) {
 	}
 }
 const MAX_NAMED = 5;
-/** Checks that everything is committed, so that Git can restore it. */
+/** Checks that no tracked file and no target of the edit has uncommitted content, so that Git can restore it. */
 async function cleanTreeCheck(session, repository, targets, options) {
 	const name = "clean-tree";
 	const { root, signal, configured } = session;
@@ -99606,8 +99872,9 @@ async function cleanTreeCheck(session, repository, targets, options) {
 		hint: "allow-dirty"
 	};
 }
-function andMore(list) {
-	return list.length === 1 ? "" : `, and ${list.length - 1} more`;
+function andMore({ length }) {
+	if (length === 1) return "";
+	return length === 2 ? " 1 more file is refused." : ` ${length - 1} more files are refused.`;
 }
 
 // src/refactor/move.ts
@@ -99681,7 +99948,7 @@ const REASONS = {
 	"shadows-module": "After the move, this name belongs to two modules",
 	"shadows-standard-library": "The moved module hides a module of the standard library"
 };
-/** Joins the checks of several servers. All must pass; those without a result do not count. */
+/** Joins the checks of several servers. All with a result must pass. */
 function joinedImportsCheck(checks) {
 	const [first, ...others] = checks;
 	if (first === void 0) return {
@@ -99726,9 +99993,12 @@ function confirmedImports(checks, move, preview) {
 }
 
 // src/refactor/stored-plans.ts
-/** Maximum size of the folder; a plan may contain many files. The oldest plans are removed first. */
+/** Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first. */
 const MAX_FOLDER_SIZE$1 = 64 * 2 ** 20;
-/** Stores a preview, so that its plan's id is enough to apply it. The folder is outside the workspace. */
+/**
+* Stores a preview in the user's cache, so that its plan's id is enough to apply it. Without a cache folder,
+* stores nothing.
+*/
 async function storePlan({ plansFolder }, planId, preview) {
 	if (plansFolder === void 0) return;
 	const files = openKeyedFiles(plansFolder, MAX_FOLDER_SIZE$1);
@@ -99736,8 +100006,8 @@ async function storePlan({ plansFolder }, planId, preview) {
 	await files.trim();
 }
 /**
-* Returns the stored preview with this plan id, or the only one whose id starts with it. The caller verifies
-* that the plan matches the id.
+* Returns the stored preview with this plan id, or the only one whose id starts with it; undefined if there is
+* none or several. The caller verifies that the plan matches the id.
 *
 * @throws LanserError E/SCHEMA_INVALID if the id is invalid.
 */
@@ -99760,7 +100030,7 @@ function keyOf(planId) {
 }
 
 // src/schema/hash-violations.ts
-/** Checks that the id of a valid bundle or plan is the hash of its content. */
+/** Checks that the id of a valid bundle or plan is the hash of its content. Returns no violations for other schemas. */
 function hashViolations(schema, document) {
 	const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : void 0;
 	if (entry === void 0) return [];
@@ -99798,7 +100068,7 @@ function hasCanonicalForm(value) {
 }
 
 // src/refactor/read-plan.ts
-/** The checks that every application of a plan repeats. */
+/** The checks that applying a plan computes again. */
 const RECOMPUTED_CHECKS = /* @__PURE__ */ new Set([
 	"clean-tree",
 	"configuration",
@@ -99816,8 +100086,9 @@ function checksToKeep(checks) {
 * Reads a plan, or the plan and findings in the bundle of a preview: a value, or the text or bytes of its
 * JSON.
 *
-* @throws LanserError E/SCHEMA_INVALID for any other input or a modified bundle; E/USAGE for a bundle without
-* a plan.
+* Does not verify the ids.
+*
+* @throws LanserError E/SCHEMA_INVALID for any other input; E/USAGE for a bundle without a plan.
 */
 function readPlan(input) {
 	const document = valueOf(input);
@@ -100060,7 +100331,7 @@ function capturedPlaces(before, after, textsMoved) {
 		captured: sortLocated(captured)
 	};
 }
-/** Maximum number of places to check. If there are more, none is checked and all are kept. */
+/** Maximum number of places to check. If there are more, none is checked and all are returned. */
 const MAX_QUERIES$1 = 100;
 /** Returns the places whose name has a definition before the edit. An undefined name cannot be captured. */
 async function withDefinition(view, root, places) {
@@ -100179,8 +100450,8 @@ function movedPlaces(places, texts) {
 
 // src/refactor/preview-diagnostics.ts
 /**
-* Returns the diagnostics of files after an edit in memory. The servers get the new texts, answer, and then
-* get the old texts again. No other request runs meanwhile. `unchanged` contains the texts of the other
+* Returns the diagnostics of files after an edit in memory. Each server gets the new texts, answers, and then
+* gets the old texts again. Meanwhile, it answers no other query. `unchanged` contains the texts of the other
 * files.
 */
 async function previewDiagnostics(session, routed, texts, unchanged, extra, options) {
@@ -100237,8 +100508,8 @@ function uriIn(root, name) {
 	return pathToFileURL(path$1.join(root, name)).href;
 }
 /**
-* Sends a server the new texts, runs the work, and sends the old texts. If this fails, kills the server,
-* because a new server reads the files from disk.
+* Sends a server the new texts, runs the work, and sends the old texts. If the old texts cannot be sent, kills
+* the server, because a new server reads the files from disk.
 */
 async function withTexts(root, { session }, texts, work) {
 	const changed = texts.map((text) => ({
@@ -100332,8 +100603,8 @@ async function isInstalled(folder) {
 	return (await lstat(path$1.join(folder, "pyvenv.cfg")).catch(() => void 0))?.isFile() === true;
 }
 /**
-* Returns true if a server may read the file. Git ignores generated sources, such as a version module, but
-* servers read them.
+* Returns true if a server may read the file and the file is not too large. Git ignores generated sources, such
+* as a version module, but servers read them.
 */
 async function mayBeSource({ from, listed }, name) {
 	if (!(listed === void 0 || listed.has(name)) && languageName(name) === void 0 && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;
@@ -100694,9 +100965,9 @@ async function diagnosticsNow(session, { filesAfter }, options) {
 /**
 * Guards a plan, previews it, and writes it on request.
 *
-* @throws LanserError E/JAIL (a filter), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that contradicts itself);
-* for a write also E/DIRTY_WORKTREE, E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS,
-* E/CONTENT_MODIFIED.
+* @throws LanserError E/JAIL (a filter), E/USAGE (an invalid glob), E/VERSION_SKEW, E/SCHEMA_INVALID (a plan that
+* contradicts itself), E/CONTENT_MODIFIED, and the errors of the servers; for a write also E/DIRTY_WORKTREE,
+* E/USAGE (unconfirmed), E/APPLY_CONFLICT (a collision), E/FS_PERMISSIONS.
 */
 async function applyPlan(session, jailed, options, progress) {
 	const { plan, repository, notCovered, renamed, moved } = jailed;
@@ -100802,7 +101073,7 @@ function refuseUnready(checks, plan, { confirm }) {
 	const collisions = failed.get("collisions");
 	if (collisions !== void 0 && confirm !== true) throw new LanserError("E/APPLY_CONFLICT", `${collisions.detail} Choose a different name. Nothing was written.`, { places: collisions.places ?? [] }, { hint: "confirm-edit" });
 }
-/** Sends the moves of a plan to the servers that registered for notifications of file renames. */
+/** Sends the moves of a plan to the running servers that registered for notifications of file renames. */
 async function notifyServersOfMoves({ root, pool }, { operations }) {
 	const reader = folderReader(root);
 	for (const operation of operations) {
@@ -100823,7 +101094,8 @@ async function notifyServersOfMoves({ root, pool }, { operations }) {
 // src/refactor/check-diff.ts
 /**
 * Checks that the diff of a plan shows its edits, so that lanser writes the same edit that a reviewer has
-* read. A plan that lanser did not create may have a valid id and the diff of a different edit.
+* read. A plan that lanser did not create may have a valid id and the diff of a different edit. A plan without a
+* diff passes.
 *
 * @throws LanserError E/SCHEMA_INVALID if the diff shows a different edit, E/VERSION_SKEW if files differ.
 */
@@ -100893,7 +101165,7 @@ function columnOf(lines, line, column, unit) {
 }
 
 // src/refactor/edit-options.ts
-/** Returns the options that affect the result, for the bundle's request. */
+/** Returns the options that affect the result, for the bundle's request. @throws LanserError E/USAGE. */
 function editRequestOptions(options) {
 	const { apply, allowDirty, allowPath, denyPath, confirm, target, denyApplyOnAmbiguous } = options;
 	if (target !== void 0 && !(Number.isSafeInteger(target) && target > 0)) throw new LanserError("E/USAGE", "The target must be the number of a candidate, from 1.", { target });
@@ -101014,7 +101286,7 @@ function conflictHunks(merged, ours) {
 // src/edit/merge/merge-plan.ts
 /**
 * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the original
-* version in the plan as the common base. Nothing is written.
+* version in the plan as the common base. Nothing in the workspace is written.
 *
 * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
 */
@@ -101208,8 +101480,9 @@ const CONFLICT_REASONS = {
 
 // src/refactor/apply-operation.ts
 /**
-* Writes a plan. `planInput` is the plan's id if it was previewed on this machine. Otherwise it is a plan or the
-* bundle of a preview, as a value or as the bytes of its JSON.
+* Writes a plan, or only previews it with `apply: false`. `planInput` is a plan or the bundle of a preview, as a
+* value or as the text or bytes of its JSON. For a plan that was previewed on this machine, it may be the id of
+* the plan or the start of the id.
 */
 async function apply$1(session, planInput, options = {}) {
 	const applyOptions = {
@@ -101295,7 +101568,7 @@ function stepsOf({ files, operations }) {
 		...created.map(edited)
 	];
 }
-/** Undoes the half-written edit of a killed process, or reports that opening the workspace already undid it. */
+/** Undoes the unfinished edit of a killed process, or reports that opening the workspace already undid it. */
 async function recoverWorkspace(session) {
 	return answeredBundle(session, {
 		cmd: "recover",
@@ -101396,7 +101669,10 @@ function checkLines$1({ safety }, view) {
 		...places.length > MAX_SHOWN$3 ? [`    and ${places.length - MAX_SHOWN$3} more`] : []
 	])];
 }
-/** Renders code actions for a terminal, one per line: the index for `--pick`, the title, the kind. */
+/**
+* Renders code actions for a terminal, one per line: the index, the title, the kind, and the reason if the
+* action is disabled.
+*/
 function codeActionsText({ codeActions }) {
 	if (codeActions.length === 0) return "No code actions are available here.\n";
 	return codeActions.map(({ index, title, kind, disabled }) => {
@@ -101501,7 +101777,7 @@ const apply = {
 };
 
 // src/session/operations/server-operations.ts
-/** Returns the capabilities of the workspace's main server. */
+/** Returns the capabilities of the server that the options name; default: the workspace's main server. */
 async function capabilities$1(session, options = {}) {
 	const request = requestOf("capabilities", {}, options);
 	return answeredBundle(session, request, async (progress) => {
@@ -101569,7 +101845,10 @@ async function status$1(session, options = {}) {
 		};
 	});
 }
-/** Discards all cached answers, including those on disk, and restarts running servers. */
+/**
+* Discards the cached answers on disk, and stops the running servers, or the one that the options name. The next
+* query starts a stopped server again.
+*/
 async function reload$1(session, options = {}) {
 	return answeredBundle(session, requestOf("reload", {}, options), async (progress) => {
 		session.pool.routerFor(options.server);
@@ -101596,7 +101875,12 @@ function requestOf(cmd, bundleOptions, { server }) {
 		}
 	};
 }
-/** Returns the server and the root with the most files. Ignores linters unless the options name one. */
+/**
+* Returns the server and the root with the most files. Ignores linters unless the options name one. Without
+* files, returns the named server, or Pyright, in the workspace's root.
+*
+* @throws LanserError E/NO_SERVER if Pyright is not among the servers either.
+*/
 async function mainRoute(session, { server }) {
 	const { root, pool } = session;
 	const router = pool.routerFor(server);
@@ -101620,8 +101904,8 @@ function jsonOf(value) {
 	return JSON.parse(text);
 }
 /**
-* Returns the document that parameters name by a relative path or URI. It is opened before the request is
-* sent.
+* Returns the document that `textDocument.uri` names by a relative path or URI, so that it is open before the
+* request is sent. Returns an empty list if the workspace has no such document.
 */
 async function namedDocument({ root, files }, params) {
 	const uri = params?.textDocument?.uri;
@@ -101759,10 +102043,11 @@ function isBefore(one, other) {
 
 // src/refactor/chosen-candidate.ts
 /**
-* Returns the place to edit: the candidate that the caller names, or else the resolved place. For an
-* ambiguous selector, returns the best candidate if the caller allows it.
+* Returns the place to edit: the candidate with the number `target`, or else the resolved place. For an
+* ambiguous selector, returns the best candidate if the caller allows it. Returns any other failure unchanged.
 *
-* @throws LanserError E/USAGE if there is no candidate of that number.
+* @throws LanserError E/USAGE if there is no candidate of that number, E/CONTENT_MODIFIED if its file has
+* changed.
 */
 async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous }) {
 	const { resolution, error } = found;
@@ -101798,7 +102083,7 @@ async function chosenCandidate({ files }, found, { target, denyApplyOnAmbiguous 
 // src/refactor/finish-edit.ts
 /**
 * Checks that a requested edit stays in the workspace, makes a plan of it, and passes the plan to
-* {@link applyPlan}. Every edit passes through this function.
+* {@link applyPlan}. Every edit that is not yet a plan passes through this function.
 *
 * @throws LanserError E/JAIL, E/APPLY_CONFLICT, E/CONTENT_MODIFIED, and those of {@link applyPlan}.
 */
@@ -102287,7 +102572,8 @@ async function readRename(view, { uri, position }, newName) {
 
 // src/session/operations/prepare-rename-operation.ts
 /**
-* Finds the text that a rename of the symbol at a place would replace; null if the symbol cannot be renamed.
+* Finds the text that a rename of the symbol at a place would replace. In the facts, `prepareRename` is null if
+* the symbol cannot be renamed.
 */
 async function prepareRename$1(session, selector, options = {}) {
 	return queryPlace(session, selector, options, {
@@ -102477,8 +102763,8 @@ function wordAt(text, offset) {
 const PYTHON$1 = /\.pyi?$/u;
 /**
 * Returns the files that Pyright must have open to find every use of the name at an offset:
-* - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright counts such a
-*   string among the references only after it has checked the file.
+* - Files that contain the name in a string of a type variable (`bound="Name"`). Pyright returns such a string
+*   as a reference only after it has checked the file.
 * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
 *   would differ from the columns of the text.
 * - If the name may be a class, files that contain it in any other string that may be a type, for example
@@ -102541,7 +102827,7 @@ function mayBeClass(name, text) {
 function boundInString(name) {
 	return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, "u");
 }
-/** Matches a string that contains only names, brackets and the separators between them. */
+/** Returns a pattern for a string with the name that contains only names, brackets, and separators. */
 function typeInString(name) {
 	const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
 	return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, "u");
@@ -103878,9 +104164,9 @@ function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
 
 // src/rename-coverage/parameter-mentions.ts
 /**
-* Returns the mentions of a parameter: all in its function, identifiers in functions with the same parameter,
-* and possible arguments in files that mention these functions. Omits comments elsewhere, because they are
-* unrelated.
+* Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
+* declare the same parameter, and possible arguments in files that mention any of these functions. Omits comments
+* outside of the function, because they rarely refer to the parameter.
 */
 async function parameterMentions(session, named, document, { function: owner }) {
 	const sameParameter = await functionsWith(session, named);
@@ -103905,7 +104191,7 @@ async function parameterMentions(session, named, document, { function: owner }) 
 	}
 	return mentions;
 }
-/** Returns the functions that have the parameter too, by file. */
+/** Returns the related functions that declare the same parameter, by file. */
 async function functionsWith({ files }, { related }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const { uri, range } of related) {
@@ -103927,7 +104213,8 @@ async function filesOf(session, { name, serverFiles }, { uri, lines, definitions
 	}];
 	return (await mentioningFiles(session, name, search, serverFiles)).filter((file) => languageName(file.uri) === "python");
 }
-/** Returns the names that calls of a function may use. A constructor is called by the name of its class. */
+/** Returns the names that calls of a function may use. Constructors and `__call__` may be called by the name of
+* their class. */
 function namesInCalls({ name, path }) {
 	const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : void 0;
 	return className === void 0 ? [name] : [name, className];
@@ -103944,7 +104231,7 @@ function isKeywordArgument(source, word) {
 	const before = wordOf(text, neighbour(tokens, at, -1));
 	return (before === "(" || before === ",") && wordOf(text, neighbour(tokens, at, 1)) === "=";
 }
-/** Returns the previous or next token, without comments. */
+/** Returns the previous or next token that is not a comment. */
 function neighbour(tokens, from, step) {
 	let at = from + step;
 	while (tokens[at]?.kind === "comment") at += step;
@@ -104073,7 +104360,10 @@ function joinedRenames(renames) {
 }
 
 // src/refactor/server-rename.ts
-/** @throws LanserError E/NOT_FOUND if the server does not rename here. */
+/**
+* @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
+* replace other names.
+*/
 async function serverRename(session, view, target, request) {
 	const { document, name, newName, overrides } = request;
 	const isPython = languageName(document.uri) === "python";
@@ -104118,8 +104408,8 @@ function notRenamed(name) {
 	return new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace. Select a symbol that is.`, { name });
 }
 /**
-* Checks that the server's edits replace the name, because a server that decodes a file differently has
-* different columns.
+* Checks that the server's edits that insert the new name replace the old one. A server that decodes a file
+* differently has different columns.
 *
 * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
 */
@@ -105550,7 +105840,7 @@ turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave w
 winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/u));
 
 // src/refactor/move-servers.ts
-/** Maximum number of open files. Servers keep their texts in memory, and most need one file per project. */
+/** Maximum number of open files per server. Servers keep the texts in memory, and most need one per project. */
 const MAX_OPENED = 500;
 /**
 * Returns the servers of the moved files and of possible importers, including linters, followed by the other
@@ -106243,8 +106533,8 @@ function isClosing(line, fence) {
 
 // src/gate/proposals/check-proposals.ts
 /**
-* The limit of previews. A preview takes the server some tenths of a second, and nobody reviews more
-* proposals in one change.
+* The maximum number of previewed edits. A preview takes the server some tenths of a second, and nobody
+* reviews more proposals in one change.
 */
 const MAX_PREVIEWED = 500;
 /**
@@ -106436,7 +106726,7 @@ function recognise(document, fileName = "") {
 	};
 	return unknown("", `a document of a known kind (${NAMES}), or a named schema`);
 }
-/** Matches lanser.json, lanser.yaml and pyproject.toml: configurations have no identifying member. */
+/** Returns true for the names of configuration files. The content of a configuration has no identifying member. */
 function isConfigurationFile(fileName) {
 	return /(?:^|[\\/])(?:lanser\.(?:json|ya?ml)|pyproject\.toml)$/u.test(fileName);
 }
@@ -106466,7 +106756,7 @@ function unknown(pointer, expected) {
 		}
 	};
 }
-/** Shapes by members that a document of the kind must have. The first match counts. */
+/** Shapes by members that a document of the kind must have. The first match applies. */
 const SHAPES = [
 	{
 		name: "bundle",
@@ -106528,8 +106818,9 @@ function hasAll(...names) {
 // src/schema/validate-document.ts
 /**
 * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
-* against its meta-schema. Returns every violation with its JSON pointer (RFC 6901), in document order. An
-* unknown schema or version is a violation, not an exception.
+* against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order; for
+* alternatives, only the violations of the likeliest one. An unknown schema or version is a violation, not an
+* exception.
 */
 async function validateDocument(document, options = {}) {
 	const named = options.schema;
@@ -106561,8 +106852,8 @@ function isSettingsFile(path) {
 	return /\.(?:ya?ml|toml)$/u.test(path);
 }
 /**
-* Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. A missing configuration counts
-* as an empty one.
+* Checks a configuration in YAML, or the `[tool.lanser]` table of a TOML file. Checks a missing configuration like
+* an empty one.
 */
 async function checkSettings(path, text, options) {
 	const schema = options.schema ?? "config";
@@ -106659,7 +106950,7 @@ const MAX_DOCUMENT_LENGTH = 256 * 2 ** 20;
 * Splits a stream into its documents: one, or one per line that is not blank. Buffers one document at a time.
 *
 * @param layout `either` means one document per line if the first line that is not blank is valid JSON and
-* more lines follow; otherwise, the stream is one document.
+* more lines that are not blank follow; otherwise, the stream is one document.
 */
 async function* documentPieces(chunks, layout) {
 	const iterator = chunks[Symbol.asyncIterator]();
@@ -106756,13 +107047,17 @@ function isBlank({ bytes }) {
 }
 
 // src/schema/check-documents.ts
-/** Places are found in a syntax tree, which takes many times the memory of the text. */
+/**
+* The maximum length of a text with places, in UTF-16 units. The search for places uses a syntax tree, which takes
+* many times the memory of the text.
+*/
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /** The maximum number of violations with a place. The search for a place visits all its siblings. */
 const MAX_PLACES = 1e3;
 /**
-* Checks the documents of a file, each as soon as it is read. A file is JSON, JSON lines, or a configuration
-* in YAML or TOML, by its extension. An unreadable document yields a violation.
+* Checks the documents of a file, each as soon as it is read. A file with the extension of YAML or TOML is a
+* configuration. Any other file contains JSON: one document, or one per line. The verdict on an unreadable document
+* is invalid.
 *
 * @param path the path to report in the verdicts.
 */
@@ -107374,7 +107669,7 @@ function allDifferences(expected, got) {
 	for (const difference of differences(expected, got, "")) if (found.push(difference) === MAX_COUNT) break;
 	return found;
 }
-/** As in JSON, an `undefined` member counts as absent. */
+/** Treats an `undefined` member as absent, as JSON does. */
 function* differences(expected, got, pointer) {
 	if (Object.is(expected, got)) return;
 	if (!isContainer(expected) || !isContainer(got) || Array.isArray(expected) !== Array.isArray(got)) {
@@ -107414,7 +107709,10 @@ function cut(value) {
 }
 
 // src/trace/frame-queue.ts
-/** Far more than the number of concurrent requests. A hostile trace may have a million frames. */
+/**
+* The maximum number of pending frames to search for an equal one: far more than the number of concurrent requests.
+* A hostile trace may have a million frames.
+*/
 const MAX_AHEAD = 1e4;
 /**
 * Creates the queue of one operation. Requests to one server may arrive in a different order than recorded,
@@ -107487,6 +107785,7 @@ function frameQueue(index, frames) {
 		},
 		sent: (server, method, params) => void take(server, "notification", method, params),
 		received: (server, method) => find(server, (frame) => isFrom(frame, method))?.params,
+		wasReceived: (server, method) => find(server, (frame) => isFrom(frame, method)) !== void 0,
 		receivedOf(server, method, uri) {
 			const found = find(server, (frame) => isFrom(frame, method) && uriOf(frame.params) === uri);
 			if (found !== void 0) return found.params;
@@ -107638,7 +107937,10 @@ const FIELDS$1 = [
 	"options",
 	"selector"
 ];
-/** Returns the next step for an unknown field, option or operation: the name that was probably meant. */
+/**
+* Returns the next step for an unknown field, option or operation: the name that was probably meant. Empty if no
+* name is similar.
+*/
 function nextStep$1(pointer, value) {
 	const names = pointerParts(pointer);
 	const [field = "", option] = names;
@@ -108086,7 +108388,7 @@ async function openLiveCopy(host, { workspace, python, timeoutMs }, recorded, si
 /** The value of `server` in the frames of Git. */
 const GIT = "git";
 const RUN = "git/run";
-/** Wraps Git and logs every command with its result. */
+/** Wraps Git and logs the commands with their results, except those that `start` runs. */
 function recordingGit(git, tokens, log) {
 	return {
 		...git,
@@ -108702,11 +109004,11 @@ const MAX_VALUES_OF_EVENT = 2e6;
 const MAX_VALUES_OF_OPERATION = 1e7;
 /**
 * Yields the events of a trace one at a time, without the `end`. Checks the schema and the position of each
-* event, and at the end the digest of all events.
+* event, and at the end the digest of all events. A partial trace has no digest.
 *
 * @throws LanserError E/SCHEMA_INVALID with the line of a truncated, reordered, invalid or newer trace.
 * @throws LanserError E/REPLAY_MISMATCH if only the digest shows a change.
-* @throws LanserError E/USAGE if the file cannot be read.
+* @throws LanserError E/USAGE if the file cannot be read, and the error of an aborted signal.
 */
 async function* readTrace(file, options) {
 	const digest = traceDigest();
@@ -108776,7 +109078,11 @@ function parsed(line, text) {
 	if (!isRecord(value)) throw invalid$1(line, "the line is not an event");
 	return value;
 }
-/** Returns an upper bound of the values on a line, in a tenth of the time of parsing it. */
+/**
+* Returns an upper bound of the number of values on a line, in a tenth of the time of parsing it.
+*
+* @throws LanserError E/SCHEMA_INVALID for an event that is too large or too deep.
+*/
 function expectSize(line, text) {
 	const { depth, values } = jsonSize(text);
 	if (depth > MAX_DEPTH$1) throw invalid$1(line, `the event has more than ${MAX_DEPTH$1} levels`);
@@ -109138,9 +109444,7 @@ function evenlySpaced(count, limit) {
 }
 
 // src/gate/trajectory/trajectory.ts
-/**
-* Checks each commit from base to head under base's configuration, and scores it against the previous commit.
-*/
+/** Checks each commit of a path under base's configuration, and scores it against the previous commit. */
 async function trajectoryOf(input) {
 	const { commits, startTree } = input.path;
 	const seen = new Map(input.summaries);
@@ -109207,7 +109511,10 @@ async function checkTree(input, tree, label) {
 }
 
 // src/gate/trajectory/gate-trajectory.ts
-/** Scores the commits if the policy requests it. A failure becomes a step with an error. */
+/**
+* Scores the commits if the policy requests it and both sides are commits. If the commits cannot be listed,
+* returns one step with the error.
+*/
 async function gateTrajectory(input) {
 	const { options, preparation, workbench, tools, workingDirectories } = input;
 	const { before, after, policy, store, trees, completeTree } = preparation;
@@ -109279,9 +109586,10 @@ const NO_CHECKS = {
 };
 /**
 * Runs all checks except the diagnostics of the two sides. Evidence is collected while the projects are
-* checked; the other checks run afterwards. A check that cannot complete makes the gate inconclusive.
+* checked; the other checks run afterwards. A check that cannot complete, except that of a single commit,
+* makes the gate inconclusive.
 *
-* @throws LanserError if the check of the projects throws it.
+* @throws LanserError any error of a check that is not inconclusive, such as E/INTERRUPTED.
 */
 async function gateChecks(input) {
 	const { preparation, options } = input;
@@ -109506,7 +109814,8 @@ function trackedByHead(place) {
 
 // src/gate/gate-tools.ts
 /**
-* Returns the environment of a project whose interpreter does not answer in time. The project is not checked.
+* Returns the environment of a project whose interpreter cannot be examined, for example because it does not
+* answer in time. The project is not checked.
 */
 function unknownEnvironment(error) {
 	if (!isInconclusive(error)) throw error;
@@ -109610,7 +109919,9 @@ async function pathsInTree(importPaths, { checkout, environment, tree }) {
 	}));
 	return [...new Set(paths.flat().filter((entry) => entry !== void 0))];
 }
-/** Adds the folders of PYTHONPATH, including folders that only a tree may contain. */
+/**
+* Returns the import paths after the folders of PYTHONPATH, including folders that only a tree may contain.
+*/
 async function importPathsOf(host, { importPaths }, checkout) {
 	const variable = [];
 	for (const place of pathsOfVariable(host, checkout)) if (isInside(checkout, place) || await isFolder$1(place)) variable.push(place);
@@ -109618,14 +109929,14 @@ async function importPathsOf(host, { importPaths }, checkout) {
 }
 
 // src/git/submodule-objects.ts
-/** In bytes; more than the longest path of any file system. */
+/** The maximum size of a `.git` file, in bytes. Linux allows paths of at most 4096 bytes. */
 const MAX_GIT_FILE_BYTES = 8192;
 /**
-* Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no
-* program in the submodule and does not read its configuration. A pull request can name any folder as a
-* submodule. Therefore the submodule's Git directory must be where Git puts it: below `modules` in the
-* repository's Git directory, or `.git` in the submodule's folder. No path may contain a link, and the
-* objects may not have alternates.
+* Returns the folder of a submodule's objects if the submodule is checked out in the work tree. Runs no program
+* in the submodule and does not read its configuration. A pull request can name any folder as a submodule.
+* Therefore the submodule's Git directory must be where Git puts it: below `modules` in the repository's Git
+* directory, or `.git` in the submodule's folder. The paths of the submodule's folder and of its objects may
+* not contain a link, and the objects may not have alternates.
 *
 * @param name relative to the repository's root.
 * @returns an absolute path with links resolved; undefined if the submodule is not checked out like this.
@@ -109667,7 +109978,8 @@ const MAX_DEPTH = 8;
 const FOLDER = "040000";
 /**
 * Reads the submodules of these trees. A submodule's files are embedded in every tree that contains it or in
-* none. They are in none if the submodule is not checked out, or if one of its commits is missing.
+* none. They are in none if the submodule is not checked out or is nested too deep, or if a commit that a tree
+* requires is missing.
 */
 async function readSubmodules(store, trees, signal) {
 	const embeddedTrees = /* @__PURE__ */ new Map();
@@ -109710,7 +110022,7 @@ async function readSubmodules(store, trees, signal) {
 		}
 	};
 }
-/** Returns the submodules of a tree as a map from name to commit. */
+/** Returns the submodules of a tree as a map from path to commit id. */
 async function submodulesOf(store, tree, signal) {
 	const entries = await listTree(store, tree, signal, "all");
 	return new Map(entries.flatMap(({ path: name, kind, id }) => kind === "submodule" ? [[name, id]] : []));
@@ -110321,8 +110633,8 @@ function runOperationsBy(workspace, run) {
 	RUNNERS.set(workspace, run);
 }
 /**
-* Runs work on a workspace as one operation. If the workspace is recorded, the recording contains it as
-* `call`.
+* Runs work on a workspace as one operation. If the workspace is recorded, the recording contains the
+* operation as `call`.
 */
 async function asOperation(workspace, call, work) {
 	const run = RUNNERS.get(workspace);
@@ -110569,8 +110881,8 @@ function matchesId({ bundleId, ...rest }) {
 * Compares an output with the start of its input. Consumes the answered lines from `lines`; the remaining
 * lines still need answers.
 *
-* @throws LanserError E/VERSION_SKEW if the output answers different requests; E/SCHEMA_INVALID if it is
-* invalid.
+* @throws LanserError E/VERSION_SKEW if the output answers different requests or was written by another version;
+* E/SCHEMA_INVALID if it is not the output of a batch.
 */
 async function checkAnswered(answers, lines) {
 	let requests = 0;
@@ -110618,9 +110930,12 @@ function skew(problem, details) {
 
 // src/batch/output-file.ts
 /**
-* @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it.
-* @throws LanserError E/USAGE, E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout;
-* E/CONTENT_MODIFIED if another process writes the file too.
+* Opens a file for output.
+*
+* @param mode `create` refuses an existing file, `resume` continues it, `replace` empties it. All three create a
+* missing file.
+* @throws LanserError E/USAGE if the file exists and must not, or is not a regular file; E/FS_PERMISSIONS; E/JAIL
+* if the path follows a link in a checkout.
 */
 async function openOutput(output, mode) {
 	refuseLinks(output.file);
@@ -110642,6 +110957,17 @@ function refuseLinks(file) {
 }
 function outputFile(output, handle, size) {
 	let end = size;
+	let last = Promise.resolve();
+	async function appendNow(text) {
+		const bytes = Buffer.from(text);
+		const { size: found } = await checkedStatus(output, handle);
+		if (found !== end) throw new LanserError("E/CONTENT_MODIFIED", `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`);
+		for (let written = 0; written < bytes.length;) {
+			const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
+			written += step.bytesWritten;
+			end += step.bytesWritten;
+		}
+	}
 	return {
 		async *read() {
 			try {
@@ -110659,14 +110985,9 @@ function outputFile(output, handle, size) {
 			end = bytes;
 		},
 		async append(text) {
-			const bytes = Buffer.from(text);
-			const { size: found } = await checkedStatus(output, handle);
-			if (found !== end) throw new LanserError("E/CONTENT_MODIFIED", `Another process writes ${JSON.stringify(output.name)}. Run again when it has ended.`);
-			for (let written = 0; written < bytes.length;) {
-				const step = await handle.write(bytes, written, bytes.length - written, end).catch(refused(output));
-				written += step.bytesWritten;
-				end += step.bytesWritten;
-			}
+			const next = last.then(async () => appendNow(text));
+			last = next.catch(() => {});
+			return next;
 		},
 		async [Symbol.asyncDispose]() {
 			await handle.close();
@@ -110697,7 +111018,7 @@ function existsError({ name }, hint) {
 	const message = `${JSON.stringify(name)} exists already and is not overwritten.`;
 	return new LanserError("E/USAGE", message, {}, { hint });
 }
-/** Throws the LanserError for a failure of the file system. */
+/** Returns a function that throws the LanserError for a failure of the file system. */
 function refused({ name }) {
 	return (error) => {
 		const errno = errnoOf(error) ?? null;
@@ -110712,9 +111033,11 @@ function refused({ name }) {
 * that was interrupted and resumed equals that of a single run byte for byte. If the file has all answers, no
 * workspace is opened.
 *
-* @throws LanserError E/USAGE if the file exists and `resume` is not set; E/VERSION_SKEW if the file answers
-*   different requests; E/SCHEMA_INVALID if it is not the output of a batch; E/INTERRUPTED and
-*   E/REQUEST_CANCELLED if the signal aborts; E/FS_PERMISSIONS.
+* @throws LanserError E/USAGE if the file exists and `resume` is not set, or if it is not a regular file;
+*   E/VERSION_SKEW if the file answers different requests or was written by another version; E/SCHEMA_INVALID
+*   if it is not the output of a batch; E/CONTENT_MODIFIED if another process writes the file, or if the input
+*   changes; E/INTERRUPTED and E/REQUEST_CANCELLED if the signal aborts; E/JAIL and E/FS_PERMISSIONS for the
+*   file; the errors of reading the input and of opening the workspace.
 */
 async function batchToFile(openWorkspace, { lines }, output, options) {
 	let done = 0;
@@ -110802,13 +111125,16 @@ function checkedBundle(value, name) {
 }
 
 // src/sdk/kept-bundles.ts
-/** The maximum size of one of 256 folders, and of a bundle. The oldest bundles are removed first. */
+/**
+* The maximum size in bytes of a bundle, and of each of the 256 folders of the bundle cache. The oldest bundles of
+* a folder are removed first.
+*/
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 /**
-* Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: it is too large, or the user has no
-* cache folder.
+* Keeps a bundle for {@link keptBundle}. Returns false if it cannot be kept: the bundle is too large, the user has
+* no cache folder, or the cache cannot be written.
 */
 async function keepBundle(host, bundle) {
 	const files = openBundles(host);
@@ -110820,7 +111146,7 @@ async function keepBundle(host, bundle) {
 	return (await files.keys(key)).length > 0;
 }
 /**
-* Reads a kept bundle by its id, or by the start of its id if no other kept bundle starts with it.
+* Reads a kept bundle by its id, or by the start of its id if no other kept bundle's id starts the same.
 *
 * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND, E/AMBIGUOUS, E/SCHEMA_INVALID for a bundle that
 * was changed on disk.
@@ -110828,7 +111154,7 @@ async function keepBundle(host, bundle) {
 async function keptBundle(host, id) {
 	const digits = ID.exec(id)?.groups?.["digits"];
 	if (digits === void 0) {
-		const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least 4 of its hexadecimal digits.`;
+		const message = `${JSON.stringify(id)} is not the id of a bundle. Pass at least the first 4 hexadecimal digits of the id.`;
 		throw new LanserError("E/USAGE", message, { bundleId: id });
 	}
 	const files = openBundles(host);
@@ -110836,7 +111162,7 @@ async function keptBundle(host, id) {
 	const [key, ...others] = keys;
 	const text = key === void 0 ? void 0 : await files?.get(key);
 	if (text === void 0) {
-		const message = `No bundle with the id ${digits} is kept on this machine. Ask again for the whole bundle.`;
+		const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request without \`--compact\`.`;
 		throw new LanserError("E/NOT_FOUND", message, { bundleId: id });
 	}
 	if (others.length > 0) {
@@ -110904,7 +111230,7 @@ async function applyPatch(store, commit, patch, signal) {
 		});
 	}
 }
-/** Returns Git's messages on one line, without the advice to allow an empty patch. */
+/** Returns Git's messages on one line, without the prefix `error: ` and the advice to allow an empty patch. */
 function reasonOf$1(stderr) {
 	return stderr.replaceAll(/^error: | \(allow with .*\)$/gmu, "").replaceAll("\n", "; ");
 }
@@ -111143,7 +111469,7 @@ function reasonOf(better, values) {
 		better: shown(better[at])
 	};
 }
-/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. */
+/** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. Ignores `warnOnly`. */
 function verdictOf({ conclusion, policy, delta }) {
 	if (delta === null) return 2;
 	return {
@@ -111413,11 +111739,14 @@ function errorText({ code, message, hint }, words) {
 }
 
 // src/delta/edited-files.ts
-/** Excludes names with a backslash, because Pyright reads a backslash as a slash. */
+/**
+* Matches the names of Python sources. Excludes names with a backslash, because Pyright reads a backslash as
+* a slash.
+*/
 const SOURCE = /^[^\\]*\.pyi?$/u;
-/** If more files have changed, a full comparison is made instead. */
+/** If more files have changed, the result is unknown. */
 const MAX_CHANGES = 20;
-/** In bytes. */
+/** In bytes. With a larger file, the result is unknown. */
 const MAX_SIZE = 1e6;
 const UNKNOWN = { kind: "unknown" };
 /**
@@ -111444,7 +111773,10 @@ async function newErrorsIn(servers, { repository, edited, changes, earlier, sign
 		files: [...contents.keys()]
 	} : { kind: "none" };
 }
-/** Returns the current contents of edited and changed sources; undefined if other files have changed too. */
+/**
+* Returns the current contents of edited and changed sources; undefined if other files have changed too, or
+* if the servers cannot use a content.
+*/
 async function contentsOf(root, edited, changes) {
 	if (!changes.every((change) => SOURCE.test(change.path))) return void 0;
 	const sources = edited.filter((name) => SOURCE.test(name));
@@ -111624,8 +111956,8 @@ async function earlierErrors(preparation, projects) {
 
 // src/delta/named-files.ts
 /**
-* Returns normalised paths relative to the root; undefined if a path is the root itself. @throws LanserError
-* E/JAIL.
+* Returns normalised paths relative to the root; undefined if there are no paths or one is the root itself.
+* @throws LanserError E/JAIL.
 */
 function namesBelow(root, files = []) {
 	const places = files.map((file) => path$1.resolve(root, file));
@@ -112054,8 +112386,8 @@ const MAX_LINE = 200;
 /** The length of an abbreviated plan id: `sha256:` and 12 digits. It is enough to apply the plan. */
 const PLAN_ID_LENGTH = 19;
 /**
-* Renders an edit: its changed lines with their new text, mentions that it does not cover, failed checks, and
-* counts.
+* Renders an edit: the changed lines of a preview with their new text, mentions that the edit does not cover,
+* failed checks, and counts.
 */
 function compactEdit({ facts, request, edits: { plan, applied } }, view) {
 	if (plan === null) return {
@@ -112114,7 +112446,7 @@ function changedLines({ uri, edits }, view) {
 		}, view)}: ${shownLine(text)}`;
 	});
 }
-/** Renders a line of code. */
+/** Renders a line of code without its indentation, truncated if it is too long. */
 function shownLine(text) {
 	return clip(visibleLine(text.trim()), MAX_LINE);
 }
@@ -112242,7 +112574,8 @@ function diagnosticWords({ severity, rule, message }) {
 	return visibleLine(`${label}: ${message.replaceAll(/\s*\n\s*/gu, "; ")}`);
 }
 /**
-* Renders facts without places: servers, checks, capabilities, and the raw answer of the operation `request`.
+* Renders facts without places: code actions, servers, failed checks, capabilities, and the raw answer of the
+* operation `request`.
 */
 function otherLines(facts) {
 	if ("codeActions" in facts) return facts.codeActions.map(({ index, title, kind, disabled }) => visibleLine([
@@ -112303,7 +112636,7 @@ function certainty({ certified, confidence, candidates }) {
 	const [best] = candidates;
 	return `score ${confidence}${best === void 0 ? "" : `: ${visibleLine(best.explanation)}`}`;
 }
-/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors` if all are zero. */
+/** Renders counts without zeroes, such as `2 errors, 1 warning`; `0 errors, 0 warnings` if all are zero. */
 function countsText({ error, warning, information }) {
 	const shown = [
 		[error, "error"],
@@ -112315,8 +112648,8 @@ function countsText({ error, warning, information }) {
 
 // src/report/delta-text.ts
 /**
-* Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`. The last
-* line states how complete and reliable the delta is.
+* Renders a delta for a language model: one line for each new diagnostic, with `path:line:column`, and one
+* line for each failure. The last line states how complete and reliable the delta is.
 */
 function deltaCompact({ deltaId, since, files, report }, words) {
 	const { title, details } = headlineOf(reportInWords(report, words));
@@ -112550,8 +112883,8 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 		});
 	}
 	/**
-	* Waits for earlier comparisons, then runs `work`. Checks the signals again after the wait, because the
-	* caller may have aborted.
+	* Waits for earlier comparisons, then runs `work`. Checks the signals after the wait, because the caller
+	* may have aborted.
 	*/
 	async function inTurn(options, deadline, work) {
 		const abort = anySignal([options.signal, ends]);
@@ -112601,8 +112934,9 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 /**
 * Yields the lines of the whole batch in order, from parts in any order. Keeps one line of each part in memory.
 *
-* @throws LanserError E/INCONCLUSIVE if a line is missing, E/USAGE if a line is duplicate or was read from a
-* stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID.
+* @throws LanserError E/INCONCLUSIVE if an answer is missing or incomplete, E/USAGE if a line has two answers or
+* was read from a stream, E/VERSION_SKEW if the parts belong to several inputs, E/SCHEMA_INVALID if a part is not
+* the output of a batch.
 */
 async function* mergeParts(parts) {
 	const readers = parts.map((part) => ({
@@ -112763,7 +113097,7 @@ const OPTIONS = [
 	"weights",
 	"timeout"
 ];
-/** Returns the next step for an unknown field or option: the name that was probably meant. */
+/** Returns the next step for an unknown field or option: the name that was probably meant. Empty if there is none. */
 function nextStep(pointer) {
 	const [field = "", option] = pointerParts(pointer);
 	if (field === "options" && option !== void 0 && !OPTIONS.some((known) => known === option)) return didYouMean(option, OPTIONS);
@@ -112774,12 +113108,12 @@ function nextStep(pointer) {
 // src/manifest/results-folder.ts
 const MAX_LINE_LENGTH = 2 ** 24;
 const MANIFEST = "manifest.jsonl";
-/** Returns true if the pair has a result. The next run repeats all other pairs. */
+/** Returns true if the pair has a result. The next run repeats pairs without one. */
 function isFinished({ conclusion }) {
 	return conclusion === "clean" || conclusion === "findings";
 }
 /**
-* Creates the folder of a run's results, with a copy of the manifest.
+* Creates the folder of a run's results, with a copy of the manifest. Returns the folder's path.
 *
 * @throws LanserError E/JAIL if the path follows a link in a checkout; E/FS_PERMISSIONS.
 */
@@ -112841,7 +113175,8 @@ function readEntry(bytes, place) {
 /**
 * Opens the index of this process: each shard has its own, so that shards can share a folder.
 *
-* @throws LanserError E/FS_PERMISSIONS; E/CONTENT_MODIFIED if another process writes it too.
+* @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a checkout;
+*   E/FS_PERMISSIONS.
 */
 async function openIndex(folder, shard) {
 	const name = shard === void 0 ? "index.jsonl" : `index-${shard.index}-of-${shard.count}.jsonl`;
@@ -113028,7 +113363,7 @@ async function planRepository(name, pairs, { host, directory, clones, signal }) 
 function inField(field, { code, message, details }) {
 	return new LanserError(code, `/${field}: ${message}`, details);
 }
-/** Matches `https://host/path`, also with other schemes, and `user@host:path`. */
+/** Returns true for `https://host/path`, also with other schemes, and for `user@host:path`. */
 function isUrl(name) {
 	return /^(?:[a-z][a-z0-9+.-]*:\/\/|[^/\\]+@[^/\\:]+:)/iu.test(name);
 }
@@ -113052,7 +113387,10 @@ async function cloned(url, clones, host, signal) {
 			cwd: clones,
 			signal
 		});
-		if (result.exitCode !== 0) throw new LanserError("E/INCONCLUSIVE", `Git cannot clone the repository: ${result.stderr}. Check the URL and your access to it.`);
+		if (result.exitCode !== 0) {
+			const [reason = ""] = result.stderr.split("\n");
+			throw new LanserError("E/INCONCLUSIVE", `Git cannot clone the repository: ${reason}. Check the URL and your access to it.`);
+		}
 		await rename$3(draft, folder).catch(() => void 0);
 		return folder;
 	} finally {
@@ -113065,8 +113403,8 @@ async function cloned(url, clones, host, signal) {
 
 // src/manifest/select-shard.ts
 /**
-* Returns a function that estimates the cost of each line: the recorded cost, or else the mean of the
-* recorded costs of its repository or of all lines.
+* Returns a function that estimates the cost of each line in seconds: the recorded cost, or else the mean of the
+* recorded costs of its repository or of all lines. Without recorded costs, each line costs 1.
 */
 function costsOf(lines, costs) {
 	const means = /* @__PURE__ */ new Map();
@@ -113244,11 +113582,11 @@ function failed(error) {
 
 // src/manifest/run-manifest.ts
 /**
-* Runs the gate of each pair of a manifest that has no result yet, in worker processes. A pair that fails or
-* ends its worker does not affect other pairs.
+* Runs the gate of each pair of a manifest, or of one shard of it, that has no result yet, in worker processes. A
+* pair that fails or ends its worker does not affect other pairs.
 *
 * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
-*   E/INTERRUPTED, E/REQUEST_CANCELLED.
+*   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
 */
 async function runManifest(options) {
 	try {
@@ -113360,7 +113698,8 @@ function summaryOf(lines, entries, evaluated) {
 /**
 * Returns the target of an untrusted report.
 *
-* @throws LanserError E/USAGE if neither the event nor the options name the target.
+* @throws LanserError E/USAGE if neither the event nor the options name the target, or if they name different
+* commits.
 */
 function untrustedTarget(facts, options) {
 	const { followed } = facts;
@@ -113464,7 +113803,7 @@ function usage(message, hint) {
 // src/publish/contradictions.ts
 /**
 * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
-* differs. A report with a conclusion but without its reasons is thus rejected.
+* differs, or undefined. A report with a conclusion but without its reasons is thus rejected.
 */
 function contradictionIn(report) {
 	const { conclusion, reasons } = verdictOf$1(report);
@@ -113506,7 +113845,7 @@ function contradictionIn(report) {
 		}]
 	].find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
-/** Compares the counts of both sides with the diagnostics that the delta lists. */
+/** Returns the counts of the sides that are lower than the numbers of diagnostics in the delta. */
 function countsOf(report) {
 	const { delta } = report;
 	if (delta === null) return [];
@@ -113537,7 +113876,8 @@ function belowNamed(report, side, named, persisting) {
 }
 /**
 * Computes the score with and without hidden diagnostics, because the report does not contain
-* `countSuppressions` of base's configuration.
+* `countSuppressions` of base's configuration. Returns the stated score if it equals one of them, else the
+* score without. Returns null if a part is missing.
 */
 function scoreOf(report) {
 	const { before, reward, evidence } = report;
@@ -113564,7 +113904,8 @@ const REDACT = redaction([]);
 * untrue.
 *
 * @param place the report, or the folder that contains it.
-* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID with the place of the error.
+* @throws LanserError E/USAGE for a file that cannot be read; E/SCHEMA_INVALID for a file that is too large,
+* not valid, or inconsistent.
 */
 async function loadReport(place) {
 	const report = parseReport(await bytesOf(place));
@@ -113622,8 +113963,9 @@ function invalid(reason, details) {
 * @param place the report folder, or its `report.json`.
 * @returns the outcome of each channel: `published` with its URL, `skipped`, `refused` with the permission
 * that the token lacks, or `failed`. Failures of GitHub are not thrown.
-* @throws LanserError E/USAGE if neither the event nor the options name the target, or the report cannot be
-* read; E/SCHEMA_INVALID if the report is not valid.
+* @throws LanserError E/USAGE if neither the event nor the options name the target, if they name different
+* commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is not
+* valid.
 */
 async function publishGateReport(place, options) {
 	return publishAddressed(await addressedReport(place, options), options);
@@ -113649,7 +113991,7 @@ async function publishAddressed({ target, report, apiUrl }, options) {
 }
 
 // src/harbor/task-files.ts
-/** Returns the text files of a task folder by path, with `/` between folders. Scripts end in `.sh`. */
+/** Returns the text files of a task folder by path, with `/` between folders. Files that end in `.sh` are executable. */
 function taskFiles(facts, instruction) {
 	return new Map([
 		["instruction.md", instruction],
@@ -113748,7 +114090,7 @@ git apply "$(cd "$(dirname "$0")" && pwd)/solution.patch"
 * Writes a task folder of the Harbor framework. The repository in it has one commit, with the tree of base,
 * so that an agent cannot find the solution in the history. The user's repository does not change.
 *
-* @returns the paths of the files in the folder, sorted.
+* @returns the paths of the files relative to the folder, sorted.
 * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
 * revision, E/FS_PERMISSIONS.
 */
@@ -113897,7 +114239,7 @@ function scoreRecorded(session, { bundle, previous }) {
 	if (previous !== void 0) session.restart(previous ?? void 0);
 	return session.score(bundle);
 }
-/** The errors that the action did not cause, so that the step is useless for training. */
+/** Errors that the action did not cause. A step with such an error is useless for training. */
 const ENVIRONMENT_ERRORS = /* @__PURE__ */ new Set([
 	"E/INCONCLUSIVE",
 	"E/LS_TIMEOUT",
@@ -114080,7 +114422,8 @@ async function answerWords(workspace, operation, bundle, options) {
 	};
 }
 /**
-* Reads the current documents. The returned function returns undefined for any other version of a document.
+* Reads the current documents. The returned function returns undefined for any other version of a document,
+* and for a document that does not exist.
 */
 async function readLines(workspace, uris) {
 	const read = /* @__PURE__ */ new Map();
@@ -114673,10 +115016,12 @@ function withoutRunValues(argument) {
 
 // src/sdk/open-workspace.ts
 /**
-* Opens a folder. Reads its configuration and the user's once. Servers start with their first request and end
-* with the workspace.
+* Opens a folder as a workspace. Undoes the half-written edit of a killed process if there is one, and reads the
+* configuration of the folder and of the user once. Servers start with their first request and end with the
+* workspace.
 *
-* @throws LanserError E/USAGE (no folder), E/CONFIG, E/FS_PERMISSIONS.
+* @throws LanserError E/USAGE (no folder, a wrong option), E/CONFIG, E/FS_PERMISSIONS, and the errors of the
+* recovery and of the trace file.
 */
 async function openWorkspace(folder, options) {
 	checkOpening(folder, options);

@@ -131,7 +131,7 @@ function pieceOf(node, extract) {
 }
 
 // src/syntax/scan-tokens.ts
-/** The kinds in the order of an expression's groups. Threads exchange indexes in this list. */
+/** The kinds in the order of the groups of the regular expression. Threads exchange kinds as indexes into this list. */
 const TOKEN_KINDS = [
 	"comment",
 	"string",
@@ -4258,7 +4258,8 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `undefined` is computed again. */
+/** Returns a function that computes the value of each key once. A value of `null` or
+* `undefined` is computed again. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -5111,10 +5112,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure of the environment or of the input: the only exception class of the public API. `message` is one or
-* two sentences for people and names no option. `hint` is the id of the next step, if there is one;
-* `describeHint` returns its sentence. `details` is JSON for programs. It contains no absolute paths, because
-* the hash of an error bundle covers it.
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
