@@ -111162,7 +111162,7 @@ async function keptBundle(host, id) {
 	const [key, ...others] = keys;
 	const text = key === void 0 ? void 0 : await files?.get(key);
 	if (text === void 0) {
-		const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request without \`--compact\`.`;
+		const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request to get the whole bundle.`;
 		throw new LanserError("E/NOT_FOUND", message, { bundleId: id });
 	}
 	if (others.length > 0) {

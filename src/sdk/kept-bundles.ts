@@ -45,7 +45,7 @@ export async function keptBundle(host: Host, id: string): Promise<Bundle> {
   const [key, ...others] = keys;
   const text = key === undefined ? undefined : await files?.get(key);
   if (text === undefined) {
-    const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request without \`--compact\`.`;
+    const message = `No kept bundle on this machine has an id that starts with ${digits}. Repeat the request to get the whole bundle.`;
     throw new LanserError('E/NOT_FOUND', message, { bundleId: id });
   }
   if (others.length > 0) {
