@@ -134,6 +134,10 @@ function answerServer(rpc: MessageConnection, handlers: ServerHandlers): void {
   rpc.onNotification((method, params) => {
     handlers.notifications[method]?.(params);
   });
+  // vscode-jsonrpc handles `$/progress` itself, so the handler of all notifications never receives it.
+  rpc.onUnhandledProgress((params) => {
+    handlers.notifications['$/progress']?.(params);
+  });
 }
 
 function translateError(method: string, error: unknown): unknown {

@@ -16,17 +16,23 @@ export async function settledAnswer<T>(
   subject: string,
   send: () => Promise<T>,
 ): Promise<T> {
-  const { session, limits, name } = view;
+  const { session, name, behaviour } = view;
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
+    await untilIdle(view);
     const answer = await send();
     const now = JSON.stringify(answer);
-    if (now === last && !session.work.busy) return answer;
+    if (now === last && (behaviour.answersDuringWork === true || !session.work.busy)) return answer;
     last = now;
   }
   const details = { server: name, rounds: MAX_ROUNDS };
   throw new LanserError('E/INCONCLUSIVE', `${name} returns different ${subject} each time.`, details, {
     hint: 'choose-server',
   });
+}
+
+/** Waits until the server has finished the work on which its answers depend, such as indexing. */
+export async function untilIdle({ session, limits, behaviour }: ServerView): Promise<void> {
+  if (behaviour.answersDuringWork === true) return;
+  await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
 }

@@ -3,7 +3,7 @@ import type { SymbolFact } from '../model/bundle.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView } from './server-view.ts';
 import { compareLocated } from '../bundle/order.ts';
-import { withinDeadline } from '../lsp/deadline.ts';
+import { untilIdle } from './settled-answer.ts';
 
 const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };
 
@@ -92,8 +92,7 @@ const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'work
 
 /** Returns the symbols of the workspace that match a query, as the server defines a match. */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
-  const { session, limits } = view;
-  await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
+  await untilIdle(view);
   const answer = await sendRequest<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, {
     query,
   });

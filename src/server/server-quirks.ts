@@ -11,6 +11,8 @@ export interface ServerQuirks {
    * Matches the line that the server logs when it has read its workspace. Earlier responses are incomplete.
    */
   readonly readyLine?: RegExp;
+  /** True if answers do not depend on the work that the server reports by `$/progress`. */
+  readonly answersDuringWork?: boolean;
   /** A request that the server answers only after it has its configuration. Its parameters name a document. */
   readonly configuredRequest?: string;
   /** True if the server's answers cover only files that have been opened. */
@@ -39,6 +41,8 @@ export interface ServerQuirks {
 // Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
+  // Pyright evaluates what a request needs. It never reports the end of an analysis that a new program replaces.
+  answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,
 };

@@ -9,7 +9,12 @@ import type { Tree } from './write-tree.ts';
 
 /** A reaction of test/fixtures/servers/scripted.mjs to a request. Each request gets the next entry of `results`. */
 export type Reaction =
-  | { readonly results: readonly unknown[]; readonly propose?: WorkspaceEdit }
+  | {
+      readonly results: readonly unknown[];
+      readonly propose?: WorkspaceEdit;
+      /** The zero-based number of the request during which the server reports work that ends after the answer. */
+      readonly busyAt?: number;
+    }
   | { readonly error: { readonly code: number; readonly message: string } }
   | { readonly dies: true }
   | { readonly hangs: true }
