@@ -81,7 +81,10 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   let notifying: Promise<void> = Promise.resolve();
   const answers = sharedAnswers(
     () => generation,
-    async (session, query) => sendQuery(session, driver, leasesOf(session), query),
+    async (session, query) => {
+      queried.add(session);
+      return sendQuery(session, driver, leasesOf(session), query);
+    },
   );
   const leases = new WeakMap<Session, DocumentLeases>();
   /** The sessions that have received a query. */
@@ -92,10 +95,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     options.workspaceRoot,
     tree,
     options.answerCache,
-    async () => {
-      const inputs = await driver.fingerprint();
-      return inputs === undefined || !isCanonical ? inputs : `${inputs} canonical`;
-    },
+    async () => driver.fingerprint(),
     () => scan(),
   );
 
@@ -162,7 +162,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   async function startOver(): Promise<void> {
     const session = supervisor.current;
     if (session === undefined || !queried.has(session)) return;
-    const next = await driver.startOver(session);
+    // A server that has ended in the meantime cannot start over.
+    const next = await driver.startOver(session).catch(() => undefined);
     if (next === undefined) await restart();
     else supervisor.replace(session, next);
   }
@@ -177,7 +178,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
 
   async function round<T>(session: Session, query: Query<T>): Promise<Round<T>> {
     const { key, arrivedMs } = query;
-    queried.add(session);
     const startGeneration = generation;
     const needsScan = scannedMs <= arrivedMs;
     const isShared = answers.has(key);
@@ -245,7 +245,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       if (cached !== undefined) return cached;
       const last = rounds === MAX_ROUNDS;
       try {
-        if (isCanonical) await startOver();
+        if (isCanonical && !answers.has(query.key)) await startOver();
         const outcome = await supervisor.run(async (session) => round(session, query));
         if (outcome.kind === 'answered') return outcome.answer;
       } catch (error) {

@@ -60,8 +60,8 @@ export async function openWorkspaceSession(
     progress: (done, total) => host.progress({ label: 'indexing', done, total }),
   });
   const answersFolder = cache === undefined ? undefined : path.join(cache, 'answers');
-  const isKeeping = options.keepAnswers !== false && answersFolder !== undefined;
-  const answerCache = isKeeping ? openAnswerCache(answersFolder) : undefined;
+  const isKeeping = options.keepAnswers !== false && options.canonical !== true;
+  const answerCache = isKeeping && answersFolder !== undefined ? openAnswerCache(answersFolder) : undefined;
   const pool = request.services.openPool({
     toolsOf: options.toolsOf,
     host,

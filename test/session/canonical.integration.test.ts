@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Workspace } from '../../src/registry/workspace.ts';
+import { replayTrace } from '../../src/replay/replay-trace.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { descendantsOf, HAS_PROC, isRunning } from '../helpers/processes.ts';
+import { eventually } from '../helpers/eventually.ts';
 import { ERRORS_ABOUT_IT, ORDER_DEPENDENT } from '../helpers/order-dependent.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -41,4 +45,36 @@ test('without the option `canonical`, the answers to the same requests depend on
   const alpha = await bundleIds(first, ['alpha.py']);
   await bundleIds(second, ['beta.py']);
   expect(await bundleIds(second, ['alpha.py'])).not.toEqual(alpha);
+});
+
+test.runIf(HAS_PROC)('with the option `canonical`, a server that was killed is started again', async () => {
+  const others = new Set(descendantsOf(process.pid).map(({ pid }) => pid));
+  await using workspace = await opened(true);
+  const alpha = await bundleIds(workspace, ['alpha.py']);
+  await bundleIds(workspace, ['beta.py']);
+  const server = descendantsOf(process.pid).find(
+    ({ pid, command }) => !others.has(pid) && command.includes('langserver'),
+  );
+  if (server === undefined) throw new Error('no server is running');
+  process.kill(server.pid, 'SIGKILL');
+  await eventually('the server has ended', () => !isRunning(server));
+  await workspace.hover('beta.py@L1:C8');
+  expect(await bundleIds(workspace, ['alpha.py'])).toEqual(alpha);
+});
+
+test('a recording of canonical answers is replayed', async () => {
+  await using outside = await temporaryFolder();
+  const file = path.join(outside.path, 'trace.jsonl');
+  {
+    await using workspace = await openWorkspace(folder.path, {
+      host: testHost(),
+      canonical: true,
+      trace: { file },
+    });
+    await bundleIds(workspace, ['alpha.py', 'beta.py', 'alpha.py']);
+    await workspace.hover('beta.py@L1:C8');
+  }
+  const mismatches: unknown[] = [];
+  for await (const { mismatch } of replayTrace(file, { host: testHost() })) mismatches.push(mismatch);
+  expect(mismatches).toEqual([undefined, undefined, undefined, undefined]);
 });
