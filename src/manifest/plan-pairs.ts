@@ -140,7 +140,8 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       signal,
     });
     if (result.exitCode !== 0) {
-      const [reason = ''] = result.stderr.split('\n');
+      const reason =
+        result.stderr.split('\n').findLast((line) => line.startsWith('fatal: ')) ?? 'git clone failed';
       throw new LanserError(
         'E/INCONCLUSIVE',
         `Git cannot clone the repository: ${reason}. Check the URL and your access to it.`,

@@ -99,14 +99,11 @@ function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {
     const journal = withPath(place.shown, () => readJournal(base, place.folder, place.shown));
-    if (journal === undefined) return !place.isTracked;
+    if (journal === undefined) return false;
     expectNotCopied(journal, workplace);
     return true;
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    // An unreadable journal may belong to an incomplete edit. It is ignored only if it may come from the
-    // checkout.
-    if (error.code === 'E/FS_PERMISSIONS' && !place.isTracked) throw error;
     log?.(`${place.shown} is ignored: ${error.message}`);
     return false;
   }
