@@ -2468,8 +2468,8 @@ export interface WorkspaceOptions {
   readonly signal?: AbortSignal | undefined;
   /**
    * A Python interpreter or the folder of an environment. As in Pyright, `venvPath` together with `venv` in
-   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked `.venv` or `venv` of the
-   * checkout, or the first python3 of PATH.
+   * Pyright's configuration takes precedence over this option. Default: the active environment, an untracked
+   * `.venv` or `venv` of the checkout, or the first python3 of PATH.
    */
   readonly python?: string | undefined;
   /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
@@ -2478,7 +2478,10 @@ export interface WorkspaceOptions {
   readonly indexIo?: Indexing | undefined;
   /** Names of servers to leave out, as if the configuration disabled them. */
   readonly withoutServers?: readonly string[] | undefined;
-  /** True to use answers of earlier processes and to keep new ones for later processes; default: true. */
+  /**
+   * True to use answers of earlier processes and to keep new ones for later processes. Default: true, but
+   * never with `canonical`.
+   */
   readonly keepAnswers?: boolean | undefined;
   /**
    * True to answer each request from a server that has answered no other request, so that no answer depends on

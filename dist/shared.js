@@ -68232,6 +68232,9 @@ function answerServer(rpc, handlers) {
 	rpc.onNotification((method, params) => {
 		handlers.notifications[method]?.(params);
 	});
+	rpc.onUnhandledProgress((params) => {
+		handlers.notifications["$/progress"]?.(params);
+	});
 }
 function translateError(method, error) {
 	if (error instanceof LanserError || !(error instanceof import_main.ResponseError)) return error;
@@ -77590,12 +77593,11 @@ function shouldRecover(workplace, { log }) {
 	const { base, place } = workplace;
 	try {
 		const journal = withPath(place.shown, () => readJournal(base, place.folder, place.shown));
-		if (journal === void 0) return !place.isTracked;
+		if (journal === void 0) return false;
 		expectNotCopied(journal, workplace);
 		return true;
 	} catch (error) {
 		if (!(error instanceof LanserError)) throw error;
-		if (error.code === "E/FS_PERMISSIONS" && !place.isTracked) throw error;
 		log?.(`${place.shown} is ignored: ${error.message}`);
 		return false;
 	}
@@ -79465,15 +79467,15 @@ async function openServerHost(options) {
 	/** The number of the workspace's current state, from 0. */
 	let generation = 0;
 	let notifying = Promise.resolve();
-	const answers = sharedAnswers(() => generation, async (session, query) => sendQuery(session, driver, leasesOf(session), query));
+	const answers = sharedAnswers(() => generation, async (session, query) => {
+		queried.add(session);
+		return sendQuery(session, driver, leasesOf(session), query);
+	});
 	const leases = /* @__PURE__ */ new WeakMap();
 	/** The sessions that have received a query. */
 	const queried = /* @__PURE__ */ new WeakSet();
 	const lock = readWriteLock();
-	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => {
-		const inputs = await driver.fingerprint();
-		return inputs === void 0 || !isCanonical ? inputs : `${inputs} canonical`;
-	}, () => scan());
+	const memory = answerMemory(options.workspaceRoot, tree, options.answerCache, async () => driver.fingerprint(), () => scan());
 	const supervisor = supervise(async (signal) => {
 		scan();
 		return driver.start(signal);
@@ -79524,7 +79526,7 @@ async function openServerHost(options) {
 	async function startOver() {
 		const session = supervisor.current;
 		if (session === void 0 || !queried.has(session)) return;
-		const next = await driver.startOver(session);
+		const next = await driver.startOver(session).catch(() => void 0);
 		if (next === void 0) await restart();
 		else supervisor.replace(session, next);
 	}
@@ -79535,7 +79537,6 @@ async function openServerHost(options) {
 	}
 	async function round(session, query) {
 		const { key, arrivedMs } = query;
-		queried.add(session);
 		const startGeneration = generation;
 		const needsScan = scannedMs <= arrivedMs;
 		const isShared = answers.has(key);
@@ -79597,7 +79598,7 @@ async function openServerHost(options) {
 			if (cached !== void 0) return cached;
 			const last = rounds === MAX_ROUNDS$1;
 			try {
-				if (isCanonical) await startOver();
+				if (isCanonical && !answers.has(query.key)) await startOver();
 				const outcome = await supervisor.run(async (session) => round(session, query));
 				if (outcome.kind === "answered") return outcome.answer;
 			} catch (error) {
@@ -88601,7 +88602,7 @@ async function openWorkspaceSession(root, options, knownSettings) {
 		})
 	});
 	const answersFolder = cache === void 0 ? void 0 : path$1.join(cache, "answers");
-	const answerCache = options.keepAnswers !== false && answersFolder !== void 0 ? openAnswerCache(answersFolder) : void 0;
+	const answerCache = options.keepAnswers !== false && options.canonical !== true && answersFolder !== void 0 ? openAnswerCache(answersFolder) : void 0;
 	const pool = request.services.openPool({
 		toolsOf: options.toolsOf,
 		host,
@@ -113388,7 +113389,7 @@ async function cloned(url, clones, host, signal) {
 			signal
 		});
 		if (result.exitCode !== 0) {
-			const [reason = ""] = result.stderr.split("\n");
+			const reason = result.stderr.split("\n").findLast((line) => line.startsWith("fatal: ")) ?? "git clone failed";
 			throw new LanserError("E/INCONCLUSIVE", `Git cannot clone the repository: ${reason}. Check the URL and your access to it.`);
 		}
 		await rename$3(draft, folder).catch(() => void 0);
