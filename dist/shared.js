@@ -78193,6 +78193,7 @@ function tsDiagnosticOf(reported) {
 // src/server/server-quirks.ts
 const PYRIGHT$1 = {
 	readyLine: /^(?:Found \d+ source files?|No source files found)/u,
+	answersDuringWork: true,
 	guessesSources: true,
 	learnsNamesByRequests: true
 };
@@ -78878,13 +78879,13 @@ const MAX_ROUNDS$2 = 10;
 * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} answers contain no two successive ones that are equal.
 */
 async function settledAnswer(view, subject, send) {
-	const { session, limits, name } = view;
+	const { session, name, behaviour } = view;
 	let last;
 	for (let round = 0; round < MAX_ROUNDS$2; round += 1) {
-		await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
+		await untilIdle(view);
 		const answer = await send();
 		const now = JSON.stringify(answer);
-		if (now === last && !session.work.busy) return answer;
+		if (now === last && (behaviour.answersDuringWork === true || !session.work.busy)) return answer;
 		last = now;
 	}
 	const details = {
@@ -78892,6 +78893,11 @@ async function settledAnswer(view, subject, send) {
 		rounds: MAX_ROUNDS$2
 	};
 	throw new LanserError("E/INCONCLUSIVE", `${name} returns different ${subject} each time.`, details, { hint: "choose-server" });
+}
+/** Waits until the server has finished the work on which its answers depend, such as indexing. */
+async function untilIdle({ session, limits, behaviour }) {
+	if (behaviour.answersDuringWork === true) return;
+	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
 }
 
 // src/protocol/rename-files.ts
@@ -89301,8 +89307,7 @@ const WORKSPACE_SYMBOLS = {
 };
 /** Returns the symbols of the workspace that match a query, as the server defines a match. */
 async function readWorkspaceSymbols(view, query) {
-	const { session, limits } = view;
-	await withinDeadline(session.work.idle(), "finish indexing", session.connection.crashed, limits);
+	await untilIdle(view);
 	return (await sendRequest(view, WORKSPACE_SYMBOLS, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
 }
 
