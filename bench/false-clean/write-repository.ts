@@ -68,7 +68,9 @@ export async function layOut(repository: string, head: string, revision: string)
   await git(['-C', repository, 'read-tree', head], {});
   const env = { GIT_INDEX_FILE: path.join(repository, '.git', 'laid-out.index') };
   await git(['-C', repository, 'read-tree', revision], { env });
-  await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${repository}/`], { env });
+  // The folders of environments are kept, and may contain files of the revision.
+  const all = ['checkout-index', '--all', '--force', '--quiet', `--prefix=${repository}/`];
+  await git(['-C', repository, ...all], { env });
 }
 
 export async function treeId(repository: string, revision: string): Promise<string> {
