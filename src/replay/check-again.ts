@@ -12,10 +12,17 @@ import { projectBundle } from './project-bundle.ts';
 import { serverId } from './recording/machine-frames.ts';
 import type { ReplayState } from './replayed-session.ts';
 
-/** The method of a recorded project check; its arguments are the project's folder and its files, in order. */
+/**
+ * The method of a recorded project check. Its arguments are the project's folder and an array of the files in
+ * the order of the check, all relative to the checkout.
+ */
 export const CHECK_PROJECT = 'checkProject';
 
-/** Repeats the project check of a gate. @throws LanserError E/SCHEMA_INVALID for invalid arguments. */
+/**
+ * Repeats the project check of a gate. An error of the check becomes a bundle.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for invalid arguments, or if the trace does not define the server.
+ */
 export async function checkAgain(
   { session, place, roots: replayRoots, servers, environment }: ReplayState,
   { seq, call }: RequestEvent,

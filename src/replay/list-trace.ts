@@ -14,7 +14,7 @@ export interface ListedOperation {
   readonly status: Bundle['status'];
   readonly exitCode: number;
   readonly bundleId: string;
-  /** The number of frames exchanged. */
+  /** The number of frames. A request and its response are one frame. */
   readonly frames: number;
 }
 
@@ -39,7 +39,8 @@ export interface TraceFilter {
 /**
  * Lists the operations of a trace in order, as recorded. Does not run them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs; E/USAGE if the file cannot be read.
  */
 export async function* listTrace(
   file: string,

@@ -21,14 +21,19 @@ export interface LiveCopy extends AsyncDisposable {
   /** The absolute path of the checkout's copy. */
   readonly checkout: string;
   /**
-   * Does not compare a workspace with uncommitted changes.
+   * Checks that the workspace has the recorded Git tree. Accepts every workspace if no tree is recorded, and
+   * a workspace with uncommitted changes or outside a repository.
    *
    * @throws LanserError E/VERSION_SKEW if the workspace has a different tree.
    */
   expectTree(tree: SnapshotEvent['tree']): Promise<void>;
 }
 
-/** @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS. */
+/**
+ * Copies the workspace and opens a session over the copy.
+ *
+ * @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS.
+ */
 export async function openLiveCopy(
   host: Host,
   { workspace, python, timeoutMs }: LiveReplay,

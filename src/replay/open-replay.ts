@@ -29,7 +29,7 @@ import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
 
 export interface OpenReplayOptions {
   readonly host: Host;
-  /** A separate folder that does not exist yet; absolute. */
+  /** The folder for all files of the replay. It does not exist yet; absolute. */
   readonly scratch: string;
   readonly session: SessionEvent;
   readonly findVersion: FindVersion;
@@ -37,12 +37,12 @@ export interface OpenReplayOptions {
   readonly live?: LiveReplay | undefined;
 }
 
-/** A session without servers that repeats the operations of one trace. */
+/** A session that repeats the operations of one trace, without servers unless the replay is live. */
 export interface Replay extends AsyncDisposable {
   addServers(servers: readonly TracedServer[]): void;
   apply(snapshot: SnapshotEvent): Promise<void>;
   run(operation: TracedOperation): Promise<ReplayedOperation>;
-  /** Skips an operation. */
+  /** Skips an operation. Its recorded bundle still counts in the series of rewards. */
   pass(operation: TracedOperation): void;
 }
 
@@ -127,7 +127,7 @@ function isEnd(error: unknown): boolean {
   );
 }
 
-/** Returns the failure of a replay whose error is not in the recording. */
+/** Returns the mismatch for an operation that throws, because each recorded operation returned a bundle. */
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });
@@ -141,7 +141,10 @@ function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
-/** Throws if the server's version differs, because different answers are then not a replay mismatch. */
+/**
+ * Throws E/VERSION_SKEW if the server's name or version differs, because different answers are then not a
+ * replay mismatch.
+ */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;
@@ -171,6 +174,7 @@ async function openWithoutServers(
       readableRoot: place.checkout,
       routing: {
         definitions: definitions.map(definitionOf),
+        // The path does not exist: a replay must only know which programs were installed.
         findCommand: async (command) => (found.has(command) ? place.outside(command) : undefined),
       },
     },

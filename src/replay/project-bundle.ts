@@ -5,8 +5,8 @@ import { assertValid } from '../schema/validate.ts';
 /**
  * Returns the diagnostics of a project as the bundle that a gate writes.
  *
- * @param files the requested files of either side, so that the scopes of both sides are equal; undefined for
- * all files.
+ * @param files the files that the gate selects in base or head, because the requests of both sides must be
+ * equal; undefined for all files of the project.
  */
 export function projectBundle(
   environment: BundleEnvironment,

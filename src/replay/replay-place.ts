@@ -46,7 +46,10 @@ export async function replayPlace(
   const unread = new Set<string>();
   let total = 0;
 
-  /** Returns the path of a file. It refuses paths below a link, which the trace itself may have created. */
+  /**
+   * Returns the path of a file. Rejects paths below a link, because the trace itself may have created the
+   * link.
+   */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
     for (let length = 1; length < names.length; length += 1) {
@@ -175,7 +178,7 @@ export function tracedPath(from: readonly string[], tracedName: string): readonl
   const down = ups === -1 ? [] : steps.slice(ups);
   const up = steps.length - down.length;
   if (up > from.length || !down.every(isName)) {
-    throw refused(tracedName, 'a path that leaves its workspace, or is not in its normal form');
+    throw refused(tracedName, 'a path that leaves the checkout, or is not in its normal form');
   }
   if (isReservedPath(tracedName)) {
     throw refused(tracedName, 'a path that Git or lanser itself reads');

@@ -15,7 +15,8 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
   /**
-   * Settings to send requests to real servers instead, over a copy of this workspace with the recorded files.
+   * Settings to send the requests to real servers, which work in a copy of this workspace with the recorded
+   * files.
    */
   readonly live?: LiveReplay | undefined;
   /** Finds versions that are not in the trace. Default: no version is found. */
@@ -27,8 +28,10 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
  * everything else is computed again and compared with the recorded bundles. Needs neither the workspace nor
  * Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid or modified trace; E/NOT_FOUND if a
- * document was not embedded; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/USAGE if the file
+ * cannot be read; E/FS_PERMISSIONS if a recorded file cannot be created.
+ * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
   const { host, index, findVersion = async () => undefined } = options;

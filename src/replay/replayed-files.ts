@@ -8,7 +8,7 @@ export interface RememberedFiles {
   readonly files: FileWorkspace;
 }
 
-/** Maximum cached characters; beyond it, texts are read again. */
+/** Maximum number of cached UTF-16 code units. Beyond it, the whole cache is cleared. */
 const MAX_CHARACTERS = 64_000_000;
 
 /** Caches the files of a replay's folder, which do not change between two snapshots. */
@@ -53,7 +53,10 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
   };
 }
 
-/** Returns the files for one operation, which may read only the files that it read when it was recorded. */
+/**
+ * Returns the files for one operation. Reading a file of which the trace contains only the name is a
+ * mismatch.
+ */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {
     if (!place.isUnread(uri)) return;

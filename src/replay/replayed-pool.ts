@@ -29,7 +29,7 @@ export interface ReplayedPoolOptions {
   /** The folder that the servers work in; absolute. */
   readonly root: string;
   readonly routerFor: (server: string | undefined) => Router;
-  /** The folder around it that the servers may read; absolute. */
+  /** The folder around `root` that the servers may read; absolute. */
   readonly readableRoot: string;
   readonly roots: ReplayRoots;
   /** True for the pool of a workspace copy. */

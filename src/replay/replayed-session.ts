@@ -37,7 +37,7 @@ import type { ReplayRoots } from './replay-roots.ts';
 
 /** The shared state of all operations of a replay. */
 export interface ReplayState {
-  /** A session over the replay's folder, without servers. */
+  /** A session over the replay's folder; it has servers only in a live replay. */
   readonly session: WorkspaceSession;
   readonly place: ReplayPlace;
   readonly roots: ReplayRoots;
@@ -89,7 +89,10 @@ export function replayedSession(
   };
 }
 
-/** Returns a session for one operation with real servers; Git's output still comes from its frames. */
+/**
+ * Returns a session for one operation with real servers. Git's output still comes from the operation's
+ * frames.
+ */
 export function liveSession(
   { session, roots, documents }: ReplayState,
   files: FileWorkspace,

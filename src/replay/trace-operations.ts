@@ -27,7 +27,11 @@ type Item =
   | Extract<TraceEvent, { readonly kind: 'snapshot' }>
   | { readonly kind: 'operation'; readonly operation: TracedOperation };
 
-/** Groups the events of each operation; only one operation is in memory at a time. */
+/**
+ * Groups the events of each operation; only one operation is in memory at a time.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for a response without a request.
+ */
 export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerator<Item> {
   let request: RequestEvent | undefined;
   let frames: RecordedFrame[] = [];

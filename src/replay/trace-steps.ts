@@ -4,9 +4,10 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * Returns the operations of a trace as steps to score, with the documents before each.
+ * Yields the operations of a trace as steps to score, with the versions of the documents before each, by URI.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs; E/USAGE if the file cannot be read.
  */
 export async function* traceSteps(
   file: string,

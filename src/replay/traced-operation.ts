@@ -21,8 +21,8 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The first difference from the trace; E/REPLAY_MISMATCH. */
+  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if there is none. */
   readonly mismatch: LanserError | undefined;
-  /** All differences between the bundles, at most a thousand; empty if a frame differs first. */
+  /** All differences between the bundles, at most a thousand; empty if a frame differs. */
   readonly differences: readonly Difference[];
 }

@@ -2,7 +2,10 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
-/** Replays a trace up to the first bundle that differs. */
+/**
+ * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
+ * `mismatch` or `unreadable`; throws only if the user or the caller stops the run.
+ */
 export async function verifyTrace(
   file: string,
   /** The name of the file in the result. */

@@ -3,7 +3,10 @@ import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
-/** Returns the Git tree of an unmodified workspace; null if it has changes or is not in a repository. */
+/**
+ * Returns the Git tree of the workspace at HEAD, as `git-tree:ID`. Null if the repository has changes or
+ * untracked files, or if Git cannot read it.
+ */
 export async function treeOf({
   services,
   root,

@@ -7,7 +7,10 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 /** The tokens of the folders that {@link gitFoldersOf} returns. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
-/** Returns Git's folders of a linked work tree if they are outside the readable root. */
+/**
+ * Returns the Git directories of the workspace that are outside the readable root, as in a linked worktree.
+ * Empty without a repository.
+ */
 export async function gitFoldersOf({
   services,
   root,

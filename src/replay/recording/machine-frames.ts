@@ -13,11 +13,11 @@ export const STATUS = 'lanser/status';
 export const RECOVERED = 'lanser/recovered';
 /** The run of a compiler or checker. */
 export const TOOL_RUN = 'lanser/tool';
-/** A file outside the workspace. */
+/** The content of a file outside the workspace. */
 export const FOREIGN_FILE = 'lanser/foreignFile';
 /** An earlier version of a file, from the server `git`. */
 export const BLOB = 'lanser/blob';
-/** The version of a file in a commit with an earlier version of another file, from the server `git`. */
+/** The version of a file at the time of an earlier version of another file, from the server `git`. */
 export const FILE_AT_VERSION = 'lanser/beside';
 /** The version of a file in a commit, from the server `git`. */
 export const VERSION_AT = 'lanser/versionAt';
@@ -27,10 +27,10 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** A failed request, with the server that it was sent to. */
+/** The error of a query that failed outside its own code, from the language server that it was for. */
 export const ANSWER = 'lanser/answer';
 
-/** Returns the id of a server in frames: one program over one root. */
+/** Returns the id of a server in frames. `root` is its folder relative to the workspace, or to the checkout. */
 export function serverId(name: string, root: string, isCopy: boolean): string {
   const id = root === '.' ? name : `${name}:${root}`;
   return isCopy ? `${id} (copy)` : id;

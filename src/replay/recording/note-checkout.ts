@@ -7,12 +7,13 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
-/** Larger files are not searched for names. */
+/** Larger texts are not searched for names. Larger sources are recorded when an operation reads them. */
 const MAX_BYTES = 4_000_000;
 
 /**
  * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
- * touches, and is previewed in a copy. Installed packages are left out, as in the copy.
+ * touches, and is previewed in a copy. Leaves out the data of version control and of lanser, caches, and
+ * installed packages, to which the copy only links.
  */
 export async function noteCheckout(
   { ownFiles, readableRoot, root, signal }: WorkspaceSession,

@@ -9,11 +9,14 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /** The bundle that the first reward is compared with; undefined if the trace does not need it. */
+  /**
+   * The bundle that the first reward of a series is compared with; null if there is none. Undefined for later
+   * operations, and without a series.
+   */
   readonly previous?: Bundle | null | undefined;
 }
 
-/** The number of requests to each server in the whole trace. */
+/** The number of requests to each server so far, over all operations of the trace. */
 export type RequestCounts = Map<string, number>;
 
 /** Returns the events of one operation: its request, its frames, its bundle. */

@@ -13,21 +13,22 @@ export interface OperationRecord {
    * folders end with a slash.
    */
   readonly seen: ReadonlySet<string>;
+  /** The targets of symbolic links, relative to the link's folder, by the link's name. */
   readonly links: ReadonlyMap<string, string>;
   /** The servers by id. */
   readonly servers: ReadonlyMap<string, TracedServer>;
   readonly plans: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   noteRead(uri: string, version: string | null): void;
   /**
-   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads another
-   * file of such a name, it has created the file itself.
+   * Declares that all files whose names pass `isNoted` are recorded. If the operation later reads a file with
+   * such a name that is not recorded, it has created the file itself.
    */
   noteWhole(isNoted: (name: string) => boolean): void;
   noteSeen(names: Iterable<WorkspacePath | string>): void;
   noteLink(name: string, target: string): void;
   noteServer(server: TracedServer): void;
   notePlan(planId: string, kept: Readonly<Record<string, unknown>>): void;
-  /** Starts an attempt; the returned function discards its records. */
+  /** Starts an attempt. The returned function discards the frames and reads that were recorded since. */
   attempt(): () => void;
   /** Adds background work. The operation is written only after this work has ended. */
   meanwhile(work: Promise<unknown>): void;
@@ -41,7 +42,7 @@ export function operationRecord(): OperationRecord {
   const links = new Map<string, string>();
   const servers = new Map<string, TracedServer>();
   const plans = new Map<string, Readonly<Record<string, unknown>>>();
-  const side: Promise<unknown>[] = [];
+  const background: Promise<unknown>[] = [];
   let isNoted = (_name: string): boolean => false;
   const isCreated = (name: string): boolean =>
     !name.endsWith('/') && isNoted(name) && !seen.has(name) && !read.has(name);
@@ -77,9 +78,9 @@ export function operationRecord(): OperationRecord {
         for (const [uri, version] of before) read.set(uri, version);
       };
     },
-    meanwhile: (work) => void side.push(work),
+    meanwhile: (work) => void background.push(work),
     async waitForBackground() {
-      await Promise.all(side);
+      await Promise.all(background);
     },
   };
 }

@@ -72,7 +72,7 @@ export function recordedFiles(root: string, files: FileWorkspace, record: Operat
   };
 }
 
-/** Returns a name in the workspace; undefined for a path outside it or an invalid URI. */
+/** Returns the path relative to the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root: string, uri: string): string | undefined {
   const file = fileNamed(root, uri);
   return file === undefined || file.includes('\0') ? undefined : workspacePath(root, file);

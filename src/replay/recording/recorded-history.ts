@@ -32,7 +32,7 @@ export function recordedHistory(history: History, log: FrameLog): History {
       answered({ result: version === undefined ? { known: false } : { known: true, blob: version } });
       return version;
     },
-    // Logs only the result: the versions tried and the time limit are specific to this run.
+    // Leaves out the versions tried, because the replay needs only the result.
     async lastVersion(query) {
       const answered = log.request(GIT, LAST_VERSION, { uris: query.uris, selector: query.selector });
       const search = await history.lastVersion(query);

@@ -22,7 +22,7 @@ export function recordedSession(
   /** The key of this operation. */
   key: string,
   documents: SyntaxCache,
-  /** Git's folders outside the workspace. */
+  /** The Git directories outside the readable root. */
   gitFolders: readonly TokenRoot[],
 ): WorkspaceSession {
   const { root, exclude } = session;

@@ -25,8 +25,9 @@ export type RecordedWork<B extends Bundle> = (
 /** Records the operations of a session, in the order of their requests. */
 export interface Recorder extends AsyncDisposable {
   /**
-   * Runs and records an operation. An operation that throws is not recorded. @throws LanserError
-   * E/FS_PERMISSIONS of the trace.
+   * Runs an operation, writes it to the trace and returns its bundle. An operation that throws is not recorded.
+   *
+   * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; the errors of the operation.
    */
   run<B extends Bundle>(call: TracedCall, work: RecordedWork<B>): Promise<B>;
 }

@@ -8,15 +8,23 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** The snapshot events of a trace. They contain each file when it is first read and when it has changed. */
 export interface SnapshotEvents {
-  /** Keeps the contents of files read below a folder (absolute) until they are written. */
+  /**
+   * Keeps the contents of files read below a folder (absolute) until they are written. Does nothing if the
+   * trace does not embed contents.
+   */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
-  /** Returns the snapshot before an operation; empty if earlier ones already cover it. */
+  /** Returns the snapshot before an operation; empty if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
 type Documents = Record<string, TracedDocument | null>;
 
-/** Creates the snapshot events; `tree` is the workspace's Git tree when the recording begins. */
+/**
+ * Creates the snapshot events.
+ *
+ * @param embed true to write the contents of files, not only their versions.
+ * @param tree the workspace's Git tree when the recording begins, as `git-tree:ID`; null if unknown.
+ */
 export function snapshotEvents(embed: boolean, tree: string | null): SnapshotEvents {
   const recordedVersions = new Map<string, string | null>();
   const seen = new Set<string>();
