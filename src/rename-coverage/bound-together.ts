@@ -3,8 +3,8 @@ import { addressIn } from './class-sources.ts';
 import { joiningClasses, type MemberClass } from './member-classes.ts';
 
 /**
- * Returns the classes whose members must have one common name, including the owner. This is necessary if some
- * class inherits all these members.
+ * Returns the classes of `members` whose member must be renamed together with the owner's, including the owner.
+ * The members of two classes belong together if one class has or inherits both; the relation is transitive.
  */
 export async function boundTogether(
   graph: ClassGraph,

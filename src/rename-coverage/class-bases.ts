@@ -6,8 +6,9 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 type Source = Pick<SourceDocument, 'tokens' | 'lines' | 'statementAt'>;
 
 /**
- * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Keyword
- * arguments, unpacked arguments and calls are left out, because no name in the source identifies them.
+ * Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Leaves out
+ * keyword arguments, which are not bases, and unpacked arguments and calls, because no name identifies their
+ * class.
  */
 export function basesOf(source: Source, { nameSpan, signature }: Definition): readonly Span[] {
   const { text } = source.lines;
@@ -28,7 +29,10 @@ export function basesOf(source: Source, { nameSpan, signature }: Definition): re
   return bases;
 }
 
-/** Returns the class of an alias that is bound by `name = Class` or a similar statement. */
+/**
+ * Returns the span of the class's name in `name = Class`, `type name = Class` or a similar statement whose
+ * `name` is at the offset.
+ */
 export function aliasedAt(source: Source, offset: number): Span | undefined {
   const { text } = source.lines;
   const statement = source.statementAt(offset);
@@ -44,7 +48,7 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
 
 const BINDING: ReadonlySet<string> = new Set(['expression_statement', 'type_alias_statement']);
 
-/** Returns the last name of `a.b.C` or `a.b.C[…]` that starts at a token. */
+/** Returns the last name of `a.b.C` or `a.b.C[…]` from a token on; undefined for a call or keyword argument. */
 function namedAt(text: string, tokens: readonly Token[], from: number): Span | undefined {
   let at = from;
   while (wordOf(text, tokens[at + 1]) === '.' && tokens[at + 2]?.kind === 'word') at += 2;

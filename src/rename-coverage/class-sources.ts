@@ -22,7 +22,10 @@ export interface ClassSource extends Pick<
   readonly isOwn: boolean;
 }
 
-/** A function that returns a file by its address. Each file is read once. */
+/**
+ * A function that returns a file by its address. Each file is read once. Undefined if it is not a readable
+ * source.
+ */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 
 export function openClassSources(

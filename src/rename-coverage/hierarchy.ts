@@ -20,7 +20,7 @@ export interface RelatedMember {
   readonly relation: 'override' | 'base' | 'sibling';
 }
 
-/** A class outside the workspace that has the same member and keeps its name. */
+/** A class outside the workspace that has the same member or parameter. An edit cannot rename it there. */
 export interface ExternalMember {
   readonly uri: string;
   readonly class: string;
@@ -32,7 +32,7 @@ export type Hierarchy =
       readonly kind: 'methods' | 'parameters';
       /** Related members in canonical order. */
       readonly related: readonly RelatedMember[];
-      /** External members by file and class. */
+      /** External members, ordered by file and class. */
       readonly external: readonly ExternalMember[];
     };
 

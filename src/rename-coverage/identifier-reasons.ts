@@ -9,8 +9,8 @@ import { addressIn } from './class-sources.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * The reason why an identifier is not renamed with the symbol. `override`: it refers to a member of the
- * hierarchy. `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
+ * The reason why an unchanged identifier is reported. `override`: it refers to a member of the hierarchy.
+ * `reference`: it refers to a renamed symbol. `unresolved`: its definition is unknown.
  */
 export type IdentifierReason = 'override' | 'reference' | 'unresolved';
 
@@ -24,7 +24,10 @@ const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
-/** Returns the reasons by identifier; identifiers with a different meaning have none. */
+/**
+ * Returns the reasons by identifier; identifiers with a different meaning have none. `origin` is the file of
+ * the renamed symbol: identifiers near it are queried first.
+ */
 export async function identifierReasons(
   view: ServerView,
   root: string,

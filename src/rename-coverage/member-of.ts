@@ -26,7 +26,7 @@ export function classOfMethod(
   return around?.kind === 'class' ? around : undefined;
 }
 
-/** Returns true if the word at an offset is an attribute of the method's first parameter, of any name. */
+/** Returns true if the word at an offset is an attribute of the method's first parameter, whatever its name. */
 export function isOnSelf({ tokens, lines: { text } }: Source, method: Definition, offset: number): boolean {
   const all = tokens();
   const wordAt = (index: number): string => wordOf(text, all[index]);

@@ -45,7 +45,10 @@ export async function mentioningFiles(
   return texts.filter((text) => text !== undefined);
 }
 
-/** Returns the files that Git tracks or does not ignore; outside a repository, all except tools' files. */
+/**
+ * Returns the files that Git tracks or does not ignore; outside a repository, the result of {@link
+ * everyFile}.
+ */
 async function filesOf({
   services,
   root,
@@ -60,7 +63,10 @@ async function filesOf({
   }
 }
 
-/** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
+/**
+ * Returns the text of a file; undefined if it cannot contain the name, is not text, is too large, or is a
+ * link.
+ */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
   const maxBytes = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;

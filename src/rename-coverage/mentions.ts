@@ -18,7 +18,7 @@ export interface Mention {
   readonly range: FlatRange;
   /** The line, or the part of a very long line around the name. */
   readonly text: string;
-  /** The kind; `text` in files of a different language. */
+  /** The kind. In files of a different language it is `documentation` or `text`, by the name of the file. */
   readonly kind: MentionKind | 'text';
   /** Identifiers of one file and one group have the same meaning. */
   readonly group: string;
@@ -37,8 +37,8 @@ export async function mentionsIn(
   const kindOfText = isDocumentation(uri) ? 'documentation' : 'text';
   const mentions: Mention[] = [];
   for (const [index, word] of search(lines.text).entries()) {
-    // The cost of a mention grows with its line, so the loop yields regularly, and an abort signal can
-    // arrive.
+    // The cost of a mention grows with the length of its line, so the loop yields regularly to receive an abort
+    // signal.
     if (index % BATCH_SIZE === 0) {
       await setImmediate();
       if (signal.aborted) throw abortError(signal);
@@ -69,7 +69,8 @@ const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
 /**
- * Returns the line to show. For a very long line, which is generated, returns the part around the columns.
+ * Returns the line to show. If the line is very long, as in generated files, returns only the part around the
+ * columns `from` to `to`, which are 0-based UTF-16 offsets.
  */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
@@ -77,7 +78,7 @@ export function shownLine(line: string, from: number, to: number): string {
   const end = Math.min(line.length, to + AROUND);
   const before = start > 0 ? '…' : '';
   const after = end < line.length ? '…' : '';
-  // A cut may split a surrogate pair; the halves cannot be written.
+  // A cut may split a surrogate pair, whose halves cannot be written as UTF-8.
   return `${before}${line.slice(start, end)}${after}`.toWellFormed();
 }
 

@@ -1,5 +1,5 @@
 // rename-coverage/ finds the mentions of a name that an edit leaves unchanged, with the reasons.
-// The server decides the meaning of identifiers. Strings and comments are always listed.
+// The server decides the meaning of identifiers. Mentions in strings and comments are listed without a query.
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';
@@ -13,6 +13,10 @@ import { partitionPoint } from '../text/partition-point.ts';
 
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {
+  /**
+   * The kind of a mention outside code, or the reason for an identifier. `excluded`: the server does not read
+   * its file.
+   */
   readonly reason: Exclude<Mention['kind'], 'identifier'> | IdentifierReason | 'excluded';
 }
 

@@ -17,8 +17,8 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 
 /**
  * Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
- * declare the same parameter, and possible arguments in files that mention any of these functions. Omits comments
- * outside of the function, because they rarely refer to the parameter.
+ * declare the same parameter, and possible arguments in files that mention any of these functions. Omits
+ * comments and longer strings outside of the function, because they rarely refer to the parameter.
  */
 export async function parameterMentions(
   session: Session,

@@ -5,7 +5,7 @@ import { afterBrackets, codeBetween, OPENING, wordOf } from './code-tokens.ts';
 import { scopeOfName } from './scope-of-name.ts';
 import { classOfMethod } from './member-of.ts';
 
-/** A parameter that callers can name. */
+/** A parameter that callers can pass by name. */
 export interface Parameter {
   readonly function: Definition;
   /** The span of the name in the signature. */
@@ -38,7 +38,7 @@ export function parameterNamed(
   return nameSpan && { function: owner, nameSpan: { start: nameSpan.start, end: nameSpan.end } };
 }
 
-/** Returns the parameters that can be passed by name: not before `/`, not starred, not the object itself. */
+/** Returns the parameters that can be passed by name: not before `/`, not starred, not `self` or `cls`. */
 function namedByCallers(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,

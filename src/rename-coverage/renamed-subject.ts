@@ -9,10 +9,10 @@ import { parameterAt, parameterNamed } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 import { rangeAt } from '../text/line-index.ts';
 
-/** The renamed symbol of a class: a member, or a parameter of a method. */
+/** The renamed symbol: a member of a class, or a parameter of a function. */
 export interface Subject {
   readonly kind: 'methods' | 'parameters';
-  /** The class; undefined for a parameter of a plain function or of a constructor. */
+  /** The class of the member or method; undefined for a parameter of a plain function or of a constructor. */
   readonly owner: ClassPlace | undefined;
   /** The name of the member, or of the parameter's method. */
   readonly member: string;

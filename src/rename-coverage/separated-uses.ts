@@ -7,7 +7,7 @@ import { isMangled, mangledName } from './mangled-name.ts';
 import { isInBody } from './member-of.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** The use of a name, and the qualified name of the class that separates it from the binding. */
+/** A use of a name, and the qualified name of the class that separates it from the binding. */
 export interface SeparatedUse extends Location {
   readonly class: string;
 }

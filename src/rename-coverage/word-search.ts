@@ -2,13 +2,14 @@ import { isAscii } from 'node:buffer';
 import type { Span } from '../syntax/definition.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 
+/** A function that returns the spans of words in a text, in source order. */
 export type WordSearch = (text: string) => readonly Span[];
 
 const WORD = /\p{XIDC}+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 
 /**
- * Finds names as whole words, in source order. Python compares names in NFKC, so a word with a different
+ * Returns a search for names as whole words. Python compares names in NFKC, so a word with a different
  * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
  */
 export function wordSearch(...names: readonly string[]): WordSearch {

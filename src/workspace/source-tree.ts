@@ -33,8 +33,8 @@ export async function sourceTree(
 }
 
 /**
- * Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments, tool
- * folders and Git's own files.
+ * Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments,
+ * `node_modules`, `__pycache__` and Git's own files.
  */
 export async function everyFile(root: string): Promise<readonly WorkspacePath[]> {
   const names = await glob(['**'], {
