@@ -56,7 +56,7 @@ describe('a rejected edit exits with its code and leaves the tree unchanged', ()
   });
 });
 
-test('a batch rejects and accepts the same edits as single commands', async () => {
+test('a batch answers each invalid or forbidden edit with its error code, and each valid edit without an error', async () => {
   const line = (cmd: string, selector: string | undefined, options: object): string =>
     JSON.stringify({ cmd, selector, options });
   const cases: readonly (readonly [string, string])[] = [

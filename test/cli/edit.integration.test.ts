@@ -27,7 +27,7 @@ describe('a preview', () => {
   test('prints the patch to standard output and a summary to standard error, and writes nothing', () => {
     expect(preview.exitCode).toBe(0);
     expect(preview.stdout).toMatch(/^diff --git a\/ledger\/__init__\.py b\/ledger\/__init__\.py\n/u);
-    expect(preview.stdout).not.toContain('A preview');
+    expect(preview.stdout).not.toContain('Preview, nothing was written');
     expect(preview.stderr).toContain('Preview, nothing was written: 9 edits in 3 files.\n');
     expect(preview.stderr).toContain('Diagnostics of these files: error 2 → 2.\n');
     expect(preview.stderr).toContain(

@@ -31,7 +31,7 @@ test('rename-file moves a file and updates imports as in its preview', async () 
   expect(texts(copy.path)).toEqual(texts(byGit.path));
 });
 
-test('prepare-rename, code-actions and recover report their results as text and as bundles', async () => {
+test('prepare-rename, code-actions and recover report their results, and leave the tree unchanged', async () => {
   const repository = original();
   const start = { cwd: repository.path, env: sandbox.env };
   const before = folderDigest(repository.path);

@@ -77,7 +77,7 @@ async function runBatch(plan: unknown): Promise<readonly Printed[]> {
   }));
 }
 
-/** Runs the gate twice: with a conclusion, and with a time limit that makes it inconclusive. */
+/** Runs the gate twice: with the default time limit, and with one that makes it inconclusive. */
 async function runGate(base: string): Promise<{ bundles: readonly Printed[]; reports: readonly string[] }> {
   const args = ['gate', '--json', '--base', base];
   const judged = await lanser([...args, '--report-directory', at('report')], start);
@@ -98,7 +98,7 @@ function parsed({ line }: Printed): Bundle {
   return JSON.parse(line) as Bundle;
 }
 
-/** Returns the problems with the names of their bundles. */
+/** Returns each problem together with the name of its bundle. */
 function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
   return bundles.flatMap((printed) => {
     const complaint = complaintOf(parsed(printed), printed);
@@ -159,7 +159,7 @@ test('schema validate --hashes accepts each bundle and report', async () => {
   expect([exitCode, verdicts.length]).toEqual([0, bundles.length + reports.length]);
 });
 
-test('each bundle id equals a hash of the marked content, computed in Python', () => {
+test('each bundle id equals the hash that Python computes from the properties that the schemas mark', () => {
   const ids = idsInPython(at('schemas'), at('bundles.jsonl'));
   const claimed = bundles.map((printed) => [printed.name, parsed(printed).bundleId]);
   expect(bundles.map(({ name }, index) => [name, ids[index]])).toEqual(claimed);

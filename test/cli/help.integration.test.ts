@@ -41,7 +41,7 @@ test.each(['gate', 'schema validate', 'trace replay', 'hover'])(
 );
 
 test.each(['gate', 'locate', 'schema validate', 'trace replay'])(
-  'the built lanser %s --help prints this text to standard output',
+  'the built lanser %s --help prints only the help text, to standard output',
   async (command) => {
     const words = command.split(' ');
     const printed = await lanser([...words, '--help'], start);

@@ -20,7 +20,7 @@ test.each(hints)('the hint %s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
-  // Each interface has a table of its words. A key that is an identifier has no quotes there.
+  // A table with the words of an interface is not a use. It has quotes only around keys that are not identifiers.
   const tables = given.filter(({ text }) => text.includes(': HintWords = {'));
   expect(given.length - tables.length).toBeGreaterThan(0);
 });

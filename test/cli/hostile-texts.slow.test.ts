@@ -74,7 +74,7 @@ describe('a file of 200,000 line continuations in head', () => {
     expect(await finished).toMatchObject({ exitCode: 28, signal: null });
   });
 
-  test('makes other commands fail with an error that names the file', async () => {
+  test('makes locate fail with an error that names the file', async () => {
     const { exitCode, stdout, stderr } = await lanser(['locate', 'test_hostile.py@L1:C1'], start);
     expect([exitCode, stdout]).toEqual([25, '']);
     expect(stderr).toContain('"test_hostile.py" cannot be read: it took longer than 14 seconds.');

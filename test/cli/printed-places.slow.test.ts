@@ -27,7 +27,7 @@ interface Place {
   readonly at: readonly number[];
 }
 
-/** Resolves selectors as `lanser locate` does, in one process. */
+/** Resolves selectors as `lanser locate` does, in one process. Returns the place or the error message of each. */
 async function located(selectors: readonly string[]): Promise<readonly (Place | string)[]> {
   const input = selectors.map((selector) => `${JSON.stringify({ cmd: 'locate', selector })}\n`).join('');
   const { stdout } = await lanser(['batch'], { ...start, input });
@@ -47,7 +47,7 @@ interface Found {
   readonly selectionRange?: FlatRange;
 }
 
-/** Returns every object with a file and a range in a bundle, except hints and the scope. */
+/** Returns the locations in the facts, except hints and the scope; without facts, the resolved location. */
 function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   const found = (Object.values(answer) as readonly unknown[])

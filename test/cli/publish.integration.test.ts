@@ -53,7 +53,7 @@ test('--dry-run prints the comment without a request to GitHub or a token', asyn
   expect(github.requests).toEqual([]);
 });
 
-test('publishing with a read-only token exits with 71 and names the missing permission', async () => {
+test('publishing with a read-only token exits with 71 and names the missing permissions', async () => {
   github.faults([{ when: isWrite, fault: READ_ONLY }]);
   const { bundle, exitCode, stderr } = await bundleOf(
     ['publish', '.', ...where, '--check-run', '--name', 'other'],

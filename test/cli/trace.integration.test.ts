@@ -224,7 +224,7 @@ test('a change that only the digest detects is reported as a mismatch in the las
 });
 
 describe('trace replay --live', () => {
-  test('queries a real server on a copy of the workspace', async () => {
+  test('recreates the bundle with a real server', async () => {
     const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start());
     expect([exitCode, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^match {4}0 hover /u)]);
   });
