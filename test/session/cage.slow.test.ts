@@ -15,7 +15,7 @@ let folder: TemporaryFolder;
 let workspace: string;
 let marks: string;
 
-// Makes a repository that tries to run and read every file that it can reach.
+// Makes a repository with programs and modules that leave a mark if they run, and with links to secrets outside it.
 beforeAll(async () => {
   folder = await temporaryFolder();
   workspace = path.join(folder.path, 'repository');
@@ -73,8 +73,8 @@ interface CheckResult {
 }
 
 /**
- * Checks the repository with this configuration, and that the output contains no secret and that no program ran.
- * Returns the result.
+ * Diagnoses the repository with this configuration and returns the result. Fails if the output contains a secret or a
+ * program of the repository ran.
  */
 async function check(
   configuration: unknown,

@@ -17,8 +17,8 @@ const pieces = fc.tuple(
 );
 
 /**
- * Returns the file that the error of a limit names, undefined if the work succeeds, and the number of timer ticks
- * during the work.
+ * Returns the number of timer ticks during the work, one every 50 ms. If the work exceeds a limit, `named` is the file
+ * that the error names; otherwise it is undefined.
  */
 async function outcomeOf(
   work: () => Promise<unknown>,

@@ -183,7 +183,7 @@ async function meaning(selector: string): Promise<unknown> {
   return resolution?.candidates.map(shown);
 }
 
-describe('an imported name resolves to its definition', () => {
+describe('an imported name', () => {
   test.each<[selector: string, expected: unknown]>([
     ['py://web#Client', 'web/_base.py: Base'],
     ['py://web#Client:sig', 'web/_base.py: class Base:'],
@@ -225,7 +225,7 @@ describe('an imported name resolves to its definition', () => {
     ['py://circle2#nothing', 'E/NOT_FOUND'],
     ['py://shadow#get', 'shadow.py: get'],
     ['py://late#get', ['late.py: get', 'web/_star.py: get']],
-  ])('%s', async (selector, expected) => {
+  ])('%s resolves to %j', async (selector, expected) => {
     expect(await meaning(selector)).toEqual(expected);
   });
 });
@@ -241,7 +241,7 @@ describe('a name that is imported in several branches', () => {
     ['py://branches#json', 'branches.py: json'],
     ['py://branches#load', ['branches.py: load', 'web/config.py: load']],
     ['py://branches#load?follow=false', ['branches.py: load', 'branches.py: load']],
-  ])('%s', async (selector, expected) => {
+  ])('%s resolves to %j', async (selector, expected) => {
     expect(await meaning(selector)).toEqual(expected);
   });
 
@@ -267,7 +267,7 @@ test.each<[name: string, expected: unknown]>([
   ['Eight', 'lazy/five.py: Cinq'],
   ['Six', 'lazy/six.py: Six'],
   ['Nine', 'E/NOT_FOUND'],
-])('the lazy attribute %s is found through its string literal', async (name, expected) => {
+])('the lazy attribute %s resolves through string literals to %j', async (name, expected) => {
   expect(await meaning(`py://lazy#${name}`)).toEqual(expected);
 });
 
@@ -288,7 +288,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://modules#other', 'E/NOT_FOUND'],
   ['py://guarded#Base', 'E/NOT_FOUND'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
-])('%s is resolved through the modules that __getattr__ reads', async (selector, expected) => {
+])('%s resolves through the modules that __getattr__ reads to %j', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
 });
 

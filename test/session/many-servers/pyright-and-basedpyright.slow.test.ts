@@ -35,11 +35,11 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 }
 
 describe.each([
-  ['pyright', '1.1.414', 72, {}],
-  ['basedpyright', '1.40.1', 0, {}],
+  ['pyright', '1.1.414', {}, 72],
+  ['basedpyright', '1.40.1', {}, 0],
   // A Pyright version that differs from the shipped one, started like any other server.
-  ['pyright', '1.1.414', 72, { command: ['node', PYRIGHT, '--stdio'] }],
-] as const)('%s %s %j %j', (name, version, implementationExit, server) => {
+  ['pyright', '1.1.414', { command: ['node', PYRIGHT, '--stdio'] }, 72],
+] as const)('%s %s, configured with %j,', (name, version, server, implementationExit) => {
   // A configured server takes precedence over the built-in one.
   const tree = { ...TREE, 'lanser.json': JSON.stringify({ servers: { [name]: server } }) };
   let project: OpenProject;

@@ -34,7 +34,7 @@ test.each([
   [['n', 'Foo', 'bar'], [[4, 'function']]],
   [['n', 'Foo', 'baz'], [[2, 'function']]],
   [['Foo'], []],
-] as const)('%j is found in an outline', (path, expected) => {
+] as const)('the path %j selects %j in an outline', (path, expected) => {
   const lines = lineIndex(TEXT);
   const found = definitionsOfPath(outlineDefinitions(OUTLINE, lines), path);
   expect(found.map(({ span, kind }) => [lines.positionAt(span.start).line, kind])).toEqual(expected);

@@ -152,7 +152,7 @@ describe('invalid settings', () => {
       { 'home/lanser/config.json': '{}', 'home/lanser/config.yaml': '{}' },
       "Both the user's lanser/config.json and the user's lanser/config.yaml have settings. Keep one of them.",
     ],
-  ] satisfies readonly (readonly [Tree, string])[])('are E/CONFIG for %j', async (tree, start) => {
+  ] satisfies readonly (readonly [Tree, string])[])('cause E/CONFIG: %j', async (tree, start) => {
     const { code, message, details } = await failureOf(tree);
     expect(code).toBe('E/CONFIG');
     expect(message.slice(0, start.length)).toBe(start);
