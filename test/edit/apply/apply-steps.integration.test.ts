@@ -206,7 +206,7 @@ describe('an edit that the file system refuses leaves the tree unchanged', () =>
         encoding: 'utf8',
       },
     );
-    if (/unshare|mount/u.test(ran.stderr)) skip('no namespaces here');
+    if (/unshare|mount/u.test(ran.stderr)) skip('user namespaces are not available');
     const [, outcome = '', ...left] = ran.stdout.trim().split('\n');
     expect(JSON.parse(outcome)).toMatchObject({
       code: 'E/FS_PERMISSIONS',

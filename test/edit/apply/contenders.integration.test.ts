@@ -16,7 +16,10 @@ const FILES = 30;
 const PRELOADED = new URL('../../fixtures/programs/after-journal.mjs', import.meta.url);
 const AFTER_JOURNAL = ['env', `NODE_OPTIONS=--import ${PRELOADED.href}`];
 
-/** Makes a tree of files with the content `0`. For each name, makes an edit that writes the name to all files. */
+/**
+ * Makes a tree of files with the content `0` and returns its root. For each name, writes a file with the steps of an
+ * edit that writes the name to all files.
+ */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
   const root = path.join(folder, 'tree');
   const files = Array.from({ length: FILES }, (_, index) => `p${index % 5}/f${index}.py`);
@@ -186,8 +189,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // If the renames of the other process have mixed two folders, the original files are kept, and the error names
-    // them.
+    // If the renames of the swapper have mixed two folders, the original files are kept, and the error names them.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;

@@ -21,7 +21,7 @@ async function refusal(
   await using folder = await tree();
   const before = recordTree(folder.path);
   const failure = await failureOf(applyHere(folder.path, steps, were));
-  // The record contains the times of folders, so it also shows that nothing was staged.
+  // The record contains no times of folders, so it does not show a file that was staged and removed again.
   expect(recordTree(folder.path)).toEqual(before);
   return failure;
 }

@@ -73,7 +73,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout, ['a.py'])).toEqual(['a.py: staged']);
   });
 
-  test('if an edit changes unmerged files during a merge', async () => {
+  test('if a merge has left unmerged files', async () => {
     await using checkout = await committed();
     await checkout.git(['checkout', '--quiet', '-b', 'other']);
     await checkout.write('a.py', 'theirs\n');

@@ -30,7 +30,7 @@ async function refusals(tree: Tree, uri: string): Promise<readonly string[]> {
   return [...new Set(findings)];
 }
 
-describe('a name that leaves the workspace is rejected for every kind of step', () => {
+describe('a name outside the workspace, or of the workspace itself, is rejected for every kind of step', () => {
   test.each([
     ['../beside/canary.py', '../beside/canary.py: outside'],
     ['../beside/new.py', '../beside/new.py: outside'],

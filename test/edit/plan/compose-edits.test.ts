@@ -54,7 +54,6 @@ test('adjacent edits stay separate', () => {
     annotation: undefined,
   });
   const first = [edit(2, 4, 'XYZ')];
-  // abXYZef
   const second = [edit(0, 2, 'A'), edit(5, 5, '!'), edit(6, 7, 'F')];
   expect(composeEdits(first, 'abXYZef', second, (one) => one)).toEqual([
     edit(0, 2, 'A'),

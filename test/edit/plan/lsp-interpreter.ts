@@ -7,7 +7,7 @@ export interface SimpleFile {
   /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
-  /** The line ending of most lines before the edit. */
+  /** The most frequent line ending before the edit; undefined if the text has none. */
   readonly ending: string | undefined;
 }
 
@@ -97,7 +97,10 @@ function fileAt(tree: SimpleTree, name: string): SimpleFile {
   return file;
 }
 
-/** Collects the insertions for every gap between two characters, and keeps or deletes every character. */
+/**
+ * Returns the text after the edits. Collects the insertions for every gap between two characters, and keeps or deletes
+ * every character.
+ */
 function editedText({ text, ending }: SimpleFile, edits: readonly StepEdit[]): string {
   const starts = startsOfLines(text);
   const inserted = new Map<number, string>();

@@ -17,7 +17,7 @@ export type Snapshot = Readonly<Record<string, string>>;
 
 /**
  * Checks that a plan's result equals LSP's, that `git apply` of its diff has the same result, and that `git
- * apply -R` reverts it. Returns true if the edit is possible.
+ * apply -R` reverts it. Returns `refused` if the plan is rejected, and throws if LSP allows the rejected edit.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,

@@ -26,7 +26,7 @@ export async function apply(root: string, planned: Plan): Promise<void> {
   await takeTreeSteps(root, await treeSteps(planned, folderReader(root)));
 }
 
-/** Returns a text edit that inserts `newText` at a range. */
+/** Returns a text edit that replaces a zero-based range with `newText`. */
 export function at(
   startLine: number,
   start: number,
