@@ -14,9 +14,12 @@ const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/execu
 export type OfferedAction = lsp.CodeAction | lsp.Command;
 
 /**
- * Returns the server's actions for a range of an open document, in its own order. If `kind` is given, the
- * result has only actions of this kind and its subkinds. The request includes the server's own diagnostics in
- * the range, as in an editor.
+ * Returns the server's actions for a range of an open document, in the server's order. If `kind` is given, the
+ * result has only actions of this kind and its subkinds. The request includes the server's own diagnostics that
+ * touch the range, as in an editor.
+ *
+ * @throws LanserError E/UNSUPPORTED_CAP if the server does not offer code actions; errors of
+ * {@link readDocumentDiagnostics}.
  */
 export async function readCodeActions(
   view: ServerView,
@@ -50,10 +53,11 @@ export function disabledReason(action: OfferedAction): string | undefined {
 }
 
 /**
- * Returns the changes of an action. If the action has a command, the server executes it, and the edits that the
- * server then requests are part of the result.
+ * Returns the changes of an action: its edit, then the edits that its command requests. The server resolves an
+ * action without an edit if it can, and executes the command.
  *
- * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute.
+ * @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute; errors of
+ * {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
   if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
@@ -95,7 +99,7 @@ function isCommand(action: OfferedAction): action is lsp.Command {
   return typeof action.command === 'string';
 }
 
-/** Compares kinds, which are hierarchical and separated by dots. */
+/** Returns true for the requested kind and its subkinds. Dots separate the levels of a kind. */
 function isOfKind(kind: string | undefined, requestedKind: string): boolean {
   return kind === requestedKind || kind?.startsWith(`${requestedKind}.`) === true;
 }

@@ -1,5 +1,5 @@
-// protocol/ has one file per LSP operation: from a request to facts, over a running server. It does not depend
-// on the start of the server or on the caller.
+// protocol/ has one file per LSP operation. Each sends requests to a running server and converts the responses to
+// facts. None depends on how the server is started or on the caller.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';
@@ -22,15 +22,16 @@ export interface DiagnosticsRequest {
   /** The folder outside of which no file is read, not even through a link; absolute, links resolved. */
   readonly readableRoot: string;
   readonly scope: Scope;
+  /** Called after each response, with the number of files that have one. */
   readonly onFile: (done: number) => void;
 }
 
 /**
- * Returns the complete diagnostics of the scope. Every file is opened with the text that the server would have
- * read itself. Then its diagnostics are pulled. An incomplete set is an error, never a result.
+ * Returns the complete diagnostics of the scope. Opens every file with the text that the server would read from
+ * disk, then pulls the diagnostics. An incomplete set is an error, never a result.
  *
- * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large),
- * E/LS_CRASH, E/LS_TIMEOUT.
+ * @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too large
+ * or has no response), E/LS_CRASH, E/LS_TIMEOUT.
  */
 export async function readDiagnostics(request: DiagnosticsRequest): Promise<DiagnosticsFacts> {
   const { session, roots } = request;

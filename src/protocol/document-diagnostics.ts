@@ -13,10 +13,14 @@ const IN_FLIGHT = 16;
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports it, and requests
- * them from tsserver if the server forwards requests to it. Otherwise waits until the server publishes them. If
- * the server may publish a version more than once, touches the document until two results are equal. A missing
- * notification never means "no diagnostics".
+ * Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports pull diagnostics;
+ * otherwise requests them from tsserver if the server forwards requests to tsserver. From any other server, waits
+ * for published diagnostics. If the server may publish a version more than once, touches the document until two
+ * successive results are equal. A missing notification never means "no diagnostics".
+ *
+ * @param onFile called after each document, with the number of documents that are done.
+ * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before, or if
+ * tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,

@@ -31,7 +31,10 @@ export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, DEFINITION);
 }
 
-/** Returns the definition of a symbol: the source, not a stub beside it. */
+/**
+ * Returns the definition of a symbol: the source, not a stub beside it. If the server only guesses a module's
+ * source, returns the module's stub instead.
+ */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await requestDefinition(view, target);
   if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
@@ -44,9 +47,9 @@ function isForeignModule({ uri, range }: Location): boolean {
 }
 
 /**
- * Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
- * the files read so far. The same request then has several possible answers. A source is such a guess if its
- * module name is not the name of a stub.
+ * Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the imports of
+ * the files that it has read so far, so its response depends on earlier requests. A source is such a guess if no
+ * stub has the same module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);
@@ -76,6 +79,10 @@ const requestTypeDefinition = goTo({
   method: 'textDocument/typeDefinition',
 });
 
+/**
+ * Returns the definition of a symbol's type. An empty response may mean that the server has not resolved the
+ * symbol yet. A request for the symbol's declaration makes the server resolve it.
+ */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await requestTypeDefinition(view, target);
   if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;

@@ -4,7 +4,7 @@ import type { Location } from '../model/bundle.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
-/** Every form of a server's response with places. */
+/** A response to one of LSP's go-to or reference requests, in any of its forms. */
 export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.LocationLink[] | null;
 
 /**

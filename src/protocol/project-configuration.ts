@@ -9,9 +9,9 @@ import {
 } from './tsserver-diagnostics.ts';
 
 /**
- * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
- * projects that contain the open documents. LSP has no request for them, so only a server that forwards
- * requests to tsserver can report them.
+ * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the projects
+ * that contain the documents at `uris`. LSP has no request for these diagnostics. The result is therefore empty
+ * unless the server forwards requests to tsserver.
  */
 export async function projectConfigurations(
   view: ServerView,
@@ -23,7 +23,7 @@ export async function projectConfigurations(
     const params = { file: fileURLToPath(uri), needFileNameList: false };
     const project = await queryTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
     const file = project?.configFileName;
-    // Projects without a configuration file have an invented name.
+    // tsserver invents a name for a project without a configuration file.
     if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;
     const reported = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
       file,

@@ -8,8 +8,9 @@ const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
 /**
- * Sends any request, with the target's document and position among its parameters if there is a target.
- * Returns the server's response; see {@link named}.
+ * Sends any request. Adds the target's document and position to the parameters if there is a target; members of
+ * `params` override them. Parameters that are not an object are sent unchanged. Returns the response with names
+ * instead of local paths, see {@link named}.
  *
  * @throws LanserError E/USAGE for a notification, or a request of the server's life cycle.
  */
@@ -33,7 +34,7 @@ export async function readRawRequest(
   return named(answer ?? null, roots);
 }
 
-/** Returns JSON with names instead of local paths in all strings, and instead of `file:` URIs in all keys. */
+/** Replaces local paths and `file:` URIs with names in all strings of a JSON value, and `file:` URIs in its keys. */
 export function named(value: unknown, roots: NamedRoots): unknown {
   if (typeof value === 'string') {
     return value.startsWith('file:') && URL.canParse(value)

@@ -22,9 +22,8 @@ type Operation = 'willRename' | 'didRename';
 const METHODS = { willRename: 'workspace/willRenameFiles', didRename: 'workspace/didRenameFiles' } as const;
 
 /**
- * Returns a server's edit before a move; undefined if the server did not register for any of the moved files.
- * The response depends on the files that the server has read, so the request is repeated until two responses
- * are equal.
+ * Returns the edit that a server requests before a move, see {@link settledAnswer}. Returns undefined if the
+ * server did not register for any of the moved files.
  */
 export async function readWillRename(view: ServerView, move: FileMove): Promise<RequestedEdit | undefined> {
   const files = pairsFor(view.session, 'willRename', move);
@@ -36,7 +35,7 @@ export async function readWillRename(view: ServerView, move: FileMove): Promise<
   return edit === null ? { steps: [], annotations: {} } : requestedEdit(view, edit);
 }
 
-/** Notifies a server of a completed move if it registered for that. */
+/** Notifies a server of a completed move if the server registered for the notification. */
 export async function notifyRenamed(session: Session, move: FileMove, limits: RequestOptions): Promise<void> {
   const files = pairsFor(session, 'didRename', move);
   if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);

@@ -9,13 +9,19 @@ import { settledAnswer } from './settled-answer.ts';
 const NEEDED = { capability: 'renameProvider', method: 'textDocument/rename' };
 const PREPARE = { capability: 'renameProvider', method: 'textDocument/prepareRename' };
 
-/** The range that a rename would replace; `default` if the server leaves it to the client. */
+/**
+ * The range that a rename would replace. `default` means that the client chooses the range, `refused` that the
+ * server does not rename here.
+ */
 export type Renameable =
   | { readonly kind: 'range'; readonly range: FlatRange; readonly placeholder: string | undefined }
   | { readonly kind: 'default' }
   | { readonly kind: 'refused' };
 
-/** Checks that a rename is possible here. Without `prepareRename`, the rename itself decides. */
+/**
+ * Requests the range that a rename would replace. Returns `default` if the server renames but does not support
+ * `prepareRename`: only the rename itself then shows that it is possible.
+ */
 export async function readPrepareRename(view: ServerView, { uri, position }: Target): Promise<Renameable> {
   if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: 'default' };
   const answer = await sendRequest<lsp.PrepareRenameResult | null>(view, PREPARE, {

@@ -7,8 +7,8 @@ import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
 /**
- * Maximum length of an edit's new text in UTF-16 units. The plan, its diff and its preview all contain this
- * text.
+ * Maximum length of all new texts of a WorkspaceEdit together, in UTF-16 units. The plan, its diff and its preview
+ * all contain these texts.
  */
 const MAX_NEW_TEXT = 2 ** 22;
 
@@ -42,7 +42,7 @@ function tooLarge(server: string, length: number): LanserError {
   );
 }
 
-/** Joins the edits of one server in order. An annotation key means the same in all of them. */
+/** Joins the edits of one server in order. If several edits define an annotation key, the last one applies. */
 export function joinedEdits(edits: readonly RequestedEdit[]): RequestedEdit {
   return {
     steps: edits.flatMap(({ steps }) => steps),

@@ -28,7 +28,7 @@ export interface Target {
   readonly position: Position;
 }
 
-/** A server feature: the name of its capability, and the method that may be registered later. */
+/** A server feature: its capability in `initialize`, and the method that the server may register later. */
 export interface Needed {
   readonly capability: string;
   readonly method: string;

@@ -6,10 +6,12 @@ const MAX_ROUNDS = 10;
 
 /**
  * Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
- * files that it has read. So the request waits until the server is idle, and repeats until two answers are
- * equal.
+ * files that it has read. So each request waits until the server is idle. Requests repeat until two successive
+ * answers are equal and the server is still idle.
  *
- * @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} answers contain no two successive ones that are equal.
+ * @param subject the name of the answers in the message: "references".
+ * @throws LanserError E/INCONCLUSIVE if that is not the case after {@link MAX_ROUNDS} answers; E/LS_TIMEOUT if the
+ * server does not become idle.
  */
 export async function settledAnswer<T>(
   view: ServerView,

@@ -9,7 +9,7 @@ const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDo
 
 type Kind = SymbolFact['kind'];
 
-/** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
+/** Returns the symbols of an open document (a `file:` URI) in the server's order, parents before children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
   const answer = await sendRequest<readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null>(
     view,
@@ -54,7 +54,7 @@ function symbolOf(
   };
 }
 
-/** LSP's SymbolKind names, by number; a server may send numbers of a later version of LSP. */
+/** The names of LSP's SymbolKind, which starts at 1. */
 const KINDS: readonly Kind[] = [
   'File',
   'Module',
@@ -84,6 +84,7 @@ const KINDS: readonly Kind[] = [
   'TypeParameter',
 ];
 
+/** Returns `Variable` for an unknown number, because a server may use a later version of LSP. */
 function kindName(kind: number): Kind {
   return KINDS[kind - 1] ?? 'Variable';
 }

@@ -24,7 +24,10 @@ export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
 
-/** Makes tsserver read files from disk again; later requests are answered after that. */
+/**
+ * Sends `request`, such as `reloadProjects`, which makes tsserver read files from disk again. Returns the same
+ * session, whose later requests wait for this one.
+ */
 export async function rereadByTsserver(session: Session, request: string): Promise<Session> {
   // The request has no response, and tsserver processes requests in order.
   const params = { command: COMMAND, arguments: [request, null, { expectsResult: false }] };
@@ -46,6 +49,7 @@ export async function queryTsserver<Body>(
   return answer?.body;
 }
 
+/** @throws LanserError E/INCONCLUSIVE for a response without diagnostics. */
 export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
   const { name } = view;
   const found: Diagnostic[] = [];
