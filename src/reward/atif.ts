@@ -11,6 +11,7 @@ export interface AtifTrajectory {
   readonly steps: readonly AtifStep[];
   readonly final_metrics: {
     readonly total_steps: number;
+    /** The sum of the rewards, and the number of steps without a reward. */
     readonly extra: { readonly reward: number; readonly masked: number };
   };
 }

@@ -23,7 +23,7 @@ export const NO_PROGRESS: Progress = { removed: 0, evidence: 0, weakened: 0 };
 
 export const NO_EVIDENCE: StepEvidence = { evidence: 0, weakened: 0, deleted: 0 };
 
-/** The bound of {@link worthOf}, in tenths. */
+/** The bound of {@link worthOf}: ten tenths. Division by it converts tenths to a score. */
 const LIMIT = 10;
 
 /** Returns the state after a step. */
@@ -69,7 +69,12 @@ const WEAKENING: ReadonlySet<string> = new Set<EvidenceFinding['kind']>([
   'configuration',
 ]);
 
-/** Counts findings. Omits files that were deleted as a whole, because `deleted` includes their diagnostics. */
+/**
+ * Counts the findings of a step. Omits files that were deleted as a whole, because `deleted` includes their
+ * diagnostics.
+ *
+ * @param deleted the number of errors and warnings that disappeared because their code was deleted.
+ */
 export function evidenceOfFindings(findings: readonly EvidenceFinding[], deleted = 0): StepEvidence {
   const counted = findings.filter(({ kind, uri, text }) => kind !== 'deleted' || text !== uri);
   const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));

@@ -10,7 +10,7 @@ export interface BundleState extends RewardState {
   /** The number of diagnostics that added suppressions hide, in all steps so far. */
   readonly hidden: number;
   readonly toolError: boolean;
-  /** The changes since the first count. */
+  /** The changes since the start of the series. */
   readonly progress: Progress;
 }
 

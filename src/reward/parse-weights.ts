@@ -4,10 +4,10 @@ import { REWARD_VERSIONS, weightNames, type RewardChoice, type WeightName } from
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
 /**
- * Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
- * to the requested formula.
+ * Parses weights in the form `wD=0.5,gamma=1`, with commas or newlines between them, or as a JSON object. The
+ * caller checks that the weights belong to the requested formula.
  *
- * @throws LanserError E/USAGE that names the invalid weight and the allowed values.
+ * @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, repeated, negative or not finite.
  */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();

@@ -4,8 +4,8 @@ import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
 /**
- * Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
- * edit. Returns null if no server has counted diagnostics.
+ * Returns the reward of an edit alone. The step starts at the current files with safety and confidence 0, and
+ * ends at the edited files. Returns null if no server counted the diagnostics before and after the edit.
  */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,

@@ -12,26 +12,30 @@ export interface RewardSessionOptions extends RewardChoice {
   readonly scope?: PinnedScope | undefined;
 }
 
-/** Scores bundles in sequence, each against the previous one. */
+/** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null for the first, and with `rl-csf-v2` for a bundle with
-   * E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the previous value is used.
+   * Returns the reward of the step to this bundle. Returns null if there is no previous bundle, and with
+   * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
+   * previous value is used.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
    * this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
-  /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
+  /**
+   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the hash
+   * does not cover rewards.
+   */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
+  /** Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the first. */
   restart(previous?: Bundle): void;
 }
 
 /**
- * Creates a session for a sequence of bundles. It is pure: equal bundles in equal order give bitwise equal
- * numbers, online and offline.
+ * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order give
+ * bitwise equal numbers, online and offline.
  *
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
  */

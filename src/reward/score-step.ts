@@ -12,7 +12,7 @@ import {
 import type { RewardFormula } from './formula.ts';
 import { problems } from './scope.ts';
 
-/** The state that one artifact contributes. */
+/** The values of one artifact that the formulas use. */
 export interface RewardState {
   /** The number of errors and warnings in the scope. */
   readonly diagnostics: number;
@@ -29,7 +29,7 @@ export interface RewardStep {
   readonly toolError: boolean;
   /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
   readonly scopeChanged: boolean;
-  /** The progress of the series before and after the step. Default: the step is the series. */
+  /** The progress of the series before and after the step. Default: the series has only this step. */
   readonly progress?: { readonly before: Progress; readonly after: Progress } | undefined;
 }
 

@@ -17,10 +17,7 @@ export interface RecordedStep {
   readonly previous?: Bundle | null | undefined;
 }
 
-/**
- * The options of a session without `previous`, because the first step of a sequence names the bundle to compare
- * with.
- */
+/** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /** Options of training records. */
@@ -70,8 +67,8 @@ export async function* trainingRecords(
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a step without
- * a bundle to compare with are null.
+ * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a step
+ * without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -80,7 +77,7 @@ export interface Counterfactual {
 }
 
 /**
- * Scores one sequence with several formulas and weights at once.
+ * Scores one sequence with several formulas and weights at once. Yields the rewards of each step.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -118,7 +115,7 @@ function isEnvironmentError({ error }: Bundle): boolean {
   return error !== null && ENVIRONMENT_ERRORS.has(error.code);
 }
 
-/** Returns an answer as text within a budget, without half of a surrogate pair. */
+/** Returns a bundle's status, facts and error as JSON, cut to the budget but never within a surrogate pair. */
 function observationText(
   { status, facts, error }: Bundle,
   budget: number,

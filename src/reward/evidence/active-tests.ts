@@ -9,6 +9,7 @@ export interface ActiveTest {
   readonly uri: string;
   /** The qualified name: `TestCase.test_name`. */
   readonly name: string;
+  /** The span of its name. */
   readonly span: Span;
   /** The words of its body, by which it is recognised under a new name. */
   readonly words: readonly string[];
@@ -20,10 +21,13 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;
 
-/** If there are more added tests, bodies are not compared. A renamed test is then removed and added. */
+/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 
-/** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
+/**
+ * Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns none for a
+ * file whose name is not that of a test file.
+ */
 export async function activeTests(uri: string, text: string): Promise<readonly ActiveTest[]> {
   if (!TEST_FILE.test(uri) || languageName(uri) !== 'python') return [];
   const syntax = (await languageOf(uri))?.read(text);

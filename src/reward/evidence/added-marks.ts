@@ -17,7 +17,10 @@ const KEYS: readonly Key[] = [
   ({ uri, mark }) => JSON.stringify([uri, mark.kind, mark.form]),
 ];
 
-/** Returns the marks of the new side that match no old mark. Each old mark matches at most one. */
+/**
+ * Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
+ * one. Each old mark matches at most one.
+ */
 export function addedMarks(
   before: readonly PlacedMark[],
   after: readonly PlacedMark[],

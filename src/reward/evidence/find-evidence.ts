@@ -29,6 +29,8 @@ import { memoized } from '../../text/memoized.ts';
 /**
  * Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
  * because hostile sources make it slow.
+ *
+ * @throws LimitError for a source that is too long to read.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
@@ -133,8 +135,8 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Returns the files that still exist but have lost all their code. Omits files of which at least half of the
- * lines are new in other files.
+ * Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines are
+ * new in other files, because its code has then moved.
  */
 async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
   const linesOf = cachedLines();

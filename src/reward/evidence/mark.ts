@@ -12,7 +12,7 @@ export interface Mark extends Span {
   readonly code: string;
   /** The least number of diagnostics that it hides, according to its text; 0 if the text does not imply one. */
   readonly hides: number;
-  /** True if it hides all diagnostics. */
+  /** True if it hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;
   /** True if it makes a checker stricter, so that its removal is evidence. */
   readonly isStrict?: true;

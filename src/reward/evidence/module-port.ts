@@ -37,7 +37,7 @@ export function serveModules(sources: ModuleSources): ServedModules {
   return { modules: { files: sources.files, port }, [Symbol.dispose]: () => mainPort.close() };
 }
 
-/** Queries the main thread for the modules of one side. */
+/** Returns the modules of one side, whose texts come from the main thread on request. */
 export function requestModules({ files, port }: ModulesAtPort): ModuleSources {
   const waiting = new Map<number, (text: string | undefined) => void>();
   let last = 0;

@@ -6,6 +6,7 @@ import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 export interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
+  /** Returns the text of a file; undefined if it has none. */
   text(file: string): Promise<string | undefined>;
 }
 
@@ -14,7 +15,7 @@ export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }
 
-/** Returns the files of every module that a text may import. */
+/** Returns the files of every module that the text of the file `from` may import. */
 export function importedFiles(filesOf: ModuleFiles, from: string, text: string): readonly string[] {
   return readImports(text, pythonCodeTokens(text)).flatMap((statement) =>
     importedModules(statement).flatMap(({ level, module }) => filesOf(from, level, module)),

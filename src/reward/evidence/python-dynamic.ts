@@ -17,7 +17,7 @@ const CLASSES: ReadonlySet<string> = new Set([
   'Namespace',
   'SimpleNamespace',
 ]);
-/** Methods whose definition gives an object every attribute. */
+/** Methods whose definition makes every attribute or subscript valid. */
 const HOOKS: ReadonlySet<string> = new Set(['__getattr__', '__getattribute__', '__class_getitem__']);
 
 /** Finds code whose types no checker can follow. */
@@ -37,7 +37,10 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
   });
 }
 
-/** Leaves out keywords of calls, such as `f(compile=True)`, and names that a statement binds. */
+/**
+ * Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class of
+ * {@link CLASSES} is a use only if it is called.
+ */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (CLASSES.has(word)) return words[at + 1] === '(' && words[at - 1] !== 'class';

@@ -15,13 +15,14 @@ interface Declared {
   readonly parameters: number;
   readonly isVariadic: boolean;
   readonly overloads: number;
-  /** True if it has parameters without any annotation. */
+  /** True if one of the definitions has parameters but no annotation. */
   readonly isUntyped: boolean;
 }
 
 /**
- * Finds functions and variables that lose annotations without losing parameters. Also finds functions that
- * get their first overload, because their calls are then checked less strictly.
+ * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
+ * functions that get their first overload, because their calls are then checked less strictly, and new functions
+ * without annotations in a file whose functions all had annotations. Ranges are those of the new text.
  */
 export async function removedAnnotations(
   uri: string,
@@ -85,7 +86,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   );
 }
 
-/** Returns the number of parameters. */
+/** Returns one more than the number of commas at the first level of brackets of a signature; 0 without one. */
 function parametersIn(text: string, signature: Span | null): number {
   if (signature === null) return 0;
   const code = text.slice(signature.start, signature.end);

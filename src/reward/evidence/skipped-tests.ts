@@ -12,7 +12,10 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
 
-/** Returns a predicate for tests that are skipped: by decorators, by their class or file, or by calls. */
+/**
+ * Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a `return`
+ * at the start of their body.
+ */
 export function skippedTests(text: string, syntax: SourceSyntax): IsSkipped {
   const code = withoutWords(text, syntax);
   const codeOf = ({ start, end }: Span): string => code.slice(start, end);

@@ -6,10 +6,11 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, the excluded path, or the path that is no longer strict; with its root in an environment. */
+  /** The key, or the path that is excluded or no longer strict. In `executionEnvironments`, its root comes first. */
   readonly text: string;
-  /** Null if the key is missing. */
+  /** The old value of the key; null if the key is missing. */
   readonly before: unknown;
+  /** The new value of the key; null if the key is missing. */
   readonly after: unknown;
 }
 
