@@ -87,7 +87,7 @@ describe('a job', () => {
   test('that is cancelled exits with 28 and leaves no files', async () => {
     const env = { RUNNER_DEBUG: '1' };
     const run = runner.start({ ...step, with: { 'base-ref': 'HEAD' }, env });
-    await run.waitForStderr(/^after: Found 1 source file$/mu);
+    await run.waitForOutput(/^after: Found 1 source file$/mu);
     expect(readdirSync(runner.temporary)).toHaveLength(1);
     expect(readdirSync(sandbox.temporary)).toEqual([]);
     run.child.kill('SIGINT');

@@ -169,7 +169,7 @@ describe('a batch', () => {
     expect(await lanser(['batch'], start)).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n');
-    await running.waitForStderr(/"cmd":"status"/u);
+    await running.waitForOutput(/"cmd":"status"/u);
     running.child.kill('SIGINT');
     expect(await running.finished).toMatchObject({ exitCode: 28 });
   });
@@ -177,7 +177,7 @@ describe('a batch', () => {
   test('ends without a message if the reader of standard output closes the pipe', async () => {
     const running = startLanser(['batch'], { ...start, keepInput: true });
     running.child.stdin.write('{"cmd": "status"}\n'.repeat(2000));
-    await running.waitForStderr(/"cmd":"status"/u);
+    await running.waitForOutput(/"cmd":"status"/u);
     running.child.stdout.destroy();
     running.child.stdin.end();
     const { signal, stderr } = await running.finished;

@@ -50,7 +50,7 @@ test.each([
   const folder = await copyOf(name);
   const before = folderDigest(folder);
   const running = startLanser(args, { cwd: folder, env: sandbox.env });
-  await running.waitForStderr(/^lanser: python \d/mu);
+  await running.waitForOutput(/^lanser: python \d/mu);
   running.child.kill('SIGTERM');
   expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
   expect(folderDigest(folder)).toEqual(before);

@@ -143,7 +143,7 @@ describe('locate without a result', () => {
 
   test('a signal ends locate while it waits for a selector', async () => {
     const running = startLanser(['locate', '-', '--verbose'], { ...start, keepInput: true });
-    await running.waitForStderr(/reading a selector from standard input/u);
+    await running.waitForOutput(/reading a selector from standard input/u);
     running.child.kill('SIGTERM');
     expect(await running.finished).toMatchObject({ exitCode: 28, stdout: '' });
   });

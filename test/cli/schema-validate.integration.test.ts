@@ -235,7 +235,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 test('a signal ends schema validate, and its JSON output is incomplete', async () => {
   const running = startLanser(['schema', 'validate', '-', '--json'], { ...start, keepInput: true });
   running.child.stdin.write(`${CURSOR}\n${CURSOR}\n`);
-  await running.waitForStderr(/"path"/u);
+  await running.waitForOutput(/"path"/u);
   running.child.kill('SIGTERM');
   const { exitCode, stdout, stderr } = await running.finished;
   expect([exitCode, stderr]).toEqual([

@@ -119,7 +119,7 @@ describe('trace replay', () => {
 
   test('leaves no files if it is interrupted', async () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
-    await running.waitForStderr(/^match {4}1 /mu);
+    await running.waitForOutput(/^match {4}1 /mu);
     running.child.kill('SIGINT');
     expect([28, 0]).toContain((await running.finished).exitCode);
   });

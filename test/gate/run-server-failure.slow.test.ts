@@ -47,7 +47,7 @@ async function inconclusive(run: Running): Promise<Report['failures']> {
 describe.runIf(HAS_PROC)('a server that', () => {
   test('is killed during a check makes the gate inconclusive', async () => {
     const run = startGate('HEAD');
-    await run.waitForStderr(/after: Found 2 source files/u);
+    await run.waitForOutput(/after: Found 2 source files/u);
     const [first] = serversOf(run);
     process.kill(first?.pid ?? 0, 'SIGKILL');
     const failures = await inconclusive(run);
@@ -69,7 +69,7 @@ describe.runIf(HAS_PROC)('a server that', () => {
     ],
   ])('stops %s is abandoned after --timeout', async (_, base, expected, awaited) => {
     const run = startGate(base, '--timeout', '4');
-    for (const words of expected) await run.waitForStderr(words);
+    for (const words of expected) await run.waitForOutput(words);
     await vi.waitFor(() => expect(serversOf(run)).toHaveLength(2), { timeout: 30_000, interval: 5 });
     for (const { pid } of serversOf(run)) process.kill(pid, 'SIGSTOP');
     const [failure] = await inconclusive(run);
@@ -80,7 +80,7 @@ describe.runIf(HAS_PROC)('a server that', () => {
 
   test.runIf(existsSync('/usr/bin/prlimit'))('runs out of memory makes the gate inconclusive', async () => {
     const run = startGate('HEAD');
-    await run.waitForStderr(/before: Found 2 source files/u);
+    await run.waitForOutput(/before: Found 2 source files/u);
     const [server] = serversOf(run);
     const used = Number(
       /^VmData:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${server?.pid}/status`, 'utf8'))?.[1],

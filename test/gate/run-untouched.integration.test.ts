@@ -44,8 +44,8 @@ test('a run leaves the checkout, its index and its folders unchanged', async () 
 async function inMidCheck(): Promise<Running> {
   const args = ['gate', '--base', 'slow', '--head', 'slow', '--json', '--verbose'];
   const run = startLanser([...args, '--report-directory', reports], start);
-  await run.waitForStderr(/before: Found 3 source files/u);
-  await run.waitForStderr(/after: Found 3 source files/u);
+  await run.waitForOutput(/before: Found 3 source files/u);
+  await run.waitForOutput(/after: Found 3 source files/u);
   const servers = descendantsOf(run.child.pid ?? 0).filter(({ command }) => command.includes('langserver'));
   expect(servers).toHaveLength(HAS_PROC ? 2 : 0);
   const idle = new Map(servers.map(({ pid }) => [pid, cpuSeconds(pid)]));

@@ -46,9 +46,9 @@ export interface Step {
 
 /** The files and output of a step. */
 export interface StepResult extends Finished {
-  /** Workflow commands in both streams, without the two commands of the first group. */
+  /** Workflow commands in both streams, without the two commands of the group `Programs`. */
   readonly commands: readonly RunnerCommand[];
-  /** True if the log starts with the group that lists programs. */
+  /** True if the log contains the group `Programs`. */
   readonly hasPrograms: boolean;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
@@ -66,8 +66,9 @@ export interface ActionRunner {
 }
 
 /**
- * Runs the Action as the runner does: from its own files alone, without packages beside them. By default the inputs
- * name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a run.
+ * Returns functions that run the Action as the runner does: from its own files alone, without packages beside them. By
+ * default the inputs name the installed Pyright, because unpacking the shipped Pyright takes longer than the rest of a
+ * run.
  */
 export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' = 'installed'): ActionRunner {
   const home = path.join(sandbox.path, `runner-${pyright}`);
@@ -137,7 +138,7 @@ export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' 
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
-/** Returns a step's inputs. Without a fake GitHub, the step does not create a check run. */
+/** Returns a step's inputs. Without a fake GitHub, the default of `check-run` is `false`. */
 function inputsOf(step: Step): Readonly<Record<string, string>> {
   const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };
@@ -161,8 +162,8 @@ function variableOf(input: string): string {
 }
 
 /**
- * Removes the commands of the first group, which lists programs. The gate's log has only this group, and it opens
- * before the gate reads the code under test.
+ * Removes the two commands of the group that lists programs. The Action opens no other group, and it opens this group
+ * before it reads the code under test.
  */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');

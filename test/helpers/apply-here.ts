@@ -9,7 +9,7 @@ import { testHost } from './test-host.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Applies steps in this process, with the given expected versions of the files. */
+/** Applies steps in this process. `were` contains the expected text of each file by path. */
 export async function applyHere(
   root: string,
   steps: readonly TreeStep[],
@@ -61,7 +61,11 @@ export const move = (from: string, to: string): TreeStep => ({
 
 export const removal = (path: string): TreeStep => ({ kind: 'remove', path: path as WorkspacePath });
 
-/** Returns the code and details of the error that a promise is expected to reject with. */
+/**
+ * Returns the parts of the LanserError with which a promise rejects.
+ *
+ * @throws Error if the promise resolves; any other error with which it rejects.
+ */
 export async function failureOf(
   work: Promise<unknown>,
 ): Promise<{ readonly code: string; readonly details: ErrorDetails; readonly message: string }> {

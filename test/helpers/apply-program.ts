@@ -47,22 +47,22 @@ export function startApply(call: ApplyCall, under: readonly string[] = []): Appl
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: '/usr/bin:/bin' },
   });
+  let stdout = '';
   let stderr = '';
-  let complained = '';
   const begun = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stderr += chunk;
-      if (stderr.includes('begin\n')) resolve();
+      stdout += chunk;
+      if (stdout.includes('begin\n')) resolve();
     });
     child.on('close', () => resolve());
   });
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (complained += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
   const outcome = new Promise<ApplyOutcome | undefined>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', () => {
-      const line = stderr.split('\n').find((text) => text.startsWith('{'));
+      const line = stdout.split('\n').find((text) => text.startsWith('{'));
       if (line !== undefined) resolve(JSON.parse(line) as ApplyOutcome);
-      else if (/SyntaxError|ERR_MODULE/u.test(complained)) reject(new Error(complained));
+      else if (/SyntaxError|ERR_MODULE/u.test(stderr)) reject(new Error(stderr));
       else resolve(undefined);
     });
   });

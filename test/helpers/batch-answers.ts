@@ -2,7 +2,7 @@ import { bundleIdOf } from '../../src/bundle/hash-domain.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { batchFiles, type BatchFiles } from './batch-files.ts';
 
-/** Four requests, on six lines, that do not need a server. */
+/** Four lines that do not need a server, and an empty line. One of the four is not JSON. */
 export const REQUESTS: string = [
   '{"id": 1, "cmd": "locate", "selector": "lib.py@L1:C5"}',
   '',
@@ -25,7 +25,7 @@ export async function wholeBatch(): Promise<{ files: BatchFiles; whole: string; 
 export const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.map((part) => `${part}\n`).join('');
 
-/** Applies a change to a bundle. Returns the bundle with its new id. */
+/** Applies a change to the bundle in a line. Returns the line of the changed bundle, with its new id. */
 export function changed(line: string | undefined, change: (bundle: Bundle) => object): string {
   const { version, bundleId: _, ...rest } = JSON.parse(line ?? '') as Bundle;
   const next = {

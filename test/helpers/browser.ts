@@ -2,13 +2,13 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** Debian's Chromium; undefined if it is not installed. */
+/** The path of Chromium, which Debian installs as `chromium`; undefined if it is not on PATH. */
 export const CHROMIUM: string | undefined = (process.env['PATH'] ?? '')
   .split(path.delimiter)
   .map((folder) => path.join(folder, 'chromium'))
   .find(isExecutable);
 
-/** @throws Error if Chromium is not installed. */
+/** @throws Error if Chromium is not on PATH. */
 export async function startBrowser(): Promise<Browser> {
   if (CHROMIUM === undefined) throw new Error('chromium is not on the PATH');
   // Chromium's sandbox does not work in containers or as root. The tests open only their own pages.

@@ -4,7 +4,7 @@ import { lanser } from './lanser.ts';
 import type { Sandbox, SandboxRepository } from './sandbox.ts';
 import { writeTree } from './write-tree.ts';
 
-/** A command line, its folder, and its outcome: `ok` or the code of the error. */
+/** A command line, its folder, and its expected outcome: `ok` or the code of the error. */
 export interface CommandCase {
   readonly args: readonly string[];
   readonly outcome: string;
@@ -126,7 +126,7 @@ export function commandCases(
   ];
 }
 
-/** The output of a command line. */
+/** The output of a command line, with the expected outcome. */
 export interface Printed {
   readonly name: string;
   readonly line: string;
@@ -137,7 +137,11 @@ export interface Printed {
   readonly processExitCode: number | null;
 }
 
-/** Runs three cases at a time. Returns the output of each case, which is one line. */
+/**
+ * Runs three cases at a time. Returns the output of each case, which is one line, in the order in which the cases end.
+ *
+ * @param exitCodes the expected exit codes by outcome.
+ */
 export async function runCommands(
   cases: readonly CommandCase[],
   sandbox: Sandbox,

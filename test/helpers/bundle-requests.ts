@@ -69,7 +69,7 @@ def twice(): pass
   };
 }
 
-/** A line of a batch, and its outcome: `ok` or the code of the error. */
+/** A line of a batch, and its expected outcome: `ok` or the code of the error. */
 export type BatchCase = readonly [outcome: string, line: string];
 
 function request(outcome: string, cmd: string, selector?: unknown, options?: object): BatchCase {
@@ -166,7 +166,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   ];
 }
 
-/** Returns previews of every operation that changes files. Separate tests apply the changes. */
+/** Returns requests that preview every operation that changes files. Separate tests apply the changes. */
 function editCases(plan: unknown): readonly BatchCase[] {
   return [
     ...['prepareRename', 'prepare-rename', 'codeActions', 'code-actions'].map((cmd) =>

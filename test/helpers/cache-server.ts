@@ -24,8 +24,8 @@ export interface CacheServer extends ListeningServer {
 export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
- * Starts the runner's cache service, version 2, with its blob store on the same port. It follows the
- * toolkit's generated protocol; a test compares it with the toolkit's own client.
+ * Starts an imitation of the runner's cache service, version 2, with its blob store on the same port. It follows the
+ * toolkit's generated protocol; a test uses it with the toolkit's own client.
  */
 export async function cacheServer(): Promise<CacheServer> {
   const blobs = new Map<string, Buffer>();

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SandboxRepository } from './sandbox.ts';
 
-/** Paths of programs, in folders where a lookup may find them. */
+/** Folders of a tree in which a program lookup may search. */
 const FOLDERS = [
   '',
   'bin',

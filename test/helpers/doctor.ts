@@ -25,7 +25,7 @@ export interface Findings {
   readonly passedOf: (name: string) => Check['passed'] | undefined;
 }
 
-/** Runs the doctor with a new home folder beside the workspace. */
+/** Runs the doctor on a workspace. The folder that contains the workspace is the default home folder. */
 export async function visit(root: string, visitOptions: Visit = {}): Promise<Findings> {
   const host = testHost({ HOME: path.dirname(root), ...visitOptions.env }, visitOptions.overrides);
   const { python, signal, options = { server: 'pyright' } } = visitOptions;
@@ -43,7 +43,7 @@ export async function visit(root: string, visitOptions: Visit = {}): Promise<Fin
   };
 }
 
-/** Returns the doctor's findings in a project of these files. */
+/** Returns the doctor's findings in a project of these files and an `app.py` with one error. */
 export async function visitProject(tree: Tree, visitOptions: Visit = {}): Promise<Findings> {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'project');

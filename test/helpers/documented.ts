@@ -39,7 +39,7 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
-/** Matches a call of lanser, also after a pipe. */
+/** Matches a call of lanser, also after a pipe or `&&`. */
 const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
 export function isOurs({ command }: DocumentedCommand): boolean {
@@ -58,7 +58,7 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a command as a document shows it, and provides the files that the next commands read. */
+/** Runs a command as a document shows it, and then restores the files, because the next commands expect them. */
 export function runDocumented(command: string, repository: string): void {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);

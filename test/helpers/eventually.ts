@@ -1,6 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Repeats a call until its result is neither false nor undefined, for a limited time. */
+/**
+ * Repeats a call until its result is neither false nor undefined. Returns this result.
+ *
+ * @throws Error with the description after `limitMs`.
+ */
 export async function eventually<T>(
   description: string,
   attempt: () => T | false | undefined,

@@ -100,15 +100,16 @@ const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.hover('ledger/cli.py@L6:C13'),
 ];
 
-/** Sends every request. If `atATime` is true, the read-only requests run concurrently. */
+/** Sends every request. If `isConcurrent` is true, the read-only requests run concurrently. */
 export async function runEveryOperation(
   workspace: Workspace,
   before: string,
-  atATime = false,
+  isConcurrent = false,
 ): Promise<readonly Bundle[]> {
   const bundles: Bundle[] = [];
   const questions = everyQuestion(before);
-  if (atATime) bundles.push(...(await Promise.all(questions.map(async (operation) => operation(workspace)))));
+  if (isConcurrent)
+    bundles.push(...(await Promise.all(questions.map(async (operation) => operation(workspace)))));
   else for (const operation of questions) bundles.push(await operation(workspace));
   for (const operation of EVERY_CHANGE) bundles.push(await operation(workspace));
   return bundles;

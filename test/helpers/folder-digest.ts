@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns everything below a folder, `.git` included, that a program could change: names, kinds, modes, contents, link
+ * Returns everything in a folder, `.git` included, that a program could change: names, kinds, modes, contents, link
  * targets and modification times. The times of Git's objects are excluded, because Git updates the time when it writes
  * an object that exists.
  */

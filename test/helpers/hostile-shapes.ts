@@ -56,7 +56,7 @@ export const HOSTILE_UNITS: readonly string[] = [
   'cast(Any,',
 ];
 
-/** Repeats the units up to a length, and appends the tail. */
+/** Repeats the sequence of units until the text has at least `length` UTF-16 code units, and appends the tail. */
 export function hostileShape(units: readonly string[], length: number, tail: string): string {
   const unit = units.join('');
   return unit.repeat(Math.ceil(length / Math.max(1, unit.length))) + tail;

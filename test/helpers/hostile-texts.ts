@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
 /**
- * A part of every hostile text. If a page contains it outside of code, a renderer has not quoted the text. It contains
- * a digit because a renderer need not quote plain words.
+ * A part of every hostile text with visible words. If a page contains it outside of code, a renderer has not quoted the
+ * text. It contains a digit because a renderer need not quote plain words.
  */
 export const MARK = 'pwn3d';
 
-/** Texts that a log, a terminal, a browser or a Markdown renderer would execute. */
+/** Texts that a log, a terminal, a browser or a Markdown renderer would interpret. */
 export const HOSTILE_TEXTS: readonly string[] = [
   `::error file=${MARK}::x`,
   `::set-output name=${MARK}::x`,

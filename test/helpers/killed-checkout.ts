@@ -7,7 +7,7 @@ import { writeSteps } from './apply-program.ts';
 import { mkdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Commands that people use to discard changes. */
+/** Sequences of Git commands that people use to discard changes. */
 export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['checkout', '-q', '.']],
   [
@@ -33,7 +33,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   const root = path.join(folder, `${instant.call}-${instant.when}`);
   mkdirSync(root);
   const { steps } = mixedEdit(root, 1);
-  // Recovery does not compare file names that are not valid UTF-8.
+  // A file name that is not valid UTF-8 would make recovery treat a restored folder as changed.
   unlinkSync(Buffer.from(`${root}/group-0/gone/\xFF.py`, 'latin1'));
   const repository = repositoryAt(root, folder);
   await repository.git(['init', '--quiet', '--initial-branch=main']);
@@ -45,7 +45,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the parts of a tree that `git checkout` restores; it does not restore inodes and owners. */
+/** Returns the parts of a tree that `git checkout` restores. It does not restore inodes, owners and whole modes. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

@@ -38,7 +38,7 @@ export interface Running {
   readonly child: ChildProcessWithoutNullStreams;
   readonly finished: Promise<Finished>;
   /** Resolves as soon as standard output or standard error matches; rejects if the program ends without a match. */
-  waitForStderr(pattern: RegExp): Promise<void>;
+  waitForOutput(pattern: RegExp): Promise<void>;
 }
 
 export function startLanser(args: readonly string[], start: Start): Running {
@@ -63,7 +63,7 @@ export function startLanser(args: readonly string[], start: Start): Running {
   return {
     child,
     finished,
-    waitForStderr: async (pattern) =>
+    waitForOutput: async (pattern) =>
       new Promise((resolve, reject) => {
         const check = (): void => {
           if (pattern.test(stderr) || pattern.test(stdout)) resolve();
@@ -80,7 +80,7 @@ export async function lanser(args: readonly string[], start: Start): Promise<Fin
   return startLanser(args, start).finished;
 }
 
-/** Runs `lanser gate --json`. Returns the exit code and the report, which must match the published schema. */
+/** Runs `lanser gate --json`. Returns the exit code and the report, which must be valid and consistent. */
 export async function gateReport(
   args: readonly string[],
   start: Start,

@@ -7,7 +7,7 @@ import { startLanser } from './lanser.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/lsp-session.mjs', import.meta.url));
-const PATIENCE_MS = 300_000;
+const TIME_LIMIT_MS = 300_000;
 
 /** The steps of test/fixtures/programs/lsp-session.mjs with a server of test/fixtures/servers. */
 export interface Script {
@@ -91,7 +91,7 @@ export async function runCleanly(
     },
   });
   // If the program does not exit by itself, the exit signal shows it.
-  const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const limit = setTimeout(() => child.kill('SIGKILL'), TIME_LIMIT_MS);
   const { exitCode, signal, stdout, stderr } = await finished;
   clearTimeout(limit);
   expect({ exitCode, signal, stderr }).toEqual({ exitCode: 0, signal: null, stderr: '' });

@@ -1,7 +1,10 @@
 import { access, chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A program that must never run. If it runs, it creates a file and then copies its standard input as a filter does. */
+/**
+ * A program that must never run. If it runs, it creates a file. Without arguments, it then copies its standard input as
+ * a filter does.
+ */
 export interface MarkingProgram {
   /** The absolute path. */
   readonly program: string;

@@ -10,11 +10,11 @@ const ROOM_BYTES = 100_000_000;
  * for the disk.
  */
 export async function memoryFolder(): Promise<TemporaryFolder> {
-  const fileSystem = await statfs(MEMORY).then(
+  const freeBytes = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,
   );
-  if (fileSystem < ROOM_BYTES) return temporaryFolder();
+  if (freeBytes < ROOM_BYTES) return temporaryFolder();
   const folder = await mkdtemp(path.join(MEMORY, 'lanser-test-'));
   return {
     path: folder,

@@ -39,7 +39,7 @@ const group = (name: string): Contents => ({
 
 const MODES: Readonly<Record<string, number>> = { 'tool.sh': 0o755, 'private.py': 0o600, 'locked.py': 0o444 };
 
-/** Returns 20 steps for each group, of all kinds. Some of them remove folders that other steps use. */
+/** Returns steps of all kinds for a group. Some steps use a file or folder that an earlier step moves or removes. */
 function stepsOf(name: string, version: (file: string) => DocumentVersion): readonly TreeStep[] {
   const at = (file: string): WorkspacePath => `${name}/${file}` as WorkspacePath;
   const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');

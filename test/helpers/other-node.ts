@@ -10,8 +10,8 @@ export interface OtherNode {
 }
 
 /**
- * Returns the machine's own Node; undefined if there is none. In npm scripts the Node of node_modules comes first on
- * PATH.
+ * Returns the machine's own Node: the first one on PATH outside `node_modules`, where npm scripts find theirs. Returns
+ * undefined if there is none, or if the tests run on it.
  */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {

@@ -13,7 +13,7 @@ import { coldStart, comparable, daemonStatus } from './warm-lanser.ts';
 const run = promisify(execFile);
 const LINES = 12;
 
-/** A module of constant size, with `make` in the given line. */
+/** Returns the text of a module of constant size, with `make` in the given zero-based line. */
 function moduleText(line: number): string {
   return `${'\n'.repeat(line)}def make() -> int: ...\n${'\n'.repeat(LINES - line)}`;
 }
@@ -48,7 +48,7 @@ open('formatted', 'w').write(text.lstrip())
 os.replace('formatted', sys.argv[1])
 `;
 
-/** Writes a repository whose module `lib` defines `make` in line 0, and in line 5 on the branch `other`. */
+/** Writes a repository whose module `lib` defines `make` in the first line, and on the branch `other` in the sixth. */
 export async function writeLibrary(repository: SandboxRepository): Promise<void> {
   await repository.write('main.py', 'from lib import make\nmake()\n');
   await repository.write('lib.py', moduleText(0));
@@ -62,6 +62,9 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 
 /**
  * Changes files from outside, and requests the definition after each change. Every answer must match the current files.
+ * The warm process must give all of them.
+ *
+ * @param everyCold the interval of the answers that are also compared with those of a cold process.
  */
 export async function expectFreshAnswers(
   repository: SandboxRepository,

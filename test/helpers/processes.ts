@@ -7,10 +7,10 @@ export interface RunningProcess {
   readonly command: string;
 }
 
-/** True if the operating system has /proc. Otherwise the functions below return empty lists. */
+/** True if the operating system has /proc. Otherwise the functions below return empty lists, false or 0. */
 export const HAS_PROC: boolean = process.platform === 'linux';
 
-/** Returns the processes whose command line or working directory contains a folder. */
+/** Returns the processes whose command line contains a folder's path, or whose working directory is in the folder. */
 export function processesNaming(folder: string): readonly RunningProcess[] {
   return runningProcesses().filter(
     ({ pid, command }) => command.includes(folder) || workingDirectoryOf(pid)?.startsWith(folder) === true,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** An ignore comment as Pyright's tokenizer returns it, with its line and offset. */
+/** An ignore comment as Pyright's tokenizer returns it. Its range is an offset and a length. */
 export interface IgnoreComment {
   readonly range: { readonly start: number; readonly length: number };
   readonly rulesList: readonly { readonly text: string }[] | undefined;
@@ -12,6 +12,7 @@ interface PyrightToken {
   readonly comments?: readonly { readonly start: number; readonly length: number }[];
 }
 
+/** The result of Pyright's tokenizer. The keys of the maps are zero-based lines. */
 export interface Tokenized {
   readonly tokens: { readonly count: number; getItemAt(index: number): PyrightToken };
   readonly typeIgnoreLines: ReadonlyMap<number, IgnoreComment>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Canonicalises JSON texts with test/fixtures/programs/rfc8785.py. Returns, for each line, the canonical form as
- * hexadecimal UTF-8, or `refused`.
+ * hexadecimal UTF-8, or `refused`. With `--doubles`, each line contains the bits of a double in hexadecimal.
  */
 export function canonicalInPython(
   lines: readonly string[],

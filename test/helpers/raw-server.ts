@@ -17,11 +17,11 @@ export interface RawServer extends AsyncDisposable {
   /** The absolute path, as given. */
   readonly root: string;
   request<Result>(method: string, params: unknown): Promise<Result>;
-  /** Opens a file of the workspace by its relative path, and closes all others. */
+  /** Opens a file of the workspace by its relative path, and closes all others. Returns its URI. */
   show(file: string): Promise<string>;
   /** Opens a file in addition to the open ones. Returns its URI. */
   open(file: string): Promise<string>;
-  /** Notifies the server of changes on disk to closed files. */
+  /** Closes the files, because Pyright ignores disk changes to open documents, and notifies it of the changes. */
   changed(files: readonly string[]): Promise<void>;
 }
 

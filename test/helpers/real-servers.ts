@@ -53,8 +53,8 @@ export async function openProject(
 type Operation = (workspace: Workspace) => Promise<{ readonly bundleId: string; readonly status: string }>;
 
 /**
- * Sends the same requests to a project in two folders, for two users, in two orders. Each request must return equal
- * bundles, and the projects must not change.
+ * Sends the same requests to a project in two folders, with two locales and time zones, in two orders. Each request
+ * must return bundles with equal ids, and the projects must not change.
  */
 export async function expectSameEverywhere(tree: Tree, questions: readonly Operation[]): Promise<void> {
   const answerOf = async (

@@ -18,17 +18,17 @@ export interface RecordingOptions {
   readonly name?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** True if the read-only requests run concurrently. */
-  readonly atATime?: boolean;
+  readonly isConcurrent?: boolean;
 }
 
 /** Records a session that runs every operation. */
 export async function recordedLedger(
   sandbox: Sandbox,
-  { name = 'ledger', env = {}, atATime = false }: RecordingOptions = {},
+  { name = 'ledger', env = {}, isConcurrent = false }: RecordingOptions = {},
 ): Promise<RecordedLedger> {
   const { repository, before } = await ledgerWithPast(sandbox, name);
   const file = path.join(sandbox.path, `${name}.jsonl`);
   const host = testHost({ ...sandbox.env, ...env }, { temporaryRoot: sandbox.temporary });
   await using workspace = await openWorkspace(repository.path, { host, trace: { file } });
-  return { file, folder: repository.path, bundles: await runEveryOperation(workspace, before, atATime) };
+  return { file, folder: repository.path, bundles: await runEveryOperation(workspace, before, isConcurrent) };
 }

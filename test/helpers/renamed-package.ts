@@ -6,7 +6,7 @@ import { rename as proposedRename, type ProposedEdit } from './proposal-file.ts'
 import { testHost } from './test-host.ts';
 import type { Tree } from './write-tree.ts';
 
-/** A package with names of every kind, each used in several files. */
+/** A package with names of every kind, each used in several places. */
 export const PACKAGE: Tree = {
   'shop/__init__.py': 'from .goods import Item, PRICES\nfrom .orders import Order as Purchase, place\n',
   'shop/goods.py': `"""Goods, and what an Item costs."""
@@ -82,7 +82,7 @@ def test_order() -> None:
 export interface PlannedRename {
   readonly edit: Extract<ProposedEdit, { kind: 'rename' }>;
   readonly places: readonly Location[];
-  /** The index of the definition in `places`. */
+  /** The index of the definition in `places`; -1 if `places` omits it. */
   readonly definition: number;
 }
 
@@ -102,7 +102,7 @@ const NAMES: readonly (readonly [selector: string, newName: string])[] = [
   ['py://tests.test_shop#cut', 'knife'],
 ];
 
-/** Returns the renames of the package's names. Lanser plans each rename for the unchanged files. */
+/** Returns the renames of the package's names that change several places. Lanser plans each for the unchanged files. */
 export async function plannedRenames(root: string): Promise<readonly PlannedRename[]> {
   await using workspace = await openWorkspace(root, { host: testHost(), keepAnswers: false });
   const planned: PlannedRename[] = [];
@@ -127,7 +127,7 @@ function isSameStart([line, character]: FlatRange, other: FlatRange): boolean {
 
 export interface ChangedPackage {
   readonly tree: Tree;
-  /** The ranges that a rename left unchanged, by the index of the rename. */
+  /** The range that a rename left unchanged, by the index of the rename. */
   readonly left: ReadonlyMap<number, Location>;
 }
 

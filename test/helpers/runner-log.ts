@@ -30,8 +30,8 @@ const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F
 
 /**
  * Returns the commands in a step's output, as the runner finds them in both streams. A line contains a command if it
- * starts with white space and `::name props::data`, or if it contains `##[name props]data`. Source: actions/runner,
- * ActionCommand and ActionCommandManager.
+ * starts with `::name props::data`, also after white space, or if it contains `##[name props]data`. Source:
+ * actions/runner, ActionCommand and ActionCommandManager.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
   return output.split(/\r\n|\r|\n/u).flatMap((line) => colonCommand(line) ?? bracketCommand(line) ?? []);

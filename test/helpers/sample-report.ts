@@ -62,7 +62,7 @@ export const hostileDiagnostic: fc.Arbitrary<DeltaDiagnostic> = fc.record({
   message: hostileText,
 });
 
-/** An invalid document and a broken schema. */
+/** The checks of an invalid document and of a schema with a breaking change. */
 export const SCHEMA_CHECKS: readonly SchemaCheck[] = [
   {
     path: 'b.jsonl',
@@ -103,7 +103,7 @@ const difference = fc
   })
   .map(({ counterExample, ...rest }) => (counterExample === undefined ? rest : { ...rest, counterExample }));
 
-/** A file with a hostile name, and random properties. */
+/** The check of a file with a hostile name. The texts of its details are hostile too. */
 const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
   path: hostileText,
   conclusion: fc.constantFrom('valid', 'invalid', 'compatible', 'breaking', 'undecided', 'unchanged'),
@@ -118,7 +118,7 @@ const hostileCheck: fc.Arbitrary<SchemaCheck> = fc.record({
 const several = fc.array(hostileDiagnostic, { maxLength: 8 });
 const pairs = fc.array(fc.record({ before: hostileDiagnostic, after: hostileDiagnostic }), { maxLength: 8 });
 
-/** Reports of every conclusion with hostile texts. */
+/** Reports with findings or a failure, and with hostile texts. */
 export const hostileReport: fc.Arbitrary<Report> = fc
   .record({
     delta: fc.record({

@@ -124,7 +124,10 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Chooses every optional property, and the text for every free text. Each member of a list takes the next branch. */
+/**
+ * Includes every optional property, and chooses `text` wherever a schema accepts any text. `way` is the number of the
+ * first branch; each member of a list takes the next one.
+ */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
   return {
@@ -138,7 +141,7 @@ export function everywhere(text: string, way: number, depth = 0): Choices {
   };
 }
 
-/** Chooses at random; free texts are from the list. */
+/** Chooses at random. Where a schema accepts any text, the text is from the list. */
 export function drawn(random: SeededRandom, texts: readonly string[], depth = 0): Choices {
   const widths = [4, 3, 2];
   return {

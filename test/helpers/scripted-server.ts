@@ -7,10 +7,14 @@ import { openProject, type OpenProject } from './real-servers.ts';
 import { fakeConfiguration } from './workspace-program.ts';
 import type { Tree } from './write-tree.ts';
 
-/** A reaction of test/fixtures/servers/scripted.mjs to a request. Each request gets the next entry of `results`. */
+/**
+ * A reaction of test/fixtures/servers/scripted.mjs to a request. Each request gets the next entry of `results`. The
+ * first entry follows the last one.
+ */
 export type Reaction =
   | {
       readonly results: readonly unknown[];
+      /** An edit that the server asks the client to apply, before it answers the request. */
       readonly propose?: WorkspaceEdit;
       /** The zero-based number of the request during which the server reports work that ends after the answer. */
       readonly busyAt?: number;
@@ -30,7 +34,7 @@ export type Reaction =
 
 export interface Script {
   readonly initialize?: Partial<ServerCapabilities>;
-  /** Capabilities that the server registers later. */
+  /** Capabilities that the server registers after its initialization. */
   readonly register?: readonly Registration[];
   readonly [method: string]: Reaction | Partial<ServerCapabilities> | readonly Registration[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A started program, with the arguments that the kernel got. */
+/** A program that a process asked the kernel to start. */
 export interface StartedProgram {
   readonly program: string;
   readonly args: string;
@@ -10,8 +10,8 @@ export interface StartedProgram {
 }
 
 /**
- * Makes a substitute for Node that runs Node under strace, and lists the started programs. The list includes failed
- * starts, because a file at that path would have been executed.
+ * Makes a substitute for Node that runs Node under strace. `started` lists the programs that its processes started. The
+ * list includes failed starts, because a file at that path would have been executed.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');

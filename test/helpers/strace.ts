@@ -15,7 +15,7 @@ export interface Instant {
   readonly when: number;
 }
 
-/** Runs the program and returns every such system call that the program makes after it starts to work. */
+/** Runs the program under strace. Returns each system call of `WRITING` that it makes after the start of its work. */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])
     .outcome;

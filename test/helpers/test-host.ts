@@ -7,7 +7,10 @@ export const NO_GIT_CONFIGURATION = {
   GIT_CONFIG_NOSYSTEM: '1',
 } as const;
 
-/** Returns the host of this process, with only PATH and the given variables as its environment. */
+/**
+ * Returns the host of this process, with fixed clocks and without a log. The environment consists of PATH,
+ * {@link NO_GIT_CONFIGURATION} and the given variables.
+ */
 export function testHost(
   env: Readonly<Record<string, string>> = {},
   overrides: Partial<Omit<Host, 'env'>> = {},

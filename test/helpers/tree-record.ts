@@ -12,7 +12,7 @@ export interface Entry {
   readonly identity?: string | undefined;
 }
 
-/** Everything below a folder, `.git` included, by path. Paths are bytes in Latin-1. */
+/** Everything below a folder, `.git` included, by path. A path's bytes are decoded as Latin-1, without loss. */
 export type TreeRecord = ReadonlyMap<string, Entry>;
 
 export function recordTree(root: string): TreeRecord {

@@ -7,8 +7,8 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Returns options for a command that may use a warm process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
-  const { LANSER_NO_DAEMON: _, ...env } = sandbox.env;
-  return { cwd, env: { ...env, LANSER_NO_DAEMON: '' } };
+  // An empty value also overrides the default of `startLanser`.
+  return { cwd, env: { ...sandbox.env, LANSER_NO_DAEMON: '' } };
 }
 
 /** Returns the same options without a warm process. */
@@ -23,7 +23,7 @@ export async function daemonStatus(
   return JSON.parse(stdout) as (DaemonStatus & { readonly socket: string }) | null;
 }
 
-/** Returns everything that a caller sees except the times in a bundle. */
+/** Returns everything that a caller sees, except the times and `environment.local` of a bundle. */
 export function comparable({ exitCode, signal, stdout, stderr }: Finished): object {
   const output = stdout.startsWith('{') ? JSON.stringify(stableBundle(JSON.parse(stdout) as Bundle)) : stdout;
   return { exitCode, signal, output, stderr };

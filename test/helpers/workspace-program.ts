@@ -64,8 +64,9 @@ export function fakeConfiguration(
 }
 
 /**
- * Runs the steps in a separate process, in a workspace with this server and a file `a.fake` that contains "one". The
- * process must end by itself, without an unhandled rejection, and must not leave a server running.
+ * Runs the steps in a separate process, in a workspace with this server. The file `a.fake` contains "one", `b.fake`
+ * contains "two", and `options.tree` adds files. The process must end by itself, without output on standard error and
+ * without an unhandled rejection, and must not leave a server running.
  */
 export async function playWorkspace(
   server: string,

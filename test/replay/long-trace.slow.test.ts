@@ -66,7 +66,7 @@ test.runIf(HAS_PROC)(
     });
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, peakKb(running.child.pid ?? 0))), 200);
-    await running.waitForStderr(/^lanser: long\.jsonl: [1-9]\d* of 10\d\d MiB$/mu);
+    await running.waitForOutput(/^lanser: long\.jsonl: [1-9]\d* of 10\d\d MiB$/mu);
     const { exitCode, stdout } = await running.finished;
     clearInterval(watch);
     expect([exitCode, stdout]).toEqual([0, `match      ${String(count).padStart(6)} bundles long.jsonl\n`]);

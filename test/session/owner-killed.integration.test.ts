@@ -25,7 +25,7 @@ test.runIf(HAS_PROC).each([
     cwd: folder.path,
     env: { PATH: process.env['PATH'] ?? '', TMPDIR: temporary },
   });
-  await owner.waitForStderr(/Found 1 source file/u);
+  await owner.waitForOutput(/Found 1 source file/u);
   const children = descendantsOf(owner.child.pid ?? 0);
   const server = children.find(({ command }) => command.includes('langserver.index.js'));
   expect(server).toBeDefined();

@@ -31,7 +31,7 @@ test.runIf(HAS_PROC)(
       },
     });
     try {
-      await owner.waitForStderr(/Found 1 source file/u);
+      await owner.waitForOutput(/Found 1 source file/u);
       const children = descendantsOf(owner.child.pid ?? 0);
       const server = children.find(({ command }) => command.includes('langserver.index.js'));
       for (const { pid } of children) {

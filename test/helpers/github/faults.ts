@@ -1,6 +1,6 @@
 import type { Message } from './contract.ts';
 
-/** A fault of a request. */
+/** A fault that the proxy of `test-github.ts` adds to a request. */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -45,7 +45,7 @@ export function faultTable(): {
   };
 }
 
-/** GitHub's response to a read-only token. */
+/** GitHub's response to a write request with a read-only token. */
 export const READ_ONLY: Extract<Fault, { readonly kind: 'answer' }> = {
   kind: 'answer',
   status: 403,

@@ -38,7 +38,7 @@ export interface TestGitHub extends AsyncDisposable {
   reset(): void;
 }
 
-/** Tokens of the job, of a user who can only read the repository, and of the owner. */
+/** The tokens of the job and of a user who does not own the repository. */
 export interface Tokens {
   readonly job: string;
   readonly stranger: string;
@@ -47,7 +47,10 @@ export interface Tokens {
 export const OWNER_TOKEN = 'token-of-the-owner';
 export const OTHER_BOT_TOKEN = 'token-of-the-other-bot';
 
-/** Starts an emulator of GitHub behind a proxy. The proxy validates every message by GitHub's description. */
+/**
+ * Starts an emulator of GitHub behind a proxy. The proxy validates REST requests and their successful responses by
+ * GitHub's description.
+ */
 export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const contract = await githubContract();
   const emulator = await createEmulator({ service: 'github', port: 0, seed: seed(tokens) });
@@ -59,7 +62,10 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   const aliases: [theirs: string, ours: string][] = [];
   let url = '';
   const patches = new Map<number, Readonly<Record<string, string>>>();
-  /** Returns the files of a pull request, because the emulator returns invented files. */
+  /**
+   * Returns the response to a request for the files of a pull request whose patches are set. The emulator would return
+   * invented files.
+   */
   const filesOf = ({ method, path }: Message): readonly unknown[] | undefined => {
     const number = Number(/\/pulls\/(\d+)\/files(?:\?|$)/u.exec(path)?.[1]);
     const found = method === 'GET' ? patches.get(number) : undefined;
@@ -84,7 +90,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     if (fault?.kind === 'held') await fault.until;
     // The emulator does not support GraphQL.
     if (message.path === '/graphql') return answer(outgoing, 200, await viewer(emulator.url, message));
-    // The request has no parameters, and the stored part of the description omits it.
+    // `GET /user` has no parameters, and the stored part of the description omits it.
     const isUser = message.method === 'GET' && message.path === '/user';
     const wrong = isUser ? [] : contract.request(message);
     if (wrong.length > 0) {
@@ -144,7 +150,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // Each pull request needs its own commit, as the alias of the given commit.
+      // Each pull request needs its own commit of the emulator, which then stands for the given commit.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),

@@ -23,7 +23,7 @@ test('equal sessions have equal events except for times, also in a different fol
 });
 
 test('a session with concurrent requests has the same answers, and its trace can be replayed', async () => {
-  const { file, bundles } = await recordedLedger(sandbox, { name: 'at-a-time', atATime: true });
+  const { file, bundles } = await recordedLedger(sandbox, { name: 'concurrent', isConcurrent: true });
   const { conclusion, firstDifference } = await verifyTrace(file, 'run', { host });
   expect([conclusion, firstDifference]).toEqual(['match', null]);
   const one = await recordedLedger(sandbox, { name: 'alone' });
