@@ -152,7 +152,8 @@ describe('a name that depends on a changed name', () => {
   });
 });
 
-describe('dependencies that were found with hand-written changes', () => {
+// Hand-written changes revealed these dependencies.
+describe('a change to a less obvious dependency', () => {
   const OPTIONAL = 'class C:\n    field: int | None = None\no = C()\n';
   const NARROWED = `${OPTIONAL}o.field = 1\ny = o.field\n`;
   const Y = 'from lib import y\ny + 1\n';
@@ -326,12 +327,12 @@ describe('dependencies that were found with hand-written changes', () => {
       { 'lib.py': 'from typing import NoReturn as Result\n' },
       ['guarded.py', 'middle.py', 'user.py'],
     ],
-  ])('%s', (_, before, changes, expected) => {
+  ])('affects only its users: %s', (_, before, changes, expected) => {
     expect(affected({ ...before, 'other.py': 'x = 1\n' }, changes)).toEqual(expected);
   });
 });
 
-describe('modules that code uses without an import of their names', () => {
+describe('a changed module that code uses without an import of its names', () => {
   const PACKAGE = { 'pkg/__init__.py': 'from . import sub\n', 'pkg/sub.py': 'x = 1\n' };
   const CHANGE = { 'pkg/sub.py': 'x = ""\n' };
   test.each<readonly [string, Files, readonly string[]]>([
@@ -357,7 +358,7 @@ describe('modules that code uses without an import of their names', () => {
       { 'pkg/__init__.py': 'from .sub import y\n', 'user.py': 'from pkg import *\nsub.x\n' },
       ['user.py'],
     ],
-  ])('%s', (_, files, expected) => {
+  ])('affects its users through %s', (_, files, expected) => {
     expect(affected({ ...PACKAGE, ...files, 'other.py': 'def f(m):\n    return m\n' }, CHANGE)).toEqual(
       expected,
     );
@@ -378,7 +379,7 @@ describe('modules that code uses without an import of their names', () => {
   });
 });
 
-describe('names in unusual notation', () => {
+describe('a changed name in unusual notation', () => {
   const X = { 'lib.py': 'class C:\n    x = 1\n' };
   const CHANGE = { 'lib.py': 'class C:\n    x = ""\n' };
   test.each<readonly [string, Files, Files]>([
@@ -435,7 +436,7 @@ describe('names in unusual notation', () => {
       },
       { 'lib.py': 'class C(Protocol):\n    def f(self) -> None:\n        ...\n' },
     ],
-  ])('%s', (_, before, changes) => {
+  ])('affects its users: %s', (_, before, changes) => {
     expect(affected({ ...before, 'other.py': 'y = 1\n' }, changes)).toContain('user.py');
   });
 

@@ -10,7 +10,7 @@ test(
     for (let first = 0; first < 120; first += 40) {
       const { files, affected, differing, missed } = await checkPairs(randomPairs(random, 40, first));
       expect(missed).toEqual([]);
-      // With fewer, the test would prove little: the edits change nothing, or all files count as affected.
+      // Otherwise the test would prove little: the edits change few diagnostics, or most files count as affected.
       expect(differing).toBeGreaterThan(20);
       expect(affected).toBeLessThan(files / 2);
     }

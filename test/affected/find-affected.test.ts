@@ -77,7 +77,7 @@ test('a new module affects the files that import its name, whatever its folder i
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
-test('a folder whose __init__ file is added or deleted affects all files, but a new package does not', async () => {
+test('a new __init__ file in an existing folder affects all files, but a new package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
   expect(await affected(before, { ...before, 'pkg/__init__.py': '' }, ['pkg/__init__.py'])).toMatchObject({
     kind: 'all',

@@ -153,7 +153,7 @@ export function patchOf(name: string, line: string): string {
   return `diff --git a/${name} b/${name}\nnew file mode 100644\n--- /dev/null\n+++ b/${name}\n@@ -0,0 +1 @@\n+${line}\n`;
 }
 
-/** Returns the program with a Pyright whose process ends as soon as it reads a text with `end_of_server`. */
+/** Returns the program with a Pyright whose process ends as soon as a message from it contains `end_of_server`. */
 export function programWithFragileServer(sandbox: Sandbox): string {
   const folder = path.join(sandbox.path, 'altered');
   mkdirSync(folder);

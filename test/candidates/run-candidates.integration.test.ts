@@ -53,7 +53,7 @@ test('a candidate that does not apply or does not exist does not affect other ca
   ]);
 });
 
-test('each rank contains the criterion that determined it', () => {
+test('each candidate has a rank and the criterion that determined it, and those that pass precede those that fail', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ start } = await writeBranches(sandbox));
 });
 
-test('pairs report diagnostics that only both candidates cause, and conflicts; independent candidates are omitted', async () => {
+test('each pair of candidates has a conclusion: diagnostics that only both cause, a conflict, or neither', async () => {
   const names = ['typed', 'caller', 'body'];
   const { result } = await candidates([...names, '--pairs', '--scope', 'affected'], start);
   const found = result.pairs?.map((pair) => [pair.candidates.map((index) => names[index]), pair.conclusion]);
@@ -32,7 +32,7 @@ test('pairs report diagnostics that only both candidates cause, and conflicts; i
   expect(conflict?.conflicts).toEqual(['rates.py']);
 });
 
-test('each candidate is printed as a line of JSON as soon as it is evaluated', async () => {
+test('each candidate is printed as a line of JSON', async () => {
   const { stdout, exitCode } = await lanser(
     ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
     start,

@@ -15,8 +15,8 @@ import { seededRandom } from '../helpers/seeded-random.ts';
 export interface ComparedSides {
   /** The number of checks for which the server reused its parsed files. */
   readonly kept: number;
-  /** The number of checks whose diagnostics differ from the check before. */
-  readonly changed: number;
+  /** The number of different results of the shared server. */
+  readonly distinct: number;
   /** The steps in which the results of the shared server and of a separate server differ. */
   readonly different: readonly number[];
 }
@@ -131,7 +131,7 @@ export async function compareSides(seed: number, steps: number): Promise<Compare
     }
     seen.add(JSON.stringify(one.diagnostics));
   }
-  return { kept: steps - fresh, changed: seen.size, different };
+  return { kept: steps - fresh, distinct: seen.size, different };
 }
 
 function imageOf(modules: Modules, fileOf: (module: string) => string): TreeImage {

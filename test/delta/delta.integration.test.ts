@@ -57,12 +57,12 @@ async function delta(
   return { ...finished, document };
 }
 
-/** Returns the positions of the new errors. */
+/** Returns the positions of the new diagnostics as `path:line`, with one-based lines. */
 function introduced({ report }: DeltaDocument): readonly string[] {
   return (report.delta?.introduced ?? []).map(({ uri, range }) => `${uri}:${range[0] + 1}`);
 }
 
-/** Makes the work tree equal to the commit with these files changed. */
+/** Makes the work tree equal to the commit with these files changed; null deletes a file. */
 async function edited(files: Readonly<Record<string, string | null>>): Promise<void> {
   await repository.git(['reset', '--quiet', '--hard']);
   await repository.git(['clean', '-fdxq']);
@@ -121,7 +121,7 @@ describe('since a revision', () => {
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
-  test('a folder limits the report to its files, and a path that exists in neither state is an error', async () => {
+  test('a folder limits the report to its files, and a path that is ignored or in neither state is an error', async () => {
     await edited({
       'deep/new.py': 'x: int = ""\n',
       'ignored.py': 'y: int = ""\n',
@@ -140,7 +140,7 @@ describe('since a revision', () => {
     }
   });
 
-  test('a file can be selected by each of its names, and a path without checked files is an error', async () => {
+  test('a file can be selected by each of its names, and a path whose code is excluded or ignored is an error', async () => {
     const linked = await sandbox.repository('linked');
     await linked.write('pyrightconfig.json', '{"exclude": ["excluded"]}');
     await linked.write('real/a.py', 'x: int = 1\n');
@@ -199,7 +199,7 @@ describe('since a revision', () => {
 });
 
 describe('since a point', () => {
-  test('all files that existed at the point count as old: changes, untracked files and their errors', async () => {
+  test('errors that existed at the point are not new, also in changed and untracked files', async () => {
     await edited({ 'use.py': `${USE}worse: int = ""\n`, 'new.py': 'x: int = ""\n' });
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await lanser(['point', 'here'], start);
@@ -235,7 +235,7 @@ describe('since a point', () => {
     expect(introduced((await delta(['--since', 'point:other'])).document)).toEqual(['new.py:2']);
   });
 
-  test('each work tree has its own points, and a commit is not required', async () => {
+  test('a point of one repository is unknown in another, and a point does not require a commit', async () => {
     const fresh = await sandbox.repository('fresh');
     await fresh.write('a.py', 'x: int = ""\n');
     const from = { ...coldStart(start), cwd: fresh.path };
@@ -247,7 +247,7 @@ describe('since a point', () => {
     expect(document.since.commit).toBeNull();
   });
 
-  test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])('%j is not a name', async (name) => {
+  test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])('%j is rejected as a name', async (name) => {
     expect(await lanser(['point', name], start)).toMatchObject({ exitCode: 20, stdout: '' });
     expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
   });

@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('for an edit without new errors, the running servers determine the answer, also if old errors are on moved lines', async () => {
+test('for edits with and without new errors, the running servers determine the answer, also if old errors are on moved lines', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
@@ -63,7 +63,7 @@ test('a created file is checked for errors, and a deleted file has none', async 
   });
 });
 
-test('a renamed file keeps its errors', async () => {
+test('the errors of a renamed file are not new', async () => {
   const errors = `${USE}${'# a line\n'.repeat(20)}`;
   await used.repository.write('use.py', errors);
   await used.startAnew();
@@ -146,7 +146,7 @@ test('the configuration of the point applies', async () => {
   expect(await used.edit('other.py')).toEqual([]);
 });
 
-test('a newly installed package is found', async () => {
+test('an installed package is found, and a removed package is not', async () => {
   await used.repository.write('.gitignore', '.venv\n');
   const { sitePackages } = await virtualEnvironment(path.join(used.repository.path, '.venv'));
   await used.repository.write('use.py', `${USE}import installed\n`);
@@ -157,14 +157,14 @@ test('a newly installed package is found', async () => {
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
 });
 
-test('code that moves between files keeps its errors', async () => {
+test('the errors of code that moves between files are not new', async () => {
   await used.repository.write('use.py', USE.replace('old: str = rate("USD")\n', ''));
   expect(await used.edit('use.py')).toEqual([]);
   await used.repository.write('other.py', 'from rates import rate\n\nold: str = rate("USD")\n');
   expect(await used.edit('other.py')).toEqual([]);
 });
 
-test('code that moves from a deleted file keeps its errors', async () => {
+test('the errors of code that moves from a deleted file are not new', async () => {
   await used.repository.write('other.py', `from rates import rate\n\nx: str = rate("EUR")\n`);
   await used.startAnew();
   await used.repository.remove('other.py');
@@ -190,5 +190,5 @@ test('a comparison with a different earlier state does not change later answers'
 });
 
 // A longer sequence of edits is in edited-files.slow.test.ts.
-test('after random edits, all reported errors are also reported by a new session', async () =>
+test('after random edits, a comparison of whole trees also reports all reported errors', async () =>
   expectRandomEdits(used, { seed: 237, steps: 5 }));

@@ -42,7 +42,7 @@ test('a created file can be imported by its second name through a link', async (
   expect(await used.edit('use.py', 'real/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit in a nested repository has the same result as a comparison of whole trees', async () => {
+test('an edit in a nested repository has the same failure as a comparison of whole trees', async () => {
   const inner = path.join(used.repository.path, 'inner');
   await used.repository.write('inner/mod.py', 'value = 1\n');
   await used.repository.git(['init', '--quiet', inner]);
@@ -76,5 +76,5 @@ test('an edit of many files reports the errors of all of them', async () => {
   expect(await used.edit(...names)).toHaveLength(25);
 });
 
-test('after many random edits, all reported errors are also reported by a new session', async () =>
+test('after many random edits, a comparison of whole trees also reports all reported errors', async () =>
   expectRandomEdits(used, { seed: 7, steps: 12 }));

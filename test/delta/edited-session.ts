@@ -17,7 +17,7 @@ export interface EditedSession {
   readonly host: Host;
   readonly session: LastingSession;
   readonly options: () => Parameters<LastingSession['delta']>[0];
-  /** The number of checks that started as comparisons of whole trees. */
+  /** The number of checks that comparisons of whole trees have started. */
   readonly comparisons: () => number;
   /** The log of the session. */
   readonly log: readonly string[];
@@ -29,6 +29,7 @@ export interface EditedSession {
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+/** Returns the positions of the new errors as `path:line`, with one-based lines. */
 export function errorsIn(document: DeltaDocument | undefined): readonly string[] {
   const introduced = document?.report.delta?.introduced ?? [];
   return introduced.flatMap(({ uri, range, severity }) =>
@@ -37,8 +38,8 @@ export function errorsIn(document: DeltaDocument | undefined): readonly string[]
 }
 
 /**
- * Opens a session in a repository for the tests of a file. Each test starts with the files of the repository's only
- * commit.
+ * Opens a session in a repository for the tests of a file. Each test starts with the files of the repository's first
+ * commit, except for a comment in `rates.py`.
  */
 export function useEditedSession(): EditedSession {
   let repository: TemporaryRepository;
@@ -115,7 +116,10 @@ export function useEditedSession(): EditedSession {
   };
 }
 
-/** Checks that, after random edits, all reported errors are also reported by a new session. */
+/**
+ * Checks the answers after random edits. A comparison of whole trees, in a session of its own, must also report all
+ * reported errors, and for the edited file it must report the same errors. A removed file has no errors.
+ */
 export async function expectRandomEdits(
   used: EditedSession,
   { seed, steps }: { readonly seed: number; readonly steps: number },

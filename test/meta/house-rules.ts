@@ -4,7 +4,7 @@ import { readFacts, type Import, type SourceFacts } from './source-facts.ts';
 
 const MAX_FILE_LINES = 300;
 const GENERATED = 'src/model/generated/';
-const DRAWERS = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
+const VAGUE_NAMES = ['common', 'helper', 'helpers', 'manager', 'util', 'utils'];
 /** JSON files outside src/ that src/ may import. */
 const CONTRACTS = /^(package\.json|schemas\/[a-z-]+\.schema\.json)$/;
 
@@ -220,7 +220,7 @@ export function badNames(paths: Iterable<string>): string[] {
     for (const part of path.split('/')) {
       const stem = part.replace(/\..*$/s, '');
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) findings.push(`${path}: ${part} is not kebab-case`);
-      if (DRAWERS.includes(stem.split('-').at(-1) ?? '')) {
+      if (VAGUE_NAMES.includes(stem.split('-').at(-1) ?? '')) {
         findings.push(`${path}: ${part} does not describe a purpose`);
       }
     }

@@ -36,7 +36,7 @@ describe('src/', () => {
   test.each([
     ['imports between rooms only as the list allows', wrongArrows],
     ['imports each package only in the rooms that own it', strayPackages],
-    ['reads clock, environment and randomness only in the edge rooms', ambientUses],
+    ['reads the clock, the environment and random values, and exits, only in the edge rooms', ambientUses],
     ['mentions command-line options only in the room of the command line', namedOptions],
     ['has no cycles between files', circles],
     ['has no cycles between the folders of a room', folderCircles],
@@ -150,7 +150,7 @@ describe('a house rule reports', () => {
     'Math.random();',
     'crypto.randomUUID();',
     `import { randomUUID } from 'node:crypto';`,
-  ])('the ambient %s', (source) => {
+  ])('%s, but not in an edge room', (source) => {
     expect(ambientUses(factsOf('src/gate/bad.ts', source))).toHaveLength(1);
     expect(ambientUses(factsOf('src/cli/good.ts', source))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('a house rule reports', () => {
     'new Date(0);',
     'host.env.HOME; host.now();',
     'value.constructor.name;',
-  ])('no use of %s', (source) => {
+  ])('no ambient input in %s', (source) => {
     expect(ambientUses(factsOf('src/gate/good.ts', source))).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('a house rule reports', () => {
     `throw new LanserError('E/USAGE', 'Name a folder with --workspace.');`,
     'const message = `${name} is not here; pass --workspace`;',
     `outputPath(file, { what: 'report', option: '--workspace' });`,
-  ])('the option in %s', (source) => {
+  ])('the option in %s, but not in the room of the command line', (source) => {
     const declaration = `command.option('--workspace <folder>', 'the folder')`;
     const findingsOf = (path: string): string[] =>
       namedOptions([...factsOf('src/cli/options.ts', declaration), ...factsOf(path, source)]);

@@ -80,7 +80,11 @@ function nameOf(node: Expression): string {
   return node.property.type === 'Literal' ? String(node.property.value) : '';
 }
 
-/** Reads imports and uses of ambient inputs from the syntax tree of a TypeScript file. */
+/**
+ * Reads imports, uses of ambient inputs, and texts with options from the syntax tree of a TypeScript file.
+ *
+ * @throws Error if the file cannot be parsed.
+ */
 export function readFacts(path: string, source: string): SourceFacts {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`);

@@ -4,7 +4,9 @@ const FIXED = '1';
 
 /**
  * Returns the seed of the property tests. The seed is fixed by default, so that results do not depend on chance.
- * `PROPERTY_SEED` can be a different seed, or `random`.
+ * `PROPERTY_SEED` can be a different integer, or `random`.
+ *
+ * @throws Error for any other value of `PROPERTY_SEED`.
  */
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
   const requested = process.env['PROPERTY_SEED'] ?? byDefault;
