@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { TreeEntry } from '../git/trees.ts';
 
 /**
- * Replaces the `.gitattributes` files of head by the files of base. Code that base marks as generated or
- * vendored therefore stays marked.
+ * Replaces head's `.gitattributes` files with those of base, so that code which base marks as generated or
+ * vendored stays marked. Leaves out a file of base if head has a file or link in place of a folder above it.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

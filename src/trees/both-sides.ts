@@ -15,8 +15,8 @@ export type BothSides<T> =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Failures that make the result of a side inconclusive. All other failures are thrown, because the caller can
- * fix them.
+ * Codes of failures that make the result of a side inconclusive. All other failures are thrown: the caller can fix
+ * them, or they are bugs.
  */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',
@@ -43,7 +43,9 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 
 /**
  * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
- * one side fails, the other is aborted and its resources are disposed of.
+ * one side fails, the other is aborted and its resources are disposed of. Returns failures that are inconclusive.
+ *
+ * @throws the first other failure; base comes before head.
  */
 export async function onBothSides<T extends AsyncDisposable>(
   signal: AbortSignal,

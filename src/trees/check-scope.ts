@@ -57,7 +57,8 @@ export interface ScopedProject {
 
 /**
  * Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless other files
- * are left out on purpose.
+ * are left out on purpose. Returns the full scope if the sides have different import paths, if an installed package
+ * imports an affected file, or if these checks fail.
  */
 export async function projectScope(project: ScopedProject): Promise<CheckScope> {
   const { scope, before, after, importPaths } = project;

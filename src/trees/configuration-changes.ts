@@ -12,6 +12,8 @@ const NO_EFFECT = settingsKeyOf('');
 /**
  * Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
  * server reads differs. If links of both sides lead to one file, the change has that file's name.
+ *
+ * @param places the paths at which a side may have a configuration, relative to the tree.
  */
 export async function configurationChanges(
   store: ObjectStore,

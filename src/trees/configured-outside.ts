@@ -66,7 +66,7 @@ async function whyOutside(
 /**
  * Returns true if the files of the repository that a pattern matches can depend on the name or the place of
  * the checkout's folder. They do not depend on it if the pattern has a `*` for each folder above the
- * repository.
+ * repository, or consists only of `*` and `**`.
  */
 function dependsOnPlace(tree: string, pattern: ConfiguredPath): boolean {
   if (path.isAbsolute(pattern.value)) {

@@ -1,6 +1,6 @@
-// Sources may be hostile, so each pattern must take linear time: where one part of a pattern can end, the
-// next part cannot begin. A comment that ends with a backslash ends its line, so each line may start a
-// statement.
+// Sources may be hostile, so each pattern must take linear time: a part of a pattern ends with a character with
+// which the next part cannot begin. A comment that ends with a backslash does not continue on the next line, so
+// each line may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 const STATEMENT_START = `(?:^|[;:])${BLANK}*`;
 const STATEMENT = new RegExp(

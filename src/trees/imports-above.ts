@@ -21,7 +21,7 @@ const PYTHON = /\.pyi?$/u;
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN = 120;
-/** If there are more files, they are treated as imported without a search. */
+/** With more files, the first is treated as imported, without a search. */
 const MAX_SEARCHED = 100;
 
 /** Returns the highest number of dots after a `from`, including those in comments and strings. */
@@ -86,9 +86,9 @@ function levelsOf(place: string): number {
 }
 
 /**
- * Rejects relative imports that lead above the repository, in files that Pyright checks or that code imports.
- * In a checkout, such an import can resolve to a file next to the checkout. It can also resolve to the
- * repository's own modules by the name of the checkout's folder, which no commit contains.
+ * Returns an error for a relative import that leads above the repository, in a file that Pyright checks or that code
+ * imports; undefined if there is none. In a checkout, such an import can resolve to a file next to the checkout. It
+ * can also resolve to the repository's own modules by the name of the checkout's folder, which no commit contains.
  *
  * @param checked returns the absolute paths of the files that Pyright checks.
  */
@@ -124,7 +124,10 @@ export async function importAbove(
   );
 }
 
-/** Returns the first of the files whose module name occurs in an import anywhere in the tree. */
+/**
+ * Returns one of the files whose module name occurs in an import anywhere in the tree. Returns the first file
+ * without a search if there are more than {@link MAX_SEARCHED}.
+ */
 async function firstImported<File extends { readonly file: string }>(
   tree: string,
   files: readonly File[],

@@ -55,8 +55,8 @@ export async function refuseOutwardLinks(
 }
 
 /**
- * Returns the names that a source may import, including uncertain names. `from … import *` also imports the
- * submodules that `__all__` lists.
+ * Returns those of the names that a source may import. A name that occurs anywhere counts if the source is long
+ * or contains `__all__`: `from … import *` also imports the submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
   const present = [...names.keys()].filter((name) => source.includes(name));

@@ -140,6 +140,7 @@ function leadsOut(file: string, link = file): LanserError {
   );
 }
 
+/** Returns the path in the tree of an absolute path of a configuration; empty for the tree itself. */
 export function treePath(absolute: string): string {
   return workspacePath(ROOT, absolute) ?? '';
 }

@@ -37,10 +37,13 @@ export interface ProjectEnvironment {
   readonly python: CapturedPython | undefined;
   /** The environment's folder, relative to the checkout; null without an environment in the checkout. */
   readonly folder: string | null;
-  /** The environment that base's configuration names, if neither the gate nor the server reads it. */
+  /** The environment that base's configuration names, if the gate does not read it and the tree does not contain it. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
-  /** E/INCONCLUSIVE if head tracks files of an environment that would have been used. */
+  /**
+   * E/INCONCLUSIVE if head tracks files of an environment that would have been used, or if Pyright would read the
+   * configured environment but the gate does not.
+   */
   readonly failure: LanserError | undefined;
 }
 

@@ -13,9 +13,9 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 
 /**
- * Rejects files that Pyright would read differently in a checkout. These are links or several code files with a
- * backslash in the path, which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
- * that a later line of `.gitattributes` overrides.
+ * Rejects files that Pyright would read differently in a checkout. One kind is code that Git converts by
+ * `.gitattributes`, even if a later line overrides the conversion. The other kind is a link with a backslash in its
+ * path, or several code files with one, because Pyright reads the backslash as a slash.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's path.
  */

@@ -14,7 +14,8 @@ export interface SideExtent {
 
 /**
  * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
- * check skips folders or files that base's check does not skip. Each would let a change hide errors.
+ * check skips folders or files that base's check does not skip. Each would let a change hide errors. Returns
+ * undefined if the sides can be compared.
  */
 export async function scopeDifference(
   before: SideExtent,

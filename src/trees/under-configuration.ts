@@ -75,6 +75,7 @@ function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   }
 }
 
+/** Checks that Pyright finds the same configuration files, with the same content, in this tree as in the pinned one. */
 async function requireEffects(
   store: ObjectStore,
   pinned: PinnedConfiguration,

@@ -20,8 +20,8 @@ export interface TreeReading {
 }
 
 /**
- * Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout;
- * undefined if it does.
+ * Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout; undefined if
+ * there is none.
  *
  * @param workingDirectory the project, relative to the tree.
  */
