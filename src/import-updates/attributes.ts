@@ -10,6 +10,9 @@ import { rangeOf, type ImportingFile } from './importing-file.ts';
 /**
  * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
  * alias of the package. An attribute of a different module stays, because that module defines it.
+ *
+ * @param binders the places of modules that bind the old name by an import.
+ * @param written the names of the file that are already rewritten.
  */
 export async function writeAttributes(
   renaming: Renaming,

@@ -14,9 +14,9 @@ interface ModuleUse {
 }
 
 /**
- * Rewrites `import a.b` and every use of it. If the first part of the new name has a different meaning in the
- * file, the module gets an alias with an unused name. A file that uses `a` for other modules still imports
- * `a`.
+ * Rewrites `import a.b` and every use of it, and returns these uses. If the first part of the new name has a
+ * different meaning in the file, the module gets an alias with an unused name. A file that uses `a` for other
+ * modules still imports `a`.
  */
 export async function writeDotted(
   renaming: Renaming,

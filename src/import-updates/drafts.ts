@@ -16,7 +16,7 @@ export interface ImportProblem {
     | 'outside-roots'
     | 'shadows-module'
     | 'shadows-standard-library';
-  /** The name that causes the problem. */
+  /** The name or path that causes the problem. */
   readonly detail: string;
   readonly places: readonly Location[];
 }

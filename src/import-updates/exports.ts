@@ -2,7 +2,7 @@ import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
 import type { ImportingFile } from './importing-file.ts';
 
-/** The names of modules that other files may use. */
+/** The names in each module that other files may use. */
 export interface Exports {
   /** Returns true if other files may use `name` of the file `uri`, except as the submodule `module`. */
   has(uri: string, name: string, module: string): boolean;

@@ -52,8 +52,8 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
- * and positions are those before the rename. A module that cannot be imported from its new path gets no
- * edits.
+ * and positions are those before the rename. An import of a module that cannot be imported from its new path
+ * is not edited. If the new name hides a different module, there are no edits at all.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -122,8 +122,8 @@ function bindsByImport({ imports }: ImportingFile, name: string): boolean {
 }
 
 /**
- * Returns the files that a move can affect: moved files, files that name the module, and files with star
- * imports.
+ * Returns the files that a move can affect: moved files, files that contain the old or the new name, files with
+ * star imports, and files in a package whose `__init__` moves.
  */
 async function relevantFiles(
   { files }: ImportUpdatesRequest['session'],
@@ -155,9 +155,9 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8, with the byte
- * order mark as part of the text. Texts sent for diagnostics include the mark too. The columns of such texts
- * differ from the document's.
+ * Opens the files that have a byte order mark or are not UTF-8, until the result is disposed. Pyright decodes
+ * files on disk as UTF-8, with the byte order mark as part of the text. Texts sent for diagnostics include the
+ * mark too. The columns of such texts differ from the document's.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,

@@ -27,7 +27,7 @@ export function importingFile(document: VersionedDocument): ImportingFile {
   return { uri: document.uri, document, text, imports, dotted };
 }
 
-/** Returns the names that a file's imports bind, with their offsets. */
+/** Returns the names that a file's imports bind. `at` is the offset of the imported name, not of its alias. */
 export function boundByImports({
   imports,
 }: ImportingFile): readonly { readonly name: string; readonly at: number }[] {

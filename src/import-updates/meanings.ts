@@ -7,10 +7,11 @@ import { placeOf } from './move.ts';
 
 /** The meaning of a name according to the server. */
 export interface Meaning {
-  /** Modules of the workspace, by their places. */
+  /** The places of the modules that the name can mean, as `placeOf` returns them. */
   readonly modules: ReadonlySet<string>;
   /** True if the name means exactly one module. */
   readonly isOne: boolean;
+  /** True if the server returns a definition. */
   readonly isKnown: boolean;
 }
 

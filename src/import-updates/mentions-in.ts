@@ -5,7 +5,7 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 export interface Mentioned {
   /** The import names of a module. */
   readonly names: readonly string[];
-  /** The path of its file or folder. */
+  /** The path of its file or folder, relative to the workspace. */
   readonly path: string;
   /** A name that counts if it is a whole string. */
   readonly listed?: string | undefined;
@@ -14,7 +14,7 @@ export interface Mentioned {
 /**
  * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
  * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
- * a string, or as an entry point.
+ * a string, after dots at the start of a string, or as an entry point.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

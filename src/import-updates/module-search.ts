@@ -64,8 +64,8 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
 }
 
 /**
- * Returns the file of the module at a place. Prefers a package to a module and a source to a stub, in the
- * same order as `moduleFiles`.
+ * Returns the file of the module at a place: the source of a package, of a module, the stub of a package, of a
+ * module, in this order.
  */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;

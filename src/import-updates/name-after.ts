@@ -3,7 +3,10 @@ import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
 import { searchRoots, targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import { folderOf, placeOf, type Move } from './move.ts';
 
-/** The reason why a module cannot be imported from its new path. */
+/**
+ * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
+ * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: it is below no search root.
+ */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 
 export type NameAfter =

@@ -4,7 +4,7 @@ import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/** `import a.b` without an alias: it binds `a`, and uses start with `a`. */
+/** An import such as `import a.b` without an alias. It binds `a`, so its uses start with `a`. */
 export interface DottedImport {
   readonly module: ImportedModule;
   readonly before: readonly string[];
@@ -17,8 +17,8 @@ export interface PlainChanges {
 }
 
 /**
- * Rewrites the modules of `import …` that have an alias. Returns the necessary changes of the modules without
- * one.
+ * Rewrites the modules of `import …` that have an alias. Adds the old name as an alias if `import a` becomes an
+ * import of a dotted name. Returns the necessary changes of the other modules.
  */
 export async function updatePlain(
   renaming: Renaming,
