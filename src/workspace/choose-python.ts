@@ -37,9 +37,11 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * configuration, the environment that `python` names, the active environment, an environment of the project,
  * and the first interpreter of PATH. An environment of the project is in its folder, or in a folder above it
  * up to the checkout. Does not run programs inside the checkout, but reads the files of environments there.
+ * Adds the environments that it rejects to `unusable`. Returns undefined without an interpreter.
  *
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
- * read, E/INTERRUPTED.
+ * read, E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed because of the load of the machine,
+ * E/INTERRUPTED.
  */
 export async function choosePython(
   options: ChoiceOptions,
@@ -68,7 +70,10 @@ export async function choosePython(
   return (await ofProject(options, projectFolders, unusable)) ?? first;
 }
 
-/** Like Pyright, tries the first `python3` of PATH, and if that fails, the first `python`. */
+/**
+ * Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then the
+ * first `python`. If such a candidate is inside the checkout and fails, tries the first one outside of it.
+ */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
   for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {

@@ -6,7 +6,7 @@ import { configurationError, type ConfigurationText } from './configuration-text
 import { parseYamlConfiguration } from './configuration-yaml.ts';
 import { parseToml } from './parse-toml.ts';
 
-/** The names of the files that can contain lanser's configuration. A workspace has at most one of them. */
+/** The names of the files that can contain lanser's configuration. At most one of them may contain settings. */
 export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 'pyproject.toml'] as const;
 
 const MAX_DEPTH = 1000;
@@ -16,7 +16,7 @@ const MAX_DEPTH = 1000;
  * pyproject.toml without `[tool.lanser]`, or an empty YAML file.
  *
  * @param name the file's name in messages.
- * @throws LanserError E/CONFIG with the file and the position.
+ * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.
  */
 export function parseConfiguration(name: string, source: string): ConfigurationText | undefined {
   const text = source.replace(/^\uFEFF/u, '');

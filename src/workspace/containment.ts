@@ -24,7 +24,11 @@ export async function realPathInside(root: string, target: string): Promise<stri
   return real !== undefined && isInside(root, real) ? real : undefined;
 }
 
-/** Returns the absolute path of a workspace, with links resolved. @throws LanserError E/USAGE (no folder). */
+/**
+ * Returns the absolute path of a workspace, with links resolved.
+ *
+ * @throws LanserError E/USAGE if it is not a folder.
+ */
 export async function workspaceRoot(folder: string): Promise<string> {
   const info = await stat(folder).catch(() => undefined);
   if (info?.isDirectory() === true) return realpath(path.resolve(folder));

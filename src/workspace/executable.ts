@@ -4,8 +4,9 @@ import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 
 /**
- * Returns the first executable of one of these names on PATH, absolute. Skips entries of PATH that are empty,
- * relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
+ * Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
+ * that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
+ * that lanser runs.
  * Also skips programs whose links lead into or through such a folder.
  */
 export async function findExecutable(

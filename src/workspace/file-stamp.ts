@@ -10,7 +10,7 @@ export interface FileStamp {
 /** The coarsest resolution of file times on common file systems, in milliseconds. */
 export const STEP_MS = 2000;
 
-/** Returns the stamp of a file. `now` must be read before `stats`. */
+/** Returns the stamp of a file. `now`, in milliseconds since the epoch, must be read before `stats`. */
 export function fileStamp(stats: BigIntStats, now: number): FileStamp {
   const { size, ino, mtimeNs, ctimeNs } = stats;
   const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1_000_000n);

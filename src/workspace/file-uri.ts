@@ -1,12 +1,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Returns true if a name is a `file:` URI. A file of the workspace can have the name `file:x.py`. */
+/**
+ * Returns true if a name begins with `file://`, because a file of the workspace can have the name
+ * `file:x.py`.
+ */
 export function isFileUri(name: string): boolean {
   return name.startsWith('file://');
 }
 
-/** Returns the absolute path of a name in a folder or a `file:` URI; undefined for other URIs. */
+/**
+ * Returns the absolute path of a name in the folder `root`, or of a `file:` URI. Undefined for a `file:` URI
+ * that does not name a file of this machine.
+ */
 export function fileNamed(root: string, name: string): string | undefined {
   return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);
 }

@@ -27,7 +27,7 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if the language server would read this environment. Without it, the server finds other packages. */
+  /** True if the language server would read this environment, so that it finds other packages without it. */
   readonly isReadByServer?: boolean;
 }
 
@@ -95,7 +95,7 @@ async function environmentAt(
     : undefined;
 }
 
-/** Finds files that request an interpreter or an environment without being one. */
+/** Finds files that request an interpreter or an environment: `.python-version` and `environment.yml`. */
 async function requestedEnvironments(
   env: Host['env'],
   root: string,

@@ -19,6 +19,11 @@ export interface TemporaryDirectory extends AsyncDisposable {
  * second process, which ends later than this one, has the list of both.
  */
 export interface Janitor extends AsyncDisposable {
+  /**
+   * Creates a temporary folder that only this user may read.
+   *
+   * @throws LanserError E/FS_PERMISSIONS if it cannot be created; E/USAGE if its path contains a wildcard.
+   */
   temporaryDirectory(): Promise<TemporaryDirectory>;
   /** Adds a child process to the list. The returned function removes it. */
   watchProcess(pid: number): () => void;

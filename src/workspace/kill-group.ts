@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Ends the leader of a process group and every process that it started. */
+/** Kills all processes of a process group. On Windows, which has no process groups, kills only the leader. */
 export function killGroup(leader: ChildProcess, platform: NodeJS.Platform): void {
   if (platform === 'win32' || leader.pid === undefined) {
     leader.kill('SIGKILL');

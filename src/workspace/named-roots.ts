@@ -11,10 +11,14 @@ import { workspacePath } from './containment.ts';
 export interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
-  /** Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
+  /**
+   * Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. A
+   * file outside of all roots keeps only its last segment: `external:x.py`.
+   */
   nameOf(absolutePath: string): string;
+  /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces every path of this machine in a text of the server. */
+  /** Replaces the paths of the roots in a text of the server by their names. */
   withoutPaths(text: string): string;
 }
 

@@ -4,14 +4,17 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { childEnvironment, type ReadVariables } from './child-environment.ts';
 
-/** The properties that one interpreter reports about itself in isolated mode. */
+/** The properties of an interpreter and its environment, reported by the interpreter or read from files. */
 export interface PythonEnvironment {
   /** Absolute path of the interpreter. */
   readonly executable: string;
   readonly prefix: string;
   /** `sys.version_info` as five elements. */
   readonly versionInfo: readonly [number, number, number, string, number];
-  /** Existing folders and archives of `sys.path` in order, with the user's site folder; absolute. */
+  /**
+   * Existing folders and archives of PYTHONPATH and `sys.path` in order, with the user's site folder;
+   * absolute.
+   */
   readonly importPaths: readonly string[];
   /** `name-version` of the installed distributions, sorted by code unit, without duplicates. */
   readonly packages: readonly string[];
@@ -34,7 +37,11 @@ export interface ReplacedCheckout {
   readonly environment: string;
 }
 
-/** Returns the interpreter that `--python` names: a file, or the interpreter in an environment's folder. */
+/**
+ * Returns the interpreter that the user names: a file, or the interpreter in an environment's folder.
+ *
+ * @throws LanserError E/USAGE if nothing exists at the path.
+ */
 export async function namedInterpreter(host: Host, python: string): Promise<string> {
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
@@ -54,7 +61,7 @@ export function interpreterIn({ platform }: Host, environment: string): string {
   return path.join(environment, ...(platform === 'win32' ? ['Scripts', 'python.exe'] : ['bin', 'python']));
 }
 
-/** Returns the folder of the environment that an interpreter belongs to, if it belongs to one. */
+/** Returns the folder two levels above an interpreter, which is its environment if it belongs to one. */
 export function environmentOf(executable: string): string {
   return path.dirname(path.dirname(executable));
 }
@@ -80,7 +87,7 @@ export const READ_BY_LAUNCHERS: ReadVariables = {
   ],
 };
 
-/** Returns the environment of an interpreter. The caller adds its PATH. */
+/** Returns the environment variables for running an interpreter, without PATH, which the caller adds. */
 export function interpreterEnvironment(host: Host): Record<string, string> {
   const { PATH: _path, Path: _Path, ...environment } = childEnvironment(host, READ_BY_LAUNCHERS);
   return environment;

@@ -10,8 +10,8 @@ export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__
 
 /**
  * Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
- * Python environments, names that begin with a dot (Git's files, caches, lanser's own folder) and the files
- * that `exclude` matches.
+ * Python environments, `node_modules`, `__pycache__`, names that begin with a dot (Git's files, caches,
+ * lanser's own folder) and the files that `exclude` matches.
  */
 export async function sourceTree(
   root: string,

@@ -29,7 +29,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
     const info = await stat(file).catch(() => undefined);
     if (info === undefined) continue;
     if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE) {
-      return { kind: 'problem', reason: 'its pyvenv.cfg is not a regular file' };
+      return { kind: 'problem', reason: 'its pyvenv.cfg is not a regular file, or it is too large' };
     }
     const text = await readFile(file, 'utf8').catch(() => undefined);
     return text === undefined

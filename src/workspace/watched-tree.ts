@@ -69,7 +69,10 @@ export interface WatchOptions {
   readonly clock: () => number;
 }
 
-/** Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links resolved. */
+/**
+ * Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links
+ * resolved.
+ */
 export function watchTree(root: string, { limit, isWatched, clock }: WatchOptions): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
@@ -117,7 +120,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
-  /** Checks for changes without allocating memory, for the frequent case that nothing has changed. */
+  /** Returns true if nothing has changed. Allocates no memory in this frequent case. */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;

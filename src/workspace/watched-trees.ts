@@ -2,8 +2,9 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches several folders as one tree; all but the first may be added later. Names are relative to the first
- * folder, so names in the other folders begin with `../`.
+ * Watches several folders as one tree. `otherFolders` is called again on each use, so its folders may be added
+ * later. Names are relative to the first folder, so names in the other folders begin with `../`.
+ * `isUnchanged` returns undefined for files in the other folders.
  */
 export function watchTrees(
   root: string,
