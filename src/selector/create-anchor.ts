@@ -3,7 +3,8 @@ import type { Span } from '../syntax/definition.ts';
 import { anchorOf, DEFAULT_CONTEXT, findExactAnchor } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
-const WIDEST_CONTEXT = 10_000;
+/** The maximum length of the context on either side of the snippet, in code points. */
+const MAX_CONTEXT = 10_000;
 const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
@@ -17,7 +18,7 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   let snippet: Span = withText(lines, place.span);
   if (snippet.start === snippet.end) return refused('the file is empty');
   for (;;) {
-    for (let context = DEFAULT_CONTEXT; context < WIDEST_CONTEXT; context *= 4) {
+    for (let context = DEFAULT_CONTEXT; context < MAX_CONTEXT; context *= 4) {
       const spec = anchorOf(document, snippet, context);
       const { certified, places } = findExactAnchor(spec, document);
       if (certified !== undefined && certified.span.start === snippet.start) {

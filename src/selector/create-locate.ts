@@ -6,9 +6,9 @@ import { definitionsOfPath } from './definitions-of-path.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';
 
-/** The maximum length of a search text. For a longer place, a range is clearer. */
+/** The maximum length of a search text in UTF-16 code units. For a longer place, a range is clearer. */
 const MAX_LENGTH = 200;
-/** The maximum text on either side of the marker. */
+/** The maximum length of the text on either side of the marker, in UTF-16 code units. */
 const MAX_CONTEXT = 80;
 const MAX_MARKER_DEPTH = 4;
 
@@ -16,7 +16,8 @@ type SymbolPath = readonly [string, ...string[]];
 
 /**
  * Creates a selector from the innermost definition that contains the place, and the text at the place. For an
- * empty place, a marker in the text gives the position.
+ * empty place, a marker in the text gives the position. A whole definition, or a place in its name, needs no
+ * text.
  */
 export function createLocate({ document, place }: NamedPlace): Created {
   const { uri } = document;

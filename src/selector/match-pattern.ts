@@ -21,6 +21,7 @@ export function matchesOf(pattern: LocatePattern, text: string, scope: Span): re
   const found: PatternMatch[] = [];
   const fallback = fallbacks(tokenNumbers);
   let matched = 0;
+  // The indexes of first tokens. A marker may be in the space after a match, so the next token must be known.
   const pending: number[] = [];
   for (const { 0: token, index } of text
     .slice(scope.start, scope.end)

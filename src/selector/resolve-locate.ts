@@ -6,7 +6,10 @@ import { matchesOf } from './match-pattern.ts';
 import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlace } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
-/** Resolves the scope, then finds the search text in it. */
+/**
+ * Resolves the scope, then finds the search text in it. Without a search text, the place is the definition's
+ * name, or an empty span at the first character that is not blank in the lines, or at the start of the file.
+ */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;
   if (scope !== undefined && 'symbol' in scope) return inSymbol(spec, document, scope.symbol);

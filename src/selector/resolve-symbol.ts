@@ -27,7 +27,8 @@ const ROLE_NAMES: Readonly<Record<SymbolRole, string>> = {
 /**
  * Resolves a symbol in the documents of its module.
  *
- * @param sites the targets of imports in these documents. Default: the documents themselves.
+ * @param sites the definitions in these documents and the targets of their imports. Default: imports are not
+ * followed.
  */
 export function resolveSymbol(
   spec: SymbolSelector,
@@ -65,7 +66,10 @@ export function resolveSymbol(
   });
 }
 
-/** Returns the function that picks the definitions of a selector. A function without overloads is its own overload 0. */
+/**
+ * Returns the function that picks the definitions of a selector. A function without overloads is its own
+ * overload 0.
+ */
 export function choiceOf({ overload }: SymbolSelector): Choose {
   return (definitions, path) => {
     if (overload === undefined) return definitionsOfPath(definitions, path);

@@ -46,7 +46,7 @@ export class Scanner {
     return this.match(IDENTIFIER) ?? this.fail(expected);
   }
 
-  /** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
+  /** Reads an identifier of any language: unlike Python's, it may contain `$` and begin with `#`. */
   name(expected: string): string {
     return this.match(NAME) ?? this.fail(expected);
   }

@@ -15,7 +15,8 @@ export interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
+   * Returns the URIs of a module name's documents, sources before stubs; several if more than one root
+   * contains it.
    *
    * @param from the importing document and the leading dots of the import. Without it, only the workspace's
    * roots are searched.

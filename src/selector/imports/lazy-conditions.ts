@@ -4,7 +4,8 @@ import { codeTokens, literalValue } from './literal-tokens.ts';
 
 /**
  * Returns true if the conditions of a lazy function prove that a call with this name reaches a place. They
- * prove nothing about a place inside or after a condition that is not understood.
+ * prove nothing about a place in a branch whose condition is not understood, or after such a branch that may
+ * return or raise.
  */
 export function certainlyReaches(
   document: SourceDocument,

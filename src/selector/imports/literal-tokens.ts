@@ -15,7 +15,10 @@ export function codeTokens(document: SourceDocument): readonly CodeToken[] {
     .map((token) => ({ ...token, text: text.slice(token.start, token.end) }));
 }
 
-/** Returns the value of a string literal; undefined for other tokens, escapes and f-strings. */
+/**
+ * Returns the value of a string literal; undefined for bytes, f-strings, literals with a backslash, other
+ * tokens.
+ */
 export function literalValue(token: CodeToken | undefined): string | undefined {
   if (token?.kind !== 'string') return undefined;
   return /^[ru]?(?<quote>"""|'''|"|')(?<value>[^\\]*)\k<quote>$/isu.exec(token.text)?.groups?.['value'];
