@@ -4,6 +4,7 @@ export interface Span {
   readonly end: number;
 }
 
+/** The kind of a definition. TypeScript's interfaces, enums and namespaces are classes. */
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /** The role of a function among functions of its name: an overload, or an accessor of a property. */
@@ -16,12 +17,16 @@ export interface Definition {
   /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span;
-  /** The whole definition with decorators, or only the name of a variable or import. */
+  /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
-  /** From the first decorator or keyword to the colon, inclusive. Only classes and functions have one. */
+  /**
+   * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
+   * body. Only classes and functions have one.
+   */
   readonly signature: Span | null;
-  /** From the first to the last token of the suite. */
+  /** From the first to the last token of the suite; in TypeScript with the braces. */
   readonly body: Span | null;
+  /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span | null;
   readonly part: FunctionPart;
 }

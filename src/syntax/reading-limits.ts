@@ -7,7 +7,10 @@ const MIN_TIMEOUT_MS = 10_000;
 const MS_PER_CHARACTER = 0.01;
 const MAX_TIMEOUT_MS = 30_000;
 
-/** Returns the time limit for a text: proportional to its length, whatever its structure. */
+/**
+ * Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
+ * does not depend on its structure.
+ */
 export function readingTimeoutMs(text: string): number {
   return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }

@@ -28,7 +28,7 @@ function isHighSurrogate(text: string, index: number): boolean {
   return (text.charCodeAt(index) & 0xfc_00) === 0xd8_00;
 }
 
-/** Returns the row and column of an offset as tree-sitter counts them. */
+/** Returns the zero-based row and UTF-16 column of an offset, as tree-sitter counts them. */
 export function pointAt(text: string, offset: number): { readonly row: number; readonly column: number } {
   let row = 0;
   let lineStart = 0;

@@ -47,7 +47,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     if (end > at) tokens.push({ kind: 'string', start: at, end });
     at = end;
   }
-  /** Takes the literal part of an f-string, up to a bracket or its end. */
+  /** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
   function takeMiddle(string: Formatted): void {
     const inFormat = string.fields.at(-1)?.inFormat === true;
     const found = endOfLiteral(text, at, string, { inFormat, inField: string.fields.length > 0 });

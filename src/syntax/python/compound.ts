@@ -50,7 +50,10 @@ function firstUndecorated(text: string, indent: string): number {
   }
 }
 
-/** Returns the end of a line's code and the next line. An unclosed bracket ends with its line. */
+/**
+ * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
+ * logical line is only its first line.
+ */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);
   const single = lineEnd === -1 ? text.length : lineEnd;

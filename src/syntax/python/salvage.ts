@@ -18,8 +18,9 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 
 /**
- * Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
- * one into its head and the statements of its suite. An error then does not affect the code around it.
+ * Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
+ * into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
+ * statements of `earlier` whose text has not changed.
  */
 export function salvage(parser: TextParser, text: string, earlier: Reading | undefined): readonly Piece[] {
   const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => ' '.repeat(marker.length));
