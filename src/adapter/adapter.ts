@@ -9,7 +9,10 @@ import type { NamedRoots } from '../workspace/named-roots.ts';
 /** The unit of a tool's columns. */
 export type ColumnUnit = Indexing;
 
-/** The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. */
+/**
+ * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. Columns,
+ * offsets and lengths count the tool's column unit.
+ */
 export type Span =
   /** Only the file is known, so the range is its start. */
   | { readonly kind: 'file' }
@@ -28,7 +31,9 @@ export type Span =
   /** The offset counts from the start of the text and includes line endings. */
   | { readonly kind: 'offset'; readonly offset: number; readonly length: number };
 
-/** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
+/**
+ * A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace.
+ */
 export interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
@@ -42,7 +47,7 @@ export interface ReportedItem extends ReportedPlace {
   readonly message: string;
   readonly source: string;
   readonly related?: readonly (ReportedPlace & { readonly message: string })[];
-  /** The column unit if it differs from the adapter's. */
+  /** The column unit; default: the adapter's. */
   readonly unit?: ColumnUnit;
 }
 
@@ -75,36 +80,42 @@ export interface ToolRun {
   readonly command: string;
   /** Instructions for a tool that is not installed. */
   readonly advice: string;
+  /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second attempt, if the first result requires them. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns undefined if the tool succeeded and its standard output is complete. */
+  /**
+   * Returns the error of a run that did not check the files; undefined if the standard output can be read.
+   */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. Results for files that were not requested are then
-   * removed.
+   * True if the tool always checks the whole project. Diagnostics outside of the requested files and of the
+   * tool's configuration are then removed.
    */
   readonly checksProject: boolean;
 }
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions of the files that a folder argument includes. */
+  /** The extensions, with their dot, of the files that a folder argument includes; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
   readonly ecmaScriptLines: boolean;
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
-  /** @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG. */
+  /**
+   * @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG (the output reports
+   * an invalid configuration).
+   */
   readonly read: (output: string) => ToolOutput;
-  /** Returns the message without data of this machine. */
+  /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
 /**
- * Removes paths of this machine from a message. Most tools need no more, because their messages do not quote
- * paths from the code.
+ * Removes paths of this machine from a message, including those that the message quotes from the code. It suits
+ * tools that rarely quote code.
  */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);

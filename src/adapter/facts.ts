@@ -17,7 +17,7 @@ export interface NamedDocument extends SpanDocument {
 export interface FactsRequest {
   readonly adapter: Adapter;
   readonly items: readonly ReportedItem[];
-  /** Keyed by the tool's name for the file. */
+  /** Keyed by the tool's name for the file; contains every file that the items name. */
   readonly documents: ReadonlyMap<string, NamedDocument>;
   readonly roots: NamedRoots;
   readonly scope: Scope;
@@ -26,7 +26,7 @@ export interface FactsRequest {
 /**
  * Converts the items of a tool to facts.
  *
- * @throws LanserError E/VERSION_SKEW if a document is shorter than the tool's locations require.
+ * @throws LanserError E/VERSION_SKEW if a document has fewer lines than a location requires.
  */
 export function compilerFacts(request: FactsRequest): DiagnosticsFacts {
   const { adapter, roots, documents } = request;

@@ -1,7 +1,11 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated. */
+/**
+ * Parses JSON, with or without a byte order mark.
+ *
+ * @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated.
+ */
 export function parseJson(text: string, format: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/u, '')) as unknown;
@@ -39,13 +43,16 @@ export function countOf(value: unknown, label: string, least: number): number {
   throw unexpected(label, `a whole number from ${least}`);
 }
 
-/** Returns the members of an optional array of objects. */
+/**
+ * Returns the members of an array; [] if the value is not an array. A member that is not an object becomes
+ * {}, so that the indexes of the other members stay valid.
+ */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));
 }
 
-/** Returns the value if it is a string that is not empty. */
+/** Returns the value if it is a non-empty string, otherwise undefined. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

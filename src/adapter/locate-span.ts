@@ -6,14 +6,14 @@ import type { ColumnUnit, Span } from './adapter.ts';
 /** The lines of a document, and the starts of the lines that the tool counts. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** Set only if the tool counts lines differently. */
+  /** UTF-16 offsets; set only if the tool counts lines differently. */
   readonly toolLineStarts?: readonly number[];
 }
 
 /**
- * Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
- * character maps to the character's start. A column after the end of its line maps to the line's end. A tool
- * may also report the line after the last one.
+ * Converts a span to a zero-based range in UTF-16 units; undefined if the document has too few lines. A
+ * column inside a character maps to the character's start. A column after the end of its line maps to the
+ * line's end. The line after the last one maps to the end of the text, because some tools report it.
  */
 export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit): FlatRange | undefined {
   const { lines } = document;

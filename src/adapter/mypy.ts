@@ -34,7 +34,8 @@ export const mypyAdapter: Adapter = {
     advice: 'Install it outside of the workspace, for example with `pipx install mypy`.',
     checksProject: false,
     args: async ({ version, files }) => Promise.resolve([...optionsFor(version), ...files]),
-    // Without arguments, mypy checks the files of its configuration, if that lists any.
+    // Without files as arguments, mypy checks those that its configuration lists. If it lists none, mypy
+    // fails.
     secondTry: ({ version, workspace, files }, { exitCode, stderr }) =>
       files.length === 0 && exitCode === 2 && /Missing target module, package, files/u.test(stderr)
         ? [...optionsFor(version), workspace]
@@ -48,7 +49,8 @@ export const mypyAdapter: Adapter = {
   },
 };
 
-// With these options, earlier runs have no effect, and mypy writes nothing to the workspace.
+// With `--no-incremental`, earlier runs have no effect. With the null device as its cache folder, mypy writes
+// nothing to the workspace. The other options determine the format of text output.
 const OPTIONS = `--show-column-numbers --show-error-end --show-error-codes --show-absolute-path
   --no-error-summary --no-pretty --no-color-output --hide-error-context --no-incremental`.split(/\s+/u);
 

@@ -2,7 +2,10 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ProgramResult } from './adapter.ts';
 
-/** Creates the error for a tool that failed, with the tool's own message. */
+/**
+ * Creates the error for a tool that failed, with the end of its standard error or else of its standard
+ * output.
+ */
 export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
   const words = wordsOf(result);
   return new LanserError(
@@ -14,9 +17,9 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   );
 }
 
-const MAX_WORDS = 2000;
+const MAX_CHARACTERS = 2000;
 
 function wordsOf({ stdout, stderr }: ProgramResult): string {
   const words = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-  return words.length <= MAX_WORDS ? words : `… ${words.slice(-MAX_WORDS)}`;
+  return words.length <= MAX_CHARACTERS ? words : `… ${words.slice(-MAX_CHARACTERS)}`;
 }

@@ -54,7 +54,7 @@ function itemOf(value: unknown): ReportedItem {
   };
 }
 
-/** Pyright omits the range of a diagnostic that applies to the whole file. */
+/** Converts a range. Pyright omits the range of a diagnostic that applies to the whole file. */
 function spanOf(range: unknown): Span {
   if (!isRecord(range)) return { kind: 'file' };
   const start = recordOf(range['start'], 'range.start');

@@ -13,7 +13,9 @@ const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
   hint: 'hint',
 };
 
-/** Reads `ruff check --output-format json`: rows and columns one-based, in code points, ends exclusive. */
+/**
+ * Reads `ruff check --output-format json`: one-based rows, one-based columns in code points, exclusive ends.
+ */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
   endings: ['.py', '.pyi'],

@@ -3,7 +3,11 @@ import type { ReportedPlace, Span } from './adapter.ts';
 import { countOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 
-/** Returns the file and region of a location, or nothing if it does not name a file. */
+/**
+ * Returns the file and region of a location, or [] if it does not name a file.
+ *
+ * @throws LanserError E/INCONCLUSIVE if its URI has a scheme other than `file:`, or its region is invalid.
+ */
 export function sarifPlace(location: JsonRecord, run: JsonRecord): readonly ReportedPlace[] {
   const physical = location['physicalLocation'];
   if (!isRecord(physical)) return [];
@@ -29,7 +33,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   return decoded(absolute);
 }
 
-/** A location may have only an index into the run's artifacts. */
+/** Returns the location itself if it has a URI, otherwise the location of the run's artifact at its index. */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;
@@ -66,7 +70,9 @@ function decoded(uri: string): string {
   }
 }
 
-/** Lines and columns in SARIF are one-based. An end column is after the last character. */
+/**
+ * Converts a region. Its lines and columns are one-based, its end column exclusive, its offset zero-based.
+ */
 function spanOf(region: unknown): Span {
   if (!isRecord(region)) return { kind: 'file' };
   const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;

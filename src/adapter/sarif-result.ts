@@ -19,7 +19,11 @@ const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
   none: 'hint',
 };
 
-/** Reads one result. Returns nothing for a result that passed, is absent or is suppressed. */
+/**
+ * Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
+ *
+ * @throws LanserError E/INCONCLUSIVE if none of its locations names a file.
+ */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';
   if (kind === 'pass' || kind === 'notApplicable') return [];
@@ -57,7 +61,10 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   ];
 }
 
-/** Returns a message's own text, or the text that its id names, with the arguments inserted. */
+/**
+ * Returns a message's own text, or the text that its id names, with the arguments inserted; '' if it has
+ * neither. The first of `owners` that defines the id determines the text.
+ */
 export function messageText(message: unknown, owners: readonly JsonRecord[]): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';
@@ -88,7 +95,9 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
 }
 
-/** Returns the rule of a result by its index, by its id, or by the part of the id before the last "/". */
+/**
+ * Finds a result's rule by its index, its id, or the part of the id before the last "/"; {} if there is none.
+ */
 function ruleOf(result: JsonRecord, { run, driver }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;

@@ -75,7 +75,7 @@ function refuseFailure(run: JsonRecord, name: string): void {
   }
 }
 
-/** Without `columnKind`, SARIF 2.1.0 columns count code points. */
+/** Returns the unit of the run's columns. Without `columnKind`, columns of SARIF 2.1.0 count code points. */
 function unitOf(run: JsonRecord): ColumnUnit {
   return run['columnKind'] === 'utf16CodeUnits' ? 'utf-16' : 'codepoint';
 }

@@ -14,7 +14,7 @@ const WITH_PLACE =
   /^(?<file>.+?)\((?<line>[1-9]\d{0,8}),(?<column>[1-9]\d{0,8})\): (?<category>error|warning|message|suggestion) (?<rule>TS\d+): (?<message>.*)$/su;
 const WITHOUT_PLACE = /^(?:error|warning|message|suggestion) TS\d+: /u;
 const OPTIONS = ['--noEmit', '--pretty', 'false', '--locale', 'en', '--listFiles'];
-/** Matches a line of `--listFiles`. */
+/** Matches a line of `--listFiles`, which is an absolute path. */
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /**
@@ -61,6 +61,7 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
+      // With `--listFiles`, tsc prints every file that it checks.
       if (result.exitCode === 0 && result.stdout.trim() === '') {
         return new LanserError(
           'E/NOT_FOUND',

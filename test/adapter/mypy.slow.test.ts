@@ -49,7 +49,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     expect(Object.keys(facts?.documents ?? {})).toEqual(['clean.py']);
   });
 
-  test("makes a failure an error with mypy's own message", async () => {
+  test('reports an error for an invalid configuration and for a workspace without Python files', async () => {
     await using box = await toolBox({ ...TREE, 'mypy.ini': '[mypy]\nplugins = none.py\n' });
     const failed = box.run('mypy');
     await expect(failed).rejects.toMatchObject({

@@ -85,7 +85,7 @@ describe.skipIf(onPath('ruff') === undefined)('ruff (must be on PATH)', () => {
     });
   });
 
-  test('reports an error for a workspace that it does not check', async () => {
+  test('reports an error for a workspace without Python files and for an invalid configuration', async () => {
     await using none = await toolBox({ 'a.txt': '' });
     await expect(none.run('ruff')).rejects.toMatchObject({ code: 'E/NOT_FOUND' });
     await using bad = await toolBox({ ...TREE, 'ruff.toml': 'nope = 1\n' });

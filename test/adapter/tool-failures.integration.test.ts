@@ -14,7 +14,7 @@ const program = (script: string): string =>
 
 const EMPTY = '{"version":"1.1.1","generalDiagnostics":[],"summary":{"filesAnalyzed":1}}';
 
-test('the smallest valid output is a result', async () => {
+test('the smallest valid output is converted to a bundle without diagnostics', async () => {
   await using box = await toolBox(TREE, { pyright: program(`echo '${EMPTY}'`) });
   const bundle = await box.run('pyright');
   expect(bundle.facts?.diagnostics).toEqual([]);
@@ -32,7 +32,7 @@ test.each([
   ['prints incomplete output', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
   ['prints different text', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
-])('a tool that %s has no result', async (_, script, code, words) => {
+])('reports an error if the tool %s', async (_, script, code, words) => {
   await using box = await toolBox(TREE, { pyright: program(script) });
   const failed = box.run('pyright');
   await expect(failed).rejects.toMatchObject({ code });
@@ -88,7 +88,7 @@ test('a tool in the workspace is not run', async () => {
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('saved output is compared with the current files', async () => {
+test('rejects saved output that names a missing file or a link out of the workspace', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),

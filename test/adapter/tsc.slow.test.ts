@@ -17,7 +17,7 @@ describe.each([
 ])('%s', (name, version) => {
   const programs = { tsc: nodeProgram(name, 'bin/tsc') };
 
-  test('prints text that is converted to facts', async () => {
+  test('reports errors with their ranges, and the files of the project', async () => {
     await using box = await toolBox(TREE, programs);
     const { facts, environment } = await box.run('tsc');
     expect(environment.server?.name).toBe('tsc');
@@ -80,7 +80,7 @@ describe.each([
     expect(facts?.counts.error).toBeGreaterThan(0);
   });
 
-  test('reports an error of the configuration whatever files are requested', async () => {
+  test('reports an error of the configuration even if other files are requested', async () => {
     const config = '{"compilerOptions":{\n"nope":1}}';
     await using box = await toolBox({ ...TREE, 'tsconfig.json': config }, programs);
     const { facts } = await box.run('tsc', { files: ['src/clean.ts'] });
