@@ -1,7 +1,7 @@
 import { boundedThread, threadProgram } from '../thread/bounded-thread.ts';
 import type { AffectedSources } from './affected-sources.ts';
 
-/** A tree as it is written on disk. */
+/** A tree on disk. */
 export interface AffectedSide {
   /** Absolute. */
   readonly root: string;
@@ -26,7 +26,10 @@ export type AffectedFiles = AffectedSources;
 const MEMORY_MIB = 2048;
 const START_TIMEOUT_MS = 60_000;
 
-/** A reader that finds the affected files of several changes. It reads equal sources of base only once. */
+/**
+ * A reader that finds the affected files of several changes. It parses a source of base again only if its
+ * text or the list of files differs.
+ */
 export interface AffectedReader extends AsyncDisposable {
   /** Like {@link affectedFiles}. */
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
@@ -49,10 +52,10 @@ export function affectedReader(): AffectedReader {
 }
 
 /**
- * Returns the files whose diagnostics a change can affect. In doubt, these are all files, for example if a
+ * Returns the files whose diagnostics a change can affect. In doubt, the result is `all`, for example if a
  * source cannot be read within its limits.
  *
- * @throws the signal's reason.
+ * @throws LanserError if the signal is aborted.
  */
 export async function affectedFiles(input: AffectedInput): Promise<AffectedFiles> {
   await using reader = affectedReader();

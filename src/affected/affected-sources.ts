@@ -4,7 +4,7 @@ import { nameGraph } from './name-graph.ts';
 import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 
-/** A changed Python file; a missing version means that the file does not exist on that side. */
+/** A changed Python file. A version is undefined if the file does not exist on that side. */
 export interface ChangedSource {
   readonly file: string;
   readonly before: SourceDeclarations | undefined;
@@ -17,7 +17,7 @@ export interface AffectedSourcesInput {
   /** The Python files that are equal on both sides. */
   readonly unchanged: readonly SourceDeclarations[];
   readonly changed: readonly ChangedSource[];
-  /** The names of folders that exist on one side only. */
+  /** The names, without their parents, of folders that exist on one side only. */
   readonly changedFolders: readonly string[];
 }
 
@@ -68,9 +68,9 @@ export function affectedSources({
   for (const { file, before, after, hasSyntaxError } of changed) {
     // The flows also differ if the file exists on one side only. A new or removed `__all__` changes which
     // names are public.
-    const isOtherFlow = before?.flow.text !== after?.flow.text;
-    const isOtherList = before?.names.has('__all__') !== after?.names.has('__all__');
-    if (hasSyntaxError || isOtherFlow || isOtherList) {
+    const isFlowChanged = before?.flow.text !== after?.flow.text;
+    const isAllAddedOrRemoved = before?.names.has('__all__') !== after?.names.has('__all__');
+    if (hasSyntaxError || isFlowChanged || isAllAddedOrRemoved) {
       for (const key of graph.keysOfFile(file)) changedKeys.add(key);
     }
     for (const key of changedDeclarations(before, after)) changedKeys.add(key);
@@ -90,7 +90,8 @@ function changedDeclarations(
   before: SourceDeclarations | undefined,
   after: SourceDeclarations | undefined,
 ): readonly string[] {
-  // A declaration may have many keys, so its text is compared once.
+  // Equal texts get equal numbers. A declaration may have many keys, so numbers are compared instead of
+  // texts.
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;
@@ -107,7 +108,7 @@ function changedDeclarations(
 
 interface KeyedText {
   readonly key: string;
-  /** The number of the text. */
+  /** The number of the declaration's text. */
   readonly text: number;
 }
 

@@ -7,11 +7,13 @@ export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
 }
 
-/** Changed files that change how Pyright resolves imports. */
+/** Matches files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
 
-/** Returns the reason in the changed paths why all files may be affected; undefined if there is none. */
+/**
+ * Returns the reason in the paths of both sides why all files may be affected; undefined if there is none.
+ */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
     if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
@@ -37,7 +39,10 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
 /** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
-/** Returns the first such setting that a configuration or a source mentions. */
+/**
+ * Returns the first setting that makes diagnostics depend on the whole program in the text of a configuration
+ * or a source; undefined if there is none.
+ */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
 }
@@ -46,18 +51,22 @@ export function wholeProgramReason(file: string, setting: string): string {
   return `${file} mentions ${setting}, which depends on all files`;
 }
 
-/** Settings that make a folder the root of imports. */
+/** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
 /**
- * Returns the reason in Pyright's configuration why all files may be affected; undefined if there is none.
+ * Returns the reason why all files may be affected in the JSON and TOML files of both sides, which may
+ * configure Pyright; undefined if there is none.
+ *
+ * @param sides before and after the change, in this order.
+ * @param changed relative to the root.
  */
 export async function reasonInSettings(
   sides: readonly AffectedSide[],
   changed: readonly string[],
 ): Promise<string | undefined> {
   const [old, current] = sides.map(({ files }) => new Set(files));
-  const isMoved = changed.some(
+  const hasAddedOrDeleted = changed.some(
     (file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true),
   );
   for (const { root, files } of sides) {
@@ -66,7 +75,7 @@ export async function reasonInSettings(
       const text = await readFile(path.join(root, file), 'utf8');
       const setting = wholeProgramSetting(text);
       if (setting !== undefined) return wholeProgramReason(file, setting);
-      const rootSetting = isMoved ? ROOTS.exec(text)?.[0] : undefined;
+      const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : undefined;
       if (rootSetting !== undefined) {
         return `modules were added or deleted, and ${file} sets ${rootSetting}`;
       }

@@ -34,15 +34,18 @@ function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
   return equals === -1 ? undefined : { targets: tokens.slice(0, equals), annotation: undefined };
 }
 
-/** Statements whose heads bind names. */
+/** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS: ReadonlySet<string> = new Set(['for', 'with', 'except', 'case']);
 
-/** Returns the names that the expressions in tokens bind. */
+/** Returns the names that the expressions in tokens bind with `:=`. */
 export function namesInExpressions(tokens: readonly SourceToken[]): readonly string[] {
   return tokens.flatMap(({ text }, index) => (tokens[index + 1]?.text === ':=' ? [text] : []));
 }
 
-/** Returns the names that a statement may bind in its own scope. Ignores its suite. */
+/**
+ * Returns the names that a statement may bind or delete in its own scope. Ignores its suite, and the names of
+ * definitions and imports.
+ */
 export function boundNames({ keyword, tokens, suite }: Statement): readonly string[] {
   const names = [...namesInExpressions(tokens)];
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
@@ -73,7 +76,10 @@ export function narrowedNames({ keyword, tokens, suite }: Statement): readonly s
   );
 }
 
-/** Returns true if a statement of a function assigns an attribute. */
+/**
+ * Returns true if a statement may assign an attribute. Ignores its suite. Also returns true for a compound
+ * statement whose head only reads an attribute.
+ */
 export function assignsAttribute(tokens: readonly SourceToken[], keyword: string): boolean {
   const targets = BINDING_HEADS.has(keyword) ? tokens : (assignmentOf(tokens)?.targets ?? []);
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');

@@ -20,15 +20,20 @@ import { sourceDeclarations, type SourceDeclarations } from './source-declaratio
 
 const COMPARING_TIMEOUT_MS = 120_000;
 
-/** The sources of an earlier task, so that a task with the same base reads only the changed sources. */
+/** The sources of an earlier task, so that a task with the same base parses only the changed sources. */
 export interface ReadSources {
-  /** All source files of both sides, on which the meaning of imports depends. */
+  /** All source files of both sides, one a line. The meaning of imports depends on them. */
   files: string;
   /** The sources of base, by file. */
   readonly before: Map<string, { readonly text: string; readonly declarations: SourceDeclarations }>;
 }
 
-/** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
+/**
+ * Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow.
+ *
+ * @param earlier is updated with the sources of this task.
+ * @throws LimitError if a source is too long.
+ */
 export async function findAffected(
   task: AffectedTask,
   step: Step,
@@ -105,7 +110,10 @@ async function textOf({ root }: AffectedSide, file: string, step: Step): Promise
   return text;
 }
 
-/** Returns the reason why Pyright may read more of a side than its sources; undefined if it does not. */
+/**
+ * Returns the reason why Pyright may read a file without a Python name, or a source under two names;
+ * undefined if there is none.
+ */
 async function reasonOnDisk(
   { root, files }: AffectedSide,
   changed: ReadonlySet<string>,
@@ -122,14 +130,18 @@ async function reasonOnDisk(
       if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
       continue;
     }
-    // The trees contain only the files that Pyright can read; all others are empty.
+    // In these trees, the files that Pyright cannot read are empty.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
     if (isOther && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;
   }
   return undefined;
 }
 
-/** @param target relative to the root of the tree. */
+/**
+ * Returns true if a link has the name of a source, or leads to a folder with sources.
+ *
+ * @param target relative to the root of the tree.
+ */
 function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
   const folder = target === '' ? '' : `${target.split(path.sep).join('/')}/`;
   return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
@@ -139,7 +151,10 @@ function isConfiguration(file: string): boolean {
   return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 
-/** Returns the names of folders that exist on one side only. Python can import any folder as a package. */
+/**
+ * Returns the names, without their parents, of folders that exist on one side only. Python can import any
+ * folder as a package.
+ */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const [left, right] = [foldersOf(old), foldersOf(current)];
   return [...new Set([...left, ...right])]

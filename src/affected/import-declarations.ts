@@ -9,20 +9,27 @@ export interface ImportDeclaration {
   readonly name: string;
   /** The keys that determine the type of the name. */
   readonly keys: readonly string[];
-  /** The modules that the name may refer to, directly or as a name of another module. */
+  /** The files of the modules that the name may refer to. */
   readonly modules: readonly string[];
+  /**
+   * The names in other modules that the name may stand for, such as `f` in `lib.py` for `from lib import f`.
+   */
   readonly through: readonly { readonly file: string; readonly name: string }[];
 }
 
 export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
-  /** The modules of a star import; undefined for other imports. */
+  /**
+   * The files of a star import's module and the keys that determine its names; undefined for other imports.
+   */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
-  /** The submodule that `from .submodule import name` also binds in its package; undefined for other imports. */
+  /**
+   * The submodule that `from .submodule import name` also binds in its package; undefined for other imports.
+   */
   readonly submodule: ImportDeclaration | undefined;
 }
 
-/** Reads an import statement of a file. */
+/** Reads an import statement of a file. Without declarations and a star, the statement cannot be read. */
 export function importDeclarations(
   file: string,
   statement: string,

@@ -20,7 +20,12 @@ export function textOf(tokens: readonly SourceToken[]): string {
   return tokens.map(({ text }) => text).join(' ');
 }
 
-/** @param isMethod true for a function in a class, whose assignments to attributes declare members. */
+/**
+ * Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
+ * may declare members of the class.
+ *
+ * @param isMethod true for a function in a class, whose assignments to attributes declare members.
+ */
 export function functionInterface(statement: Statement, isMethod: boolean): Interface {
   const suite = statement.suite ?? [];
   const signature = [...statement.decorators, ...statement.tokens];
@@ -32,7 +37,8 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
     return interfaceOfTokens([...signature, ...body]);
   }
   const raised = raises(suite);
-  // A method without an implementation cannot be called; Pyright distinguishes `pass` from `...`.
+  // Pyright rejects calls through `super()` of a protocol's method without an implementation. A body of `...`
+  // is not an implementation, but `pass` is.
   const isDeclared = suite.every((inner) => isEmpty(inner));
   const facts = [yields(suite), isDeclared, textOf(isDeclared ? body : (raised ?? []))];
   const observed = interfaceOfTokens([...signature, ...(raised ?? [])]);
@@ -40,7 +46,7 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
 }
 
 /**
- * Returns true if a statement of a method declares an attribute. The attribute's type depends on the
+ * Returns true if a statement of a method may declare an attribute. The attribute's type depends on the
  * statements before the assignment.
  */
 function storesAttributes(suite: readonly Statement[]): boolean {
@@ -49,7 +55,7 @@ function storesAttributes(suite: readonly Statement[]): boolean {
   );
 }
 
-/** Returns true for the body of a generator. Ignores the functions in it. */
+/** Returns true for the body of a generator. Ignores the definitions in it. */
 function yields(suite: readonly Statement[]): boolean {
   return suite.some(
     ({ keyword, tokens, suite: inner }) =>
@@ -75,13 +81,13 @@ function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined
   return raised;
 }
 
-/** Returns true for the statements of a body that only declares a function. */
+/** Returns true for a statement that a body without an implementation may contain. */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';
 }
 
-/** Returns the interface of a class: its head and the interfaces of all its members. */
+/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
 export function classInterface(statement: Statement): Interface {
   const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
   const texts = [statementInterface.text];

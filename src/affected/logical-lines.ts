@@ -31,7 +31,7 @@ export interface LogicalLines {
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
 
-/** Splits a text as Pyright does. */
+/** Splits a text into logical lines as Pyright does. */
 export function logicalLines(text: string): LogicalLines {
   const lines: LogicalLine[] = [];
   const settings: string[] = [];

@@ -7,8 +7,8 @@ export interface Mentions {
   /** Names without a dot before them. */
   readonly names: Set<string>;
   /**
-   * Dotted names without a further attribute, such as `a` or `a.b.c`, outside of strings. A module that has such
-   * a name may be passed on as a value.
+   * Dotted names without a further attribute, such as `a` or `a.b.c`. A module that has such a name may be
+   * passed on as a value. In a string, only a name counts whose next attribute cannot be read.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */
@@ -21,13 +21,15 @@ export function noMentions(): Mentions {
   return { names: new Set(), values: new Set(), attributes: new Set(), deepAttributes: new Set() };
 }
 
-/** The last group is the dot of an attribute that something separates from the name, such as `)` or a comment. */
+/**
+ * The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
+ */
 const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
 
 const ESCAPE =
   /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 
-/** Replaces the escapes that can be a part of a name. Pyright reads them in an annotation. */
+/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
 function withoutEscapes(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replaceAll(ESCAPE, (_, ...captured) => {

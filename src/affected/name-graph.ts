@@ -15,7 +15,7 @@ import type { SourceDeclarations } from './source-declarations.ts';
 
 /** Queries on the names that the files of both sides declare and mention. */
 export interface NameGraph {
-  /** Returns the keys of names in a file. */
+  /** Returns the keys of everything that mentions in a file may refer to. */
   keysOf(file: string, mentions: Mentions): ReadonlySet<string>;
   /** Returns the changed keys and every key that depends on them. */
   dependents(changed: Iterable<string>): ReadonlySet<string>;
@@ -152,7 +152,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
         waiting.push(key);
       };
       for (const key of changed) add(key);
-      // A declaration with many keys may also use many, and each of them leads to it.
+      // A declaration may use many of the keys and have many itself, so its keys are added only once.
       const done = new Set<unknown>();
       const addOnce = (source: unknown, keys: () => readonly string[]): void => {
         if (done.has(source)) return;
@@ -162,7 +162,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
       for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
         otherKeys(key).forEach(add);
         for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
-        // In these files, other statements than before may be reached.
+        // In these files, different statements than before may be reached.
         for (const file of flowsOf.get(key) ?? []) addOnce(file, () => keysOfFile(file));
       }
       return affected;

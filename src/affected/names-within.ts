@@ -9,7 +9,7 @@ export function* globalNames({ keyword, tokens, suite = [] }: Statement): Genera
   for (const inner of suite) yield* globalNames(inner);
 }
 
-/** Yields the names that a statement and its suite bind in the module. */
+/** Yields at least the names that a statement and its suite may bind in the module. */
 export function* namesWithin(statement: Statement): Generator<string> {
   const { keyword, tokens, suite = [] } = statement;
   yield* globalNames(statement);

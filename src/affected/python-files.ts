@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { identifierOf } from '../syntax/python/imports.ts';
 
-/** True for the file of a package itself. */
+/** Returns true for the `__init__` file of a package. */
 export function isPackage(file: string): boolean {
   return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }

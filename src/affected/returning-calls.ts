@@ -57,7 +57,10 @@ function isCall(before: SourceToken | undefined): boolean {
   return before.kind === 'string' || before.text === ')' || before.text === ']';
 }
 
-/** Returns the built-in names and imports of known modules that nothing else in the module binds. */
+/**
+ * Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
+ * if the module has a star import.
+ */
 function knownNames(
   file: string,
   statements: readonly Statement[],

@@ -27,12 +27,14 @@ export interface SourceDeclarations {
   readonly names: ReadonlySet<string>;
   /** The names to whose attributes or items its statements assign. */
   readonly narrowed: ReadonlySet<string>;
+  /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
   readonly importKeys: readonly string[];
+  /** The files of the modules of star imports. */
   readonly stars: readonly string[];
   readonly starKeys: readonly string[];
-  /** All names in the file. */
+  /** All names in the file, except in imports and docstrings. */
   readonly mentions: Mentions;
   /** The statements of the module that determine which other statements are reached. */
   readonly flow: {
@@ -154,7 +156,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     starKeys.push(...read.star.keys);
   }
 
-  /** Adds imports in definitions as if they bound names of the module. This covers every use of these names. */
+  /**
+   * Adds imports in definitions as if they bound names of the module. This covers every use of these names.
+   */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of suite) {
       if (inner.keyword === 'import' || inner.keyword === 'from') addImport(inner);

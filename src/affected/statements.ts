@@ -2,7 +2,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 
 /** A statement with its decorators and its suite. */
 export interface Statement {
-  /** The first word, without `async` and `lazy`. */
+  /** The first token, without `async` and `lazy`; '' if it is the name `match` or `case`. */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
@@ -46,7 +46,7 @@ export function statementsOf(text: string): SourceStatements {
     }
     const firstIndent = lines[at]?.indent;
     for (let line = lines[at]; line !== undefined && line.indent >= indent; line = lines[at]) {
-      // After such an error, Pyright may end the suite at a different line.
+      // After an error of indentation, Pyright may end the suite at a different line.
       if (line.startsLine && line.indent !== firstIndent) isMisread = true;
       at += 1;
       if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
@@ -57,7 +57,7 @@ export function statementsOf(text: string): SourceStatements {
         decorators = [];
       }
     }
-    // No definition follows the decorator.
+    // A decorator at the end of a suite is a syntax error.
     if (decorators.length > 0) isMisread = true;
     return statements;
   }
