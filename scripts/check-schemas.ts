@@ -1,6 +1,6 @@
 /**
- * Compares schemas/ with the previous revision: valid documents stay valid, unless the schema has a new
- * `$id`. Uses the built program, as users do.
+ * Compares schemas/ with a revision, by default `HEAD^`: documents that were valid must stay valid, unless the
+ * schema has a new `$id`. Uses the built program, as users do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

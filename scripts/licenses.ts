@@ -1,4 +1,4 @@
-/** Finds the packages that bundled modules come from and prints their licence texts in a fixed order. */
+/** Finds the packages that bundled modules come from, and joins their licence texts in a fixed order. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

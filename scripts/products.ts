@@ -71,7 +71,11 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
   },
 };
 
-/** Makes each stale product, and the types, which all sources import. @throws if one cannot be made. */
+/**
+ * Makes those of the named products that are stale. Includes `types`, because all sources import them.
+ *
+ * @throws Error if one cannot be made.
+ */
 export async function refreshProducts(names: readonly ProductName[]): Promise<void> {
   for (const name of new Set<ProductName>(['types', ...names])) {
     try {
