@@ -144,9 +144,9 @@ describe('confirm', () => {
           expect(only('after', 'second')).toEqual(without(introducedAgain, introduced).toSorted());
           expect(only('before', 'first')).toEqual(without(resolved, resolvedAgain).toSorted());
           expect(only('before', 'second')).toEqual(without(resolvedAgain, resolved).toSorted());
-          const stable = unstable.filter((each) => each.side === 'after' && each.seen === 'first');
+          const onlyFirst = unstable.filter((each) => each.side === 'after' && each.seen === 'first');
           expect(
-            sortLocated([...matching.introduced, ...stable.map((each) => each.diagnostic as Diagnostic)]),
+            sortLocated([...matching.introduced, ...onlyFirst.map((each) => each.diagnostic as Diagnostic)]),
           ).toEqual(sortLocated(introduced));
         },
       ),

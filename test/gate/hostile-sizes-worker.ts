@@ -53,7 +53,7 @@ const everyOther = [
 const lines = (name: string): string[] => numbered((index) => `${name}${index}`);
 const unlike = (side: string, index: number): string => `${side}${index}`;
 
-/** Returns the number of files that a change of the first file affects. */
+/** Returns the number of files that a change of the first file affects, or the reason why it affects all files. */
 function affectedBy(files: Readonly<Record<string, string>>): number | string {
   const names = Object.keys(files);
   const read = (file: string, text: string) => sourceDeclarations(file, text, moduleFiles(names));

@@ -159,7 +159,7 @@ test('excluded content is not read, regardless of its size', async () => {
 });
 
 test.each(Object.entries(CASES))(
-  'the gate is inconclusive because of %s',
+  'the trees of the gate cannot be written because of %s',
   async (_, { base, head, side, named }) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');

@@ -27,8 +27,8 @@ beforeAll(async () => {
   await git(['checkout', '--quiet', 'main']);
 });
 
-describe('invalid input is rejected with an exit code, a symbol and a hint', () => {
-  test.each<[args: string, exitCode: number, symbol: string, message: string, cwd?: string]>([
+describe('invalid input is rejected with an exit code, an error code and a message', () => {
+  test.each<[args: string, exitCode: number, code: string, message: string, cwd?: string]>([
     ['--base HEAD', 20, 'E/USAGE', 'not in a Git repository.', 'plain'],
     ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder.'],
     ['--base HEAD', 3, 'E/NOT_FOUND', 'There is no commit "HEAD"', 'unborn'],
@@ -60,17 +60,17 @@ describe('invalid input is rejected with an exit code, a symbol and a hint', () 
     ['--base HEAD --timeout soon', 20, 'E/USAGE', 'A number of seconds above 0'],
     ['--base HEAD --bse HEAD', 20, 'E/USAGE', 'Did you mean --base?'],
     ['--base HEAD extra', 20, 'E/USAGE', 'too many arguments'],
-  ])('gate %s: %i %s', async (args, exitCode, symbol, message, cwd = 'checkout') => {
+  ])('gate %s: %i %s', async (args, exitCode, code, message, cwd = 'checkout') => {
     const run = await bundleOf(['gate', ...args.split(' ')], { ...start, cwd: path.join(sandbox.path, cwd) });
     expect(run.exitCode).toBe(exitCode);
     expect(run.bundle).toMatchObject({
       status: 'error',
       request: { cmd: 'gate' },
       facts: null,
-      error: { code: symbol, message: expect.stringContaining(message) as unknown },
+      error: { code, message: expect.stringContaining(message) as unknown },
       meta: { exitCode },
     });
-    expect(run.stderr.startsWith(`lanser: ${symbol}: `), run.stderr).toBe(true);
+    expect(run.stderr.startsWith(`lanser: ${code}: `), run.stderr).toBe(true);
     expect(JSON.stringify(run.bundle)).not.toContain(sandbox.path);
   });
 

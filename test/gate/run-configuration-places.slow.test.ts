@@ -18,7 +18,7 @@ type In = Pick<SandboxRepository, 'write' | 'link' | 'remove'> & { readonly fold
 interface Project {
   readonly base: (project: In) => Promise<unknown>;
   readonly head: (project: In) => Promise<unknown>;
-  /** Base's configuration files if head changes them. Pyright's command line uses them for head. */
+  /** Base's configuration files if head changes them. The test writes them before it runs Pyright's command line. */
   readonly pinned?: Readonly<Record<string, string>>;
 }
 

@@ -52,7 +52,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
       return git(['add', '--force', 'elsewhere/env/lib']);
     },
   ],
-])('makes the gate inconclusive if only head tracks %s', async (name, change) =>
+])('an environment makes the gate inconclusive if only head tracks %s', async (name, change) =>
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 

@@ -136,7 +136,7 @@ test('a link that sorts before its target folder does not hide diagnostics', asy
   expect(report.after?.counts).toMatchObject({ error: 1 });
 });
 
-test("the message names a file that replaces a folder with base's configuration", async () => {
+test("if a file replaces the folder of base's configuration file, the message names the configuration file", async () => {
   const report = await gateOver(
     async ({ write }) => {
       await write('pyrightconfig.json', '{ "extends": "config/base.json" }');

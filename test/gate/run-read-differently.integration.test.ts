@@ -55,7 +55,7 @@ test.each<[what: string, base: Files, head: Files, message: RegExp]>([
     { '.gitattributes': '[attr]old working-tree-encoding=ISO-8859-1\n*.py old\n' },
     /^Git converts "a\.py"/u,
   ],
-])('%s is inconclusive', async (_what, base, head, message) => {
+])('the gate is inconclusive because of %s', async (_what, base, head, message) => {
   const report = await gateOver(base, head);
   expect(report.conclusion).toBe('inconclusive');
   expect(report.failures[0]?.message).toMatch(message);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await git(['config', 'uploadpack.allowFilter', 'true']);
 });
 
-/** Makes a shallow clone that contains only the last commit. */
+/** Makes a clone with the given options, or else a shallow clone that contains only the last commit. */
 function shallowClone(name: string, ...options: readonly string[]): string {
   const clone = path.join(sandbox.path, name);
   const args = options.length === 0 ? ['--depth=1'] : options;

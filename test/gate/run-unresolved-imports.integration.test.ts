@@ -27,13 +27,17 @@ describe('imports that are unresolved in both base and head', () => {
   });
 
   test.each<[what: string, changed: readonly string[], expected: readonly string[]]>([
-    ['a file that imports the affected module relatively', ['package/middle.py'], ['package/low.py']],
     [
-      'files that are in its package or elsewhere and do not import it directly',
+      'are listed for a change of a file that imports their module relatively',
+      ['package/middle.py'],
+      ['package/low.py'],
+    ],
+    [
+      'are not listed for a change of files that do not import their module directly',
       ['package/high.py', 'alone.py'],
       [],
     ],
-  ])('are listed for a change of %s', async (_, changed, expected) => {
+  ])('%s', async (_, changed, expected) => {
     for (const file of changed) await appendFile(path.join(repository.path, file), 'x = 1\n');
     const { report, exitCode } = await gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
     await repository.git(['checkout', '--quiet', '.']);

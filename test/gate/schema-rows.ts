@@ -15,13 +15,15 @@ export interface Row {
   readonly path: string;
   /** Undefined if base does not contain the file. */
   readonly base?: string | Buffer;
+  /** Undefined if head does not contain the file. */
   readonly head?: string | Buffer;
+  /** Null if the report contains no check of the file. */
   readonly conclusion: SchemaCheck['conclusion'] | null;
   readonly schema?: SchemaCheck['schema'];
   readonly details?: readonly object[];
 }
 
-/** Files below `.lanser`: a valid and an invalid file of every kind. */
+/** Lanser's own documents: a valid and an invalid file of every kind, and files that are not checked. */
 const ARTIFACTS: readonly Row[] = [
   { path: '.lanser/plan.json', head: json(PLANS['text edits']), conclusion: 'valid', schema: 'plan' },
   {

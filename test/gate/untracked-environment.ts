@@ -27,7 +27,8 @@ export interface Checkout {
 }
 
 /**
- * Makes two commits. Head calls the dependency with a wrong type, and changes a package that the environment links to.
+ * Makes two commits and an untracked environment. Head calls the dependency with a wrong type, and changes a package
+ * that the environment links to.
  */
 export async function checkoutWith(sandbox: Sandbox, name: string, folder = '.venv'): Promise<Checkout> {
   const repository = await sandbox.repository(name);
@@ -59,7 +60,7 @@ export async function newByCommandLine({
   return after.diagnostics.filter((diagnostic) => !before.diagnostics.includes(diagnostic));
 }
 
-/** Replaces the interpreter with programs that record that they ran. */
+/** Replaces the interpreter with programs that record that they ran. Returns a function that tests each of them. */
 export async function withEvilPrograms(programs: string): Promise<() => Promise<readonly boolean[]>> {
   const evil: MarkingProgram[] = [];
   for (const name of ['python', 'python3']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyReport, reportsFullOf } from '../helpers/any-report.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 
-test('generated reports match the schema and contain the text in every member', () => {
+test('generated reports match the schema and contain every kind and conclusion of a proposal', () => {
   const reports = reportsFullOf('TEXT');
   for (const report of reports) expect(schemaErrors('report', report)).toEqual([]);
   const proposals = reports.flatMap((report) => report.proposals);

@@ -23,7 +23,7 @@ function diagnostic(parts: Partial<DeltaDiagnostic> = {}): DeltaDiagnostic {
   };
 }
 
-/** Declares a test of JUnit documents and possibly other formats. */
+/** Declares a test of JUnit documents and possibly other formats. The test is skipped without xmllint. */
 const junitTest = test.skipIf(!CAN_READ_JUNIT);
 
 const FAILS = ['introduced-errors'] as const;
@@ -92,7 +92,7 @@ junitTest(
   },
 );
 
-test('GitLab: severities, locations and fingerprints', () => {
+test('GitLab: issues have severities, locations and unique fingerprints', () => {
   const issues = gitlabIssues(render('gitlab', failing));
   expect(issues.map(({ severity, check_name: name }) => [severity, name])).toEqual([
     ['major', 'reportReturnType'],
@@ -106,7 +106,7 @@ test('GitLab: severities, locations and fingerprints', () => {
   expect(render('gitlab', sampleReport())).toBe('[]\n');
 });
 
-test('RDJSON: severities, whole lines, and the URL of the rule', () => {
+test('RDJSON: diagnostics have severities, ranges of whole lines, and the URL of the rule', () => {
   const diagnostics = rdDiagnostics(render('rdjson', failing));
   expect(diagnostics).toHaveLength(3);
   expect(diagnostics[0]).toEqual({
@@ -161,7 +161,7 @@ junitTest('a gate that fails for a reason without a finding is visible in every 
 });
 
 junitTest(
-  'messages with control characters, replacement characters or ]]>, and very long messages, keep their text',
+  'control characters in messages are escaped, other characters and ]]> are kept, and long messages are truncated',
   async () => {
     await using folder = await temporaryFolder();
     const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;

@@ -164,7 +164,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
     `);
       expect(await opened.page.title()).not.toBe('pwned');
       const refused = opened.events.filter((event) => /violates the following Content Security/u.test(event));
-      // The blocked elements are the image, its error handler, and the script.
+      // The policy blocks the image, its error handler, and the script.
       expect(refused).toHaveLength(3);
       expect(opened.events).not.toContain('dialog');
     });

@@ -52,7 +52,7 @@ test('the name and version of the server are escaped', () => {
   expect(gateHtml(sampleReport({ environment }))).not.toMatch(/<img|"><script>/u);
 });
 
-test('a diff of 10 MB and 5,000 diagnostics are truncated, with notes about the totals', () => {
+test('a diff of 10 MB and 5,001 diagnostics are truncated, with notes about the omitted parts', () => {
   const diff = `--- a\n+++ b\n${'+x = 1\n'.repeat(1_500_000)}`;
   const base = fullReport();
   const [proposal] = base.proposals;

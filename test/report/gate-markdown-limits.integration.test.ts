@@ -42,7 +42,8 @@ function failing(count: number, delta: Partial<Delta>): Report {
 }
 
 /**
- * Renders a comment and a summary. Checks that each is within its limit, is complete Markdown, and is rendered fast.
+ * Renders a comment and a summary. Checks that each is within its limit and is rendered fast, and that the comment
+ * closes its `details` elements.
  */
 function rendered(report: Report): { readonly comment: string; readonly summary: string } {
   let [comment, summary] = ['', ''];

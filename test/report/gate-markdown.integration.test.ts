@@ -34,7 +34,7 @@ describe('texts of a report have no effect in Markdown', () => {
     expect(renderedComment('<p onclick="x()">a</p>').losesContent).toBe(true);
   });
 
-  test('and links lead only to the repository', () => {
+  test('and a path that leads out of the repository has no link', () => {
     const introduced = ['../../x', '/x', 'a/./b', 'a//b'].map((uri) => ({
       uri,
       range: [0, 0, 0, 1] as const,

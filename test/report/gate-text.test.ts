@@ -102,7 +102,7 @@ test.each([
     '  Operator "*" not supported for types "A" and "None"',
     true,
   ],
-])('an explanation that only repeats the message is omitted: %s', (first, further, isShown) => {
+])('an explanation is omitted if and only if it only repeats the message: %s', (first, further, isShown) => {
   const changed = [{ before: diagnostic(5), after: diagnostic(6, { message: `${first}\n${further}` }) }];
   const text = gateText(sampleReport({}, { changed }), NO_COLORS);
   expect(text).toContain(first);

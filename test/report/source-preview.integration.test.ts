@@ -19,14 +19,19 @@ describe('the preview of a range', () => {
     ['an empty range', 'ab', [0, 1, 0, 1], ['1 | ab', '  |  ^']],
     ['the end of a line', 'ab\r\nc', [0, 2, 0, 2], ['1 | ab', '  |   ^']],
     ['an empty line', '\n', [1, 0, 1, 0], ['2 | ', '  | ^']],
-    ['wide characters', '名前 = "😀é"', [0, 6, 0, 9], ['1 | 名前 = "😀é"', '  |         ^~~']],
-    ['marked wide characters', '名前 = 1', [0, 0, 0, 2], ['1 | 名前 = 1', '  | ^~~~']],
-    ['after a combining mark', 'e\u0301 = 1', [0, 3, 0, 4], ['1 | e\u0301 = 1', '  |   ^']],
-    ['a marked combining mark', 'e\u0301x', [0, 1, 0, 2], ['1 | e\u0301x', '  |  ^']],
-    ['tabs', '\ta\tb', [0, 3, 0, 4], ['1 |     a   b', '  |         ^']],
-    ['a marked tab', 'a\tb', [0, 1, 0, 2], ['1 | a   b', '  |  ^~~']],
     [
-      'control characters',
+      'characters after wide characters',
+      '名前 = "😀é"',
+      [0, 6, 0, 9],
+      ['1 | 名前 = "😀é"', '  |         ^~~'],
+    ],
+    ['wide characters', '名前 = 1', [0, 0, 0, 2], ['1 | 名前 = 1', '  | ^~~~']],
+    ['a character after a combining mark', 'e\u0301 = 1', [0, 3, 0, 4], ['1 | e\u0301 = 1', '  |   ^']],
+    ['a combining mark', 'e\u0301x', [0, 1, 0, 2], ['1 | e\u0301x', '  |  ^']],
+    ['a character after tabs', '\ta\tb', [0, 3, 0, 4], ['1 |     a   b', '  |         ^']],
+    ['a tab', 'a\tb', [0, 1, 0, 2], ['1 | a   b', '  |  ^~~']],
+    [
+      'a character after control characters',
       'a\u001B[1m\u202Eb',
       [0, 6, 0, 7],
       ['1 | a\\u001B[1m\\u202Eb', '  |                 ^'],
@@ -37,8 +42,8 @@ describe('the preview of a range', () => {
       [0, 3, 3, 5],
       ['1 | if x:', '  |    ^~', '2 |     a', '  |     ~', '3 | ', '4 |     b; c', '  |     ~'],
     ],
-    ['the start of the next line', 'a\nb\n', [0, 0, 1, 0], ['1 | a', '  | ^']],
-  ])('%s', (_, text, range, expected) => {
+    ['a line up to the start of the next line', 'a\nb\n', [0, 0, 1, 0], ['1 | a', '  | ^']],
+  ])('marks %s', (_, text, range, expected) => {
     expect(preview(text, range)).toEqual(expected);
   });
 

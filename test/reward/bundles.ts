@@ -5,7 +5,10 @@ import { assertValid } from '../../src/schema/validate.ts';
 
 const common = { environment: bareEnvironment({ platform: 'linux', arch: 'x64' }), volatile: {} } as const;
 
-/** Returns a result of `diag` for the workspace, with the given number of errors in each file. */
+/**
+ * Returns a result of `diag` for the workspace, with the given number of errors in each file. The first file also has
+ * the warnings and an information message.
+ */
 export function diagnosed(errors: Readonly<Record<string, number>>, warnings = 0): Bundle {
   const uris = Object.keys(errors);
   const first = uris[0] ?? 'app.py';
@@ -48,7 +51,7 @@ export function located(confidence: number, outcome: 'failed' | 'found' = 'found
   return assertValid('bundle', bundle);
 }
 
-/** Returns a result of a preview. */
+/** Returns a preview of a rename with these numbers of errors before and after it, and with this readiness. */
 export function previewed(before: number, after: number, ready: number): Bundle {
   const facts: EditFacts = {
     provenance: 'lsp',

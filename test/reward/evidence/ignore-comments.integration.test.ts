@@ -68,9 +68,9 @@ function pyrightsIgnores(text: string): Ignores {
 
 function ourIgnores(text: string): Ignores {
   const marks = pythonCommentMarks(text, pythonCodeTokens(text));
-  const linesOf = (who: string): readonly number[] =>
+  const linesOf = (keyword: string): readonly number[] =>
     marks.flatMap(({ kind, form, start }) =>
-      kind === 'suppression' && form.startsWith(`${who}: ignore`) ? [lineOf(text, start)] : [],
+      kind === 'suppression' && form.startsWith(`${keyword}: ignore`) ? [lineOf(text, start)] : [],
     );
   return {
     whole: marks.some(({ form }) => form === 'type: ignore of the whole file'),

@@ -81,7 +81,7 @@ test('Pyright hides a diagnostic if and only if lanser finds a mark that hides i
   );
   expect(shown.size).toBeGreaterThan(5);
   for (const [uri, text] of texts) {
-    // A comment on its own line applies to the surrounding code, and these texts contain no such code.
+    // An ignore comment on a line of its own has no code, so it hides nothing in these texts.
     const hiding = (await marksOf(uri, text)).filter(({ code }) => code !== '');
     expect([text, hiding.length > 0]).toEqual([text, !shown.has(uri)]);
   }
