@@ -150,7 +150,7 @@ export const formatPairs: readonly CompatPair[] = [
     witness: '127.0.0.1',
   }),
   narrower(
-    'the Kelvin sign is not a letter of a host name',
+    'the Kelvin sign is not a letter of an email address',
     { type: 'string', pattern: '^\\u212a@aa\\.aa$' },
     { type: 'string', pattern: '^\\u212a@aa\\.aa$', format: 'email' },
     { witness: '\u212a@aa.aa' },
