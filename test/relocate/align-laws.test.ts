@@ -17,7 +17,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   };
 }
 
-/** Aligns letters, of which neighbours in the alphabet count as similar. */
+/** Aligns sequences of letters. The closer two letters are in the alphabet, the more similar they are. */
 function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
   return align(
@@ -47,12 +47,12 @@ test('every item is in at most one pair, and pairs are sorted by the old index',
 });
 
 test('only pairs marked as crossed cross other pairs, and only unchanged pairs have equal keys', () => {
-  const ties = new Set<string>();
+  const relations = new Set<string>();
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {
       const pairs = aligned(before, after);
       for (const pair of pairs) {
-        ties.add(pair.relation);
+        relations.add(pair.relation);
         expect(before[pair.before] === after[pair.after]).toBe(pair.relation !== 'changed');
       }
       const inOrder = pairs.filter(({ relation }) => relation !== 'crossed').map((pair) => pair.after);
@@ -60,7 +60,7 @@ test('only pairs marked as crossed cross other pairs, and only unchanged pairs h
     }),
     { numRuns },
   );
-  expect(ties.size).toBe(3);
+  expect(relations.size).toBe(3);
 });
 
 test('a sequence aligns with itself, also after one insertion or deletion', () => {

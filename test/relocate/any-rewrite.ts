@@ -3,7 +3,10 @@ import { printed } from './any-edit.ts';
 import type { Block } from './any-program.ts';
 import type { Texts } from './versions.ts';
 
-/** A random change of a program's meaning. */
+/**
+ * A random change of a program's meaning. `twin` inserts a renamed copy after a block; `away` moves a block to a different
+ * file.
+ */
 export interface Rewrite {
   readonly rewrite: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';
   /** The position, as fractions of the blocks and of a block's lines. */

@@ -17,7 +17,7 @@ const anySettings: fc.Arbitrary<RelocationSettings> = fc.record({
   topK: fc.constant(5),
 });
 
-/** Returns ranges between boundaries of tokens and lines, including empty ranges. */
+/** Returns the ranges of definitions and of their parts, runs of one to five tokens, and empty ranges at their starts. */
 function spansOf({ before }: Versions): readonly Span[] {
   const document = before.get('m.py');
   const tokens = document?.tokens() ?? [];

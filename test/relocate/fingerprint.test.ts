@@ -85,7 +85,7 @@ test('similarity is high after a small edit, low for unrelated code, and 1 for e
   expect(fingerprintSimilarity(total, total)).toBe(1);
 });
 
-test('an id without a fingerprint returns undefined', () => {
+test('fingerprintIn returns the fingerprint in an id, or undefined if the id contains none', () => {
   const id = symbolId(TEXT, 'Shop.total');
   expect(fingerprintIn(id.slice(0, IDENTITY))).toBeUndefined();
   const document = pythonDocument(TEXT);

@@ -19,8 +19,9 @@ export interface History extends AsyncDisposable {
    */
   locate(selector: string, oldFile?: string): Promise<Bundle>;
   /**
-   * Finds the current position of a text whose first occurrence in the old file is given. Returns `uri:line:text of the
-   * range`, or the code of the error.
+   * Finds the current position of the first occurrence of a text in the old file. The selector is the range of the text,
+   * or with `inside` a cursor at its start. Returns `uri:line:text of the range` with a one-based line, or the code of the
+   * error.
    */
   follow(oldFile: string, text: string, inside?: 'cursor'): Promise<string>;
 }
@@ -71,7 +72,7 @@ export async function history(before: Texts, ...later: readonly Texts[]): Promis
   };
 }
 
-/** Returns a bundle's resolution in a readable form. */
+/** Returns a bundle's resolution as `uri:line:text of the range` with a one-based line, or the code of its error. */
 export function placeOf({ resolution, error }: Bundle, texts: Texts): string {
   const resolved = resolution?.resolved;
   if (resolved === null || resolved === undefined) return error?.code ?? 'nothing';

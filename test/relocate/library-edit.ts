@@ -2,7 +2,7 @@ import type { SourceDocument } from '../../src/selector/source.ts';
 import type { Definition, Span } from '../../src/syntax/definition.ts';
 import type { Moves } from './true-places.ts';
 
-/** Returns a generator of pseudo-random numbers that are the same in every run. */
+/** Returns a function that returns pseudo-random integers of at least 0 and less than `below`, equal for equal seeds. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -14,7 +14,10 @@ export function numbers(seed: number): (below: number) => number {
 /** A range of the old text, or an inserted text. */
 type Piece = Span | { readonly inserted: string };
 
-/** Returns the module's functions in a different order, with insertions before some classes and functions. */
+/**
+ * Returns the text of the module in pieces: the functions and classes at its top level in a random order, with comments
+ * inserted before some functions and classes.
+ */
 function piecesOf(
   { lines: { text }, definitions }: SourceDocument,
   next: (below: number) => number,

@@ -36,7 +36,7 @@ test('a position in a renamed file is not followed, and the error contains the c
       const followed = await workspace.locate(suggested ?? '');
       places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
     }
-    // In the last version there is one line less before each place than in the current file.
+    // In the last version of the removed file, one line fewer precedes each place than in the current file.
     expect(places.slice(0, 3)).toEqual([5, 5, 5].map((line) => ['kept_new.py', line]));
     const { error } = await workspace.locate('never.py@L1:C1');
     expect(error?.message).toBe(

@@ -7,7 +7,11 @@ import { versionsOf } from './versions.ts';
 const numbered = (count: number, line: (index: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => line(index));
 
-/** Returns the found position and text of a snippet whose exact text does not exist any more. */
+/**
+ * Searches for a snippet whose exact text does not exist any more. Returns the location and the texts of its candidates.
+ *
+ * @param near the one-based line of the snippet in its old text.
+ */
 async function anchored(
   snippet: readonly string[],
   lines: readonly string[],
