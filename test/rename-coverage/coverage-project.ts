@@ -21,7 +21,7 @@ export interface RenameGaps {
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** A name at a position, and the requests about it. */
+/** A name at a position, with the server and the class graph for requests about it. */
 export interface NameAtPlace {
   readonly name: string;
   readonly definition: SymbolPlace;
@@ -129,7 +129,7 @@ export async function openCoverageProject(
   };
 }
 
-/** Returns `file:line reason: line` of each mention, in order. */
+/** Returns each mention as `file:line reason: text of the line`, in order, with one-based lines. */
 export function shown(mentions: readonly NotCovered[]): readonly string[] {
   return mentions.map(({ uri, range, reason, text }) => `${uri}:${range[0] + 1} ${reason}: ${text.trim()}`);
 }

@@ -127,7 +127,7 @@ describe('covered ranges', () => {
     .tuple(fc.nat(6), fc.nat(26), fc.integer({ min: 1, max: 4 }))
     .map(([line, character, length]): FlatRange => [line, character, line, character + length]);
 
-  test('are exactly the ranges that an edit changes', () => {
+  test('are exactly the ranges that an edit overlaps', () => {
     fc.assert(
       fc.property(edits, place, (ranges, range) => {
         const touched = ranges.some(
