@@ -34,7 +34,7 @@ function changedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   return copy;
 }
 
-/** Returns the smallest change that keeps the type of the value. */
+/** Returns a slightly different value. Its type is the same, unless the value is null. */
 function changed(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;

@@ -148,7 +148,7 @@ test.skipIf(!IS_ROOT)('a full disk causes an error without an absolute path', as
       encoding: 'utf8',
     },
   );
-  if (/unshare|mount/u.test(ran.stderr)) skip('no namespaces here');
+  if (/unshare|mount/u.test(ran.stderr)) skip('user namespaces are not available');
   const failure: unknown = JSON.parse(ran.stdout);
   expect(failure).toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'ENOSPC' } });
   expect(ran.stdout).not.toContain(copy.path);

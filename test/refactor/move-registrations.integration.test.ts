@@ -16,7 +16,7 @@ const TREE = {
   'pkg/Two.OTHER': 'two\n',
   'list.words': 'see pkg\n',
 };
-/** Three servers: the primary server of the moved file, a server of different files, and a linter. */
+/** Three servers: the primary server of the moved file, a server for a different file type, and a linter. */
 const SERVERS = {
   fake: { fileTypes: ['.fake'] },
   words: { fileTypes: ['.words'] },
@@ -136,7 +136,7 @@ describe('a move of a file', () => {
     );
   });
 
-  test('is not ready if one of these servers fails', async () => {
+  test('is not ready if a server that receives it fails', async () => {
     const { error, facts } = await moved(ONE, { fake: EVERY, words: EVERY }, { words: { dies: true } });
     expect(error).toBe(null);
     const imports = facts?.safety.checks.find(({ name }) => name === 'imports');

@@ -262,7 +262,7 @@ describe('a rename is rejected and leaves the tree unchanged', () => {
   });
 });
 
-describe('an edit that the server requests without an operation of lanser', () => {
+describe('an edit that the server requests with workspace/applyEdit', () => {
   test('is rejected outside of an edit operation, and the server is informed', async () => {
     const before = folderDigest(project.folder);
     await project.script({
