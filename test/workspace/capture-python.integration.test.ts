@@ -224,7 +224,7 @@ describe('the chosen environment', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
-  test("is the project's environment rather than conda's base environment, but not rather than an activated one", async () => {
+  test("is the project's environment instead of conda's base environment, but not instead of a different active conda environment", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
     const { programs } = await virtualEnvironment(conda);

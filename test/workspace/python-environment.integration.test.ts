@@ -76,7 +76,7 @@ describe('the interpreter on PATH', () => {
 });
 
 describe('isolation from the working folder and the environment', () => {
-  test('prevents that sitecustomize or modules that shadow the standard library run', async () => {
+  test('prevents sitecustomize and modules that shadow the standard library from running', async () => {
     await using folder = await temporaryFolder();
     const mark = path.join(folder.path, 'mark');
     const code = `open(${JSON.stringify(mark)}, 'w').close()\n`;
