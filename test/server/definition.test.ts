@@ -86,7 +86,7 @@ test.each([
   [['Dockerfile'], 'Dockerfile.dev', undefined],
   [['.py'], 'a.PY', undefined],
   [['.ts'], 'ts', undefined],
-])('the closest of %j to %s is %s', (fileTypes, name, closest) => {
+])('of the file types %j, the closest to %s is %s', (fileTypes, name, closest) => {
   expect(closestFileType(fileTypes, `/w/x.ts/${name}`)).toBe(closest);
 });
 

@@ -240,7 +240,7 @@ describe('the program of a server', () => {
     expect(route && (await router.executable(route.definition))).toBe(program);
   });
 
-  test('is searched once', async () => {
+  test('is searched for only once per router', async () => {
     await using at = await place(['gopls']);
     const router = at.router();
     expect(await at.routes(router, 'a.go')).toEqual(['gopls@']);
