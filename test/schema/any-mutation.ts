@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 
-/** A document with one change, and the place of the change. */
+/**
+ * A document with one change, and the place of the change. `retype` replaces a value with one of a different type,
+ * `unusual` with an unusual value of the same type.
+ */
 export interface Mutation {
-  readonly kind: 'delete' | 'add' | 'retype' | 'stranger';
+  readonly kind: 'delete' | 'add' | 'retype' | 'unusual';
   /**
    * The JSON Pointer to the change. For a deletion, it points to the parent. For an item that is added to an array, it
    * points to the array.
@@ -17,8 +20,8 @@ interface Spot {
   readonly around: string;
 }
 
-const STRANGERS: Readonly<Record<string, readonly unknown[]>> = {
-  string: ['stranger', '', 'blob:', '\u0000'],
+const UNUSUAL: Readonly<Record<string, readonly unknown[]>> = {
+  string: ['unusual', '', 'blob:', '\u0000'],
   number: [-1, 0.5, 1e300, -1e300],
   boolean: [],
 };
@@ -29,7 +32,7 @@ export function mutated(document: unknown): fc.Arbitrary<Mutation> {
   return fc
     .record({
       at: fc.nat(),
-      kind: fc.constantFrom('delete' as const, 'add' as const, 'retype' as const, 'stranger' as const),
+      kind: fc.constantFrom('delete' as const, 'add' as const, 'retype' as const, 'unusual' as const),
       with: fc.nat(),
     })
     .map(({ at, kind, with: choice }) => mutate(structuredClone(document), at, kind, choice))
@@ -58,7 +61,7 @@ function mutate(document: unknown, at: number, kind: Mutation['kind'], choice: n
   const others =
     kind === 'retype'
       ? OTHERS.filter((other) => typeOf(other) !== typeOf(value))
-      : (STRANGERS[typeof value] ?? []);
+      : (UNUSUAL[typeof value] ?? []);
   if (others.length === 0) return undefined;
   const other = structuredClone(pick(others, choice));
   if (place === '') return { kind, place, document: other };

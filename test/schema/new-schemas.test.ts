@@ -1,4 +1,5 @@
-// Tests each branch of the newer unions with a valid document, and with the same document made invalid.
+// Tests each branch of the unions in plans, proposals, traces, training records, facts of edits and reports with a valid
+// document, and with the same document made invalid.
 import { describe, expect, test } from 'vitest';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
