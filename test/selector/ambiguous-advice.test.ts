@@ -35,7 +35,7 @@ test.each<[advice: string, texts: Readonly<Record<string, string>>, selector: st
   ['a/m.py:K.m', { 'a/m.py': CLASS, 'm.py': CLASS }, 'py://m#K.m'],
   ['a/m.py', { 'a/m.py': CLASS, 'm.py': CLASS }, 'ast://[module=m]'],
   ['?overload=0', { 'm.py': OVERLOADS }, 'py://m#f'],
-])('following the advice %s for the files %j reduces the matches of %s', async (advice, texts, selector) => {
+])('the advice %s, in the files %j, resolves the ambiguous selector %s', async (advice, texts, selector) => {
   const several = await resolved(texts, selector);
   if (several.kind !== 'ambiguous') throw new TypeError(several.kind);
   expect(several.reason).toContain(advice);
