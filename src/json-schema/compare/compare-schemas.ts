@@ -29,7 +29,7 @@ export interface CompareOptions {
  * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
  * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
  */
 export function compareSchemas(old: unknown, next: unknown, options: CompareOptions = {}): SchemaComparison {
   const { direction = 'backward' } = options;
@@ -105,6 +105,8 @@ class Decisions {
     );
     walk.walk(old, next, (node) => node);
     const conclusion = conclusionOf(this.differences);
+    // A skipped pair was decided only at its first place. At other places, the constraints on which a decision
+    // depended may be absent.
     const isExact = !(walk.passedOver && this.depends);
     if (conclusion === 'undecided' || (conclusion === 'compatible' && !isExact)) {
       const reason = 'the schema as a whole';

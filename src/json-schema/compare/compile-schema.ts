@@ -138,7 +138,9 @@ function addStub(stub: Record<string, unknown>, fragment: string): void {
   if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
 }
 
-/** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
+/**
+ * Sets `$schema` to the URI that ajv knows, makes the schema's id absolute, and removes ids that are pointers.
+ */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
   const ownId = root[keyword];
@@ -180,7 +182,8 @@ function anyPattern(source: string): RegExp {
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * Returns ajv's validator, which shares no code with the comparison of schemas.
+ * Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
+ * comparison of schemas, so it can confirm a counterexample.
  *
  * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
  */

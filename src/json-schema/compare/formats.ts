@@ -26,7 +26,7 @@ const WIDER: Readonly<Record<string, readonly string[]>> = {
   uri: ['uri-reference'],
 };
 
-/** Returns true if every string of the format `narrow` is also a string of the format `wide`. */
+/** Returns true if every string of the format `narrow` is known to be a string of the format `wide`. */
 export function isWider(narrow: string, wide: string): boolean {
   return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }

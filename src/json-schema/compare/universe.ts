@@ -6,8 +6,9 @@ import { ALWAYS, NEVER } from './read/read-keywords.ts';
 const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 
 /**
- * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node, even if they are
- * recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is `false`.
+ * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node,
+ * even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is
+ * `false`.
  */
 export class Universe {
   private readonly nodes: (readonly Assertion[])[] = [];
@@ -32,7 +33,9 @@ export class Universe {
     return this.nodes[node] ?? [];
   }
 
-  /** Returns the node with exactly these assertions. */
+  /**
+   * Returns the node for the conjunction of these assertions. Conjunctions that are equal have the same node.
+   */
   intern(assertions: readonly Assertion[]): NodeId {
     const interned = normalized(assertions, ALWAYS, NEVER);
     // A conjunction of one node is that node.
@@ -46,7 +49,7 @@ export class Universe {
     return id;
   }
 
-  /** Adds a graph and returns the node of each of its schemas. */
+  /** Adds a graph and returns the nodes of its schemas, in the order of the graph. */
   adopt(graph: SchemaGraph): readonly NodeId[] {
     const classes = classesOf(graph);
     const first = this.nodes.length;

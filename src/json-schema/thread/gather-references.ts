@@ -20,14 +20,14 @@ export interface SchemaFiles {
 
 /** The maximum number of referenced files; others are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of files to read in search of an `$id`. */
+/** The maximum number of files to read in each list of candidates in search of an `$id`. */
 const MAX_CANDIDATES = 300;
 /** The URI of the root folder. */
 const ROOT = 'lanser:///';
 
 /**
- * Collects the schemas that a schema refers to: by a relative path, or by an absolute URI that is the `$id`
- * of some file. References without a match are left out.
+ * Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by an
+ * absolute URI that is the `$id` of some file. References without a match are left out.
  */
 export async function gatherReferences(
   file: string,
@@ -78,7 +78,7 @@ async function firstWithId(
   return undefined;
 }
 
-/** Returns the URIs, without fragments, that lead to other documents. */
+/** Returns the URIs, without fragments, of the `$ref`s that lead to other documents. */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();
   const visit = (value: unknown): void => {

@@ -31,7 +31,8 @@ const DEFAULT_MEMORY_MIB = 1024;
 /**
  * Runs a task on schemas in a separate thread, with limits on time and memory.
  *
- * @throws LanserError of the task; the reason of an aborted signal.
+ * @throws LanserError of the task. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason
+ * is not a LanserError.
  */
 export async function runInWorker(task: Task, limits: WorkerLimits): Promise<TaskOutcome> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, memoryMib = DEFAULT_MEMORY_MIB, signal } = limits;

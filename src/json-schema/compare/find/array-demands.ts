@@ -12,6 +12,7 @@ export interface ArrayDemands {
   readonly min: number;
   readonly max: number;
   readonly unique: boolean;
+  /** True if at least two items must be equal. */
   readonly repeated: boolean;
 }
 

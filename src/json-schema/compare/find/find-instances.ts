@@ -148,7 +148,7 @@ export class InstanceFinder implements Solver {
 
   /**
    * Selects the choice with the fewest options among the choices that the found values do not satisfy.
-   * Returns a frame for each of its options, or undefined if no choice is left.
+   * Returns a frame for each of its options; `impossible` if a choice has none; undefined if no choice is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;

@@ -13,7 +13,10 @@ function stateFactory(): DFA.LimitedNodeFactory {
   return new DFA.LimitedNodeFactory(MAX_STATES);
 }
 
-/** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */
+/**
+ * Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot be
+ * computed.
+ */
 export function languageOf(expression: RegExp): Language | undefined {
   const name = String(expression);
   if (!languages.has(name)) languages.set(name, compiled(expression));
@@ -24,8 +27,8 @@ const languages = new Map<string, Language | undefined>();
 
 function compiled(expression: RegExp): Language | undefined {
   try {
-    // Without `u`, the dot and character classes match UTF-16 units. For common ranges the result is the
-    // same.
+    // The automaton is over code points, so `u` is added. Without it, the dot and character classes match
+    // UTF-16 units, but for common ranges the result is the same.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );
@@ -40,8 +43,9 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag and removes the `i` flag. With both flags, `k` would also match the Kelvin sign, and `s`
- * the long s. Therefore ranges of letters get both cases instead.
+ * Adds the `u` flag. Removes the `i` flag if the expression contains `k`, `s` or the range `a-z`: with both
+ * flags, `k` would also match the Kelvin sign, and `s` the long s. Ranges of letters then get both cases
+ * instead.
  *
  * @throws SyntaxError if letters remain outside of these ranges.
  */
@@ -56,6 +60,7 @@ function withUnicode({ source, flags }: RegExp): { readonly source: string; read
   };
 }
 
+/** Returns the strings of both languages, or undefined if the automaton would be too large. */
 export function intersection(one: Language, other: Language): Language | undefined {
   try {
     const both = DFA.fromIntersection(one, other, stateFactory());
@@ -72,7 +77,7 @@ export function complement(language: Language): Language {
   return other;
 }
 
-/** Yields words of a set, in readable characters if possible. */
+/** Yields some words of a set, in readable characters if possible. */
 export function* wordsOf(sets: WordSet): Generator<string> {
   const choices = sets.map(readable);
   const first = choices.map((characters) => characters[0] as number);

@@ -1,4 +1,6 @@
-/** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
+/**
+ * Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
+ */
 export function patternRegExp(source: string): RegExp | undefined {
   const cached = compiled.get(source);
   if (cached !== undefined || compiled.has(source)) return cached;

@@ -2,8 +2,8 @@ import type { Assertion } from '../assertion.ts';
 import type { Json } from '../../../schema/json.ts';
 
 /**
- * The result of a search for values: there are none; there are some (all of them if `complete`); or unknown,
- * with the reason. The values of `unknown` are guesses.
+ * The result of a search for values: there are none; there are some (all of them if `complete`); or it is
+ * unknown for a reason whether there are any. The values of `unknown` are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }

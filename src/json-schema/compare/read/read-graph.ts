@@ -15,9 +15,10 @@ import {
 import { unevaluatedItems, unevaluatedProperties } from './unevaluated.ts';
 
 /**
- * Reads a schema and everything that it refers to.
+ * Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
  *
- * @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value.
+ * @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value, or if
+ * something that must be a schema is neither an object nor a boolean.
  */
 export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve: Resolver): NodeId {
   const ids = new Map<SchemaDocument, Map<string, NodeId>>();

@@ -20,7 +20,10 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/** Reads the assertions of one schema object, except references and unevaluated parts. */
+/**
+ * Reads the assertions of one schema object, except references, unevaluated parts and the names that
+ * {@link dependentNames} reads.
+ */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });

@@ -3,9 +3,9 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The way in which validators track the members that a schema has evaluated. `known`: as names that are known
- * when the code is generated. `variable`: in a variable, because the names depend on the value. `lost`: the
- * tracking is unreliable.
+ * The way in which validators track the members that a schema has evaluated. `nothing` and `all`: no names are
+ * needed. `known`: as names that are known when the code is generated. `variable`: in a variable, because the
+ * names depend on the value. `lost`: the tracking is unreliable.
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
 type Counted = 'unevaluatedProperties' | 'unevaluatedItems';

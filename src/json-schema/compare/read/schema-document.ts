@@ -41,8 +41,8 @@ export function schemaAt({ document, pointer }: SchemaPlace): Json | undefined {
 }
 
 /**
- * Indexes a schema and the schemas that it may refer to, by `$id` and anchor. The first document is the schema
- * itself.
+ * Indexes a schema and the schemas that it may refer to, by URI, `$id` and anchor. The documents are in the
+ * order of `schemas`; the first is the compared schema.
  */
 export function indexDocuments(schemas: readonly NamedSchema[]): {
   readonly documents: readonly SchemaDocument[];

@@ -142,9 +142,9 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 }
 
 /**
- * Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
- * that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
- * Validators skip the `if` if neither branch has an effect.
+ * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
+ * these parts even if the test fails. The result is undefined if the parts depend on the value, or if neither
+ * branch has an effect, because validators then skip the `if`.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);

@@ -1,7 +1,10 @@
 import { keyOf } from '../../../schema/json.ts';
 import type { SourceSchema, Sources } from './source-parts.ts';
 
-/** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
+/**
+ * Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
+ * two old alternatives have the same counterpart.
+ */
 export function alignBranches(
   sources: Sources,
   old: readonly SourceSchema[],

@@ -10,7 +10,9 @@ export function isChoice(assertion: Assertion): assertion is Choice {
   return assertion.kind === 'any' || assertion.kind === 'one';
 }
 
-/** Checks that the new alternatives cover each old alternative. */
+/**
+ * Checks that the new alternatives cover each old alternative. Returns true if all differences are compatible.
+ */
 export function choiceDifferences(
   walker: Walker,
   at: ComparedPlace,

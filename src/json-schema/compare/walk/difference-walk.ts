@@ -8,8 +8,8 @@ import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
 /**
  * A parallel walk over two schemas. It divides the question whether the new schema accepts every value of the
- * old schema. The smaller questions are about the value as a whole, its parts, and each alternative. Each
- * question has a place in the schema. Only questions about differences need a decision.
+ * old schema into smaller questions: about the value as a whole, its parts, and each alternative. Each question
+ * has a place in the schema. Only questions about differences need a decision.
  */
 export class DifferenceWalk implements Walker {
   /** True if a pair was skipped because it had been compared before. */
@@ -58,7 +58,7 @@ export class DifferenceWalk implements Walker {
     }
     for (const part of removed) {
       if (paired.has(part)) continue;
-      // A removed demand cannot reject values.
+      // A removed demand cannot reject values. The decision only records the difference.
       const reason = this.reason(part.part.keyword, part.assertion, undefined);
       this.isCompatible({ old, wrap }, { pointer: part.pointer, reason, node: ALWAYS });
     }

@@ -25,7 +25,9 @@ export type Decide = (question: Question) => CompatVerdict;
 /** A function that maps a demand at a place to a demand on the whole document. */
 export type Wrap = (node: NodeId) => NodeId;
 
-/** A place in both schemas: the old schema that is compared there, and the path to it. */
+/**
+ * A place in both schemas: the old schema there, and the function that maps its demands to the whole document.
+ */
 export interface ComparedPlace {
   readonly old: SourceSchema;
   readonly wrap: Wrap;

@@ -12,7 +12,9 @@ export interface SourceSchema {
 
 /** One constraint of a schema, with its place and a node that contains only this constraint. */
 export interface SourcePart {
+  /** The pointer to the keyword. */
   readonly pointer: string;
+  /** The pointer to the schema that contains the keyword. */
   readonly base: string;
   readonly part: Part;
   /** Refers to nodes of the graph, not of the universe. */
