@@ -12,14 +12,14 @@ export interface ThreadOptions {
 }
 
 export interface TaskLimits {
-  /** The time until the result, or until the task's next step. */
+  /** The time in milliseconds until the result, or until the task's first step, which sets a new limit. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Members of the task whose ownership moves to the thread. */
   readonly transfer?: readonly Transferable[];
 }
 
-/** The result of a task, or the limit that it exceeded. */
+/** The result of a task, or the reason why it exceeded a limit. */
 export type TaskOutcome =
   | { readonly kind: 'done'; readonly result: unknown }
   /** `at` is the last step that the task announced. */
@@ -36,7 +36,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
   /**
    * Runs a task. Stops the thread if the task exceeds a limit; the next task starts a new thread.
    *
-   * @throws LanserError of the task, or the signal's reason.
+   * @throws LanserError of the task. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason
+   * is not a LanserError.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }

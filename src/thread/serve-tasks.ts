@@ -3,7 +3,9 @@ import { LanserError } from '../model/lanser-error.ts';
 import { LimitError } from './limit-error.ts';
 import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
 
-/** Announces a step of a task and its time limit. */
+/**
+ * A function that announces a step of a task, with the time in milliseconds until the next step or the result.
+ */
 export type Step = (at: string, timeoutMs: number) => void;
 
 /** Runs the tasks of a {@link boundedThread}, in the thread. */
