@@ -51,6 +51,7 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
+/** Selects texts to parse for classes with several bases: the head of a class has a comma before a colon. */
 const JOINS = /\bclass\s[^:]*,/u;
 
 async function sourcesWhere(

@@ -46,7 +46,12 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** @throws LanserError E/SCHEMA_INVALID; with real servers also E/CONFIG, E/USAGE, E/FS_PERMISSIONS. */
+/**
+ * Opens the replay of a recorded session.
+ *
+ * @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder; with real servers also E/CONFIG,
+ * E/USAGE, E/FS_PERMISSIONS.
+ */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { scratch, session: event, signal, live } = options;
   await mkdir(scratch, { recursive: true });

@@ -18,7 +18,7 @@ export interface TreeQueries {
   statementAt(offset: number): Statement | undefined;
 }
 
-/** @param holders the kinds of nodes that contain statements. */
+/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 export function treeQueries({ nodes, names }: FlatTree, holders: readonly string[]): TreeQueries {
   const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
   const children = new Map<number, readonly number[]>();

@@ -52,7 +52,7 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
   }
 
   function noteMarker(file: string): void {
-    const stats = marked(file);
+    const stats = statsOf(file);
     const name = workspacePath(root, file);
     if (stats === undefined || name === undefined) return;
     record.noteSeen([stats.isDirectory() ? `${name}/` : name]);
@@ -92,7 +92,7 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
   return recorded;
 }
 
-function marked(file: string): ReturnType<typeof lstatSync> | undefined {
+function statsOf(file: string): ReturnType<typeof lstatSync> | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
   } catch {

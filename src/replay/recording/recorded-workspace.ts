@@ -12,7 +12,11 @@ import type { OperationRecord } from './operation-record.ts';
 import { foldersOf } from './personal-folders.ts';
 import { openRecorder } from './recorder.ts';
 
-/** Returns a workspace over a session that records each operation. */
+/**
+ * Returns a workspace that records each operation of a session.
+ *
+ * @throws LanserError as {@link openRecorder}.
+ */
 export async function recordedWorkspace(
   session: WorkspaceSession & AsyncDisposable,
   trace: TraceOptions,

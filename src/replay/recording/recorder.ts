@@ -37,7 +37,12 @@ interface Ended {
   readonly isWritten: () => void;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
+/**
+ * Creates a trace and begins it with the session's events.
+ *
+ * @throws LanserError E/FS_PERMISSIONS if the trace cannot be created; E/JAIL if its path follows a link in a
+ * checkout.
+ */
 export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
