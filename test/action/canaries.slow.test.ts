@@ -32,7 +32,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds links, import paths, stubs and code that could reveal files outside the workspace. */
+/** Adds a folder of stubs, and code that could reveal modules outside the workspace. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',

@@ -47,7 +47,12 @@ beforeAll(async () => {
   await git(['checkout', '--quiet', 'main']);
 });
 
-/** Makes a clone at a commit, with the given URL of origin and folder name. */
+/**
+ * Checks out a commit in a new repository, as actions/checkout does. Returns its folder.
+ *
+ * @param options the options of `git fetch`; by default, the checkout is shallow.
+ * @param name the name of the folder; by default, a unique one.
+ */
 async function checkout(
   commit: string,
   options: readonly string[] = ['--depth=1'],
@@ -179,7 +184,7 @@ describe('a checkout', () => {
     rmSync(left, { recursive: true });
   });
 
-  test('with large files and submodules does not run their programs or fetch their content', async () => {
+  test('with large files and settings of submodules is checked without the program of Git LFS', async () => {
     const workspace = await checkout(work[2] ?? '');
     const { git } = repositoryAt(workspace, sandbox.path);
     const lfs = await markingProgram(sandbox.path, 'git-lfs');

@@ -168,7 +168,7 @@ test('the message of a failure is one annotation without invisible characters', 
   expect(stdout).not.toMatch(ACTS);
 });
 
-test('a summary that cannot be written causes only a warning, and the log quotes its path', async () => {
+test('a summary that cannot be written causes only a warning, and its path cannot inject commands', async () => {
   const missing = `${sandbox.path}/missing\n::error::${MARK} ##[error]${MARK}`;
   const env = { 'INPUT_BASE-REF': 'HEAD', GITHUB_STEP_SUMMARY: missing };
   const { exitCode, commands, outputs } = await check(empty, env);

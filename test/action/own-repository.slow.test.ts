@@ -36,7 +36,7 @@ function read(file: string): string {
 beforeAll(async () => {
   origin = await sandbox.repository('origin');
   await origin.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
-  // The files of this working tree, including changes that are not committed.
+  // The origin contains the files of this working tree, including changes that are not committed.
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -8,7 +8,7 @@ import type { Sandbox } from '../helpers/sandbox.ts';
 import { repositoryAt } from '../helpers/temporary-repository.ts';
 
 export const ID: unknown = expect.stringMatching(/^sha256:[0-9a-f]{64}$/u);
-/** The breaking changes of the schema, each with its line. */
+/** The annotations for the breaking changes of the schema. */
 export const SCHEMA_CHANGES: readonly object[] = [
   /"since" is now required/u,
   /"note" now has a schema/u,

@@ -37,7 +37,7 @@ test('at depth 2, the Action on a pull request has the same outputs as at depth 
     ['Keep exchange rates by date', 3, null],
     ['Add `ledger convert`', 3, null],
   ]);
-  // New errors come first. Old errors follow without the word "New", each position once.
+  // New errors come first. Old errors follow without `introduced: ` in their titles, each position once.
   const places = result.commands.map(({ name, properties: { title, file, line } }) => [
     name,
     title,

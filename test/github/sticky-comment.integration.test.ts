@@ -103,7 +103,7 @@ describe('the comment', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}clean\n`]);
   });
 
-  test('is found on the last of four pages of comments', async () => {
+  test('is updated in place among 314 comments, and all four pages of comments are read', async () => {
     for (let index = 0; index < 3; index += 1) await post(OTHER, `before ${index}`);
     await publish();
     for (let index = 0; index < 310; index += 1) await post(OTHER, `talk ${index}`);
@@ -145,18 +145,20 @@ describe('a token of a user', () => {
 
 describe('a marker in an existing comment', () => {
   test('of a different account is ignored even if the account of the token is unknown', async () => {
-    const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
-    github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
+    const requestsAccount = ({ path }: { readonly path: string }): boolean =>
+      ['/user', '/graphql'].includes(path);
+    github.faults([{ when: requestsAccount, fault: READ_ONLY, times: Infinity }]);
     const forged = `${markerLine(marker({ run: 999 }))}all is well\n`;
     await post(OTHER, forged);
     await publish();
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
-  test('is not edited with a personal token whose account is unknown, even if the job wrote it', async () => {
+  test('of the job does not make a personal token whose account is unknown edit the comment', async () => {
     await publish();
-    const isAsked = ({ path }: { readonly path: string }): boolean => ['/user', '/graphql'].includes(path);
-    github.faults([{ when: isAsked, fault: READ_ONLY, times: Infinity }]);
+    const requestsAccount = ({ path }: { readonly path: string }): boolean =>
+      ['/user', '/graphql'].includes(path);
+    github.faults([{ when: requestsAccount, fault: READ_ONLY, times: Infinity }]);
     await publish({ run: 8, text: 'by a person\n' }, await connect({}, OTHER));
     expect(await comments()).toMatchObject([
       { user: { login: BOT }, body: `${markerLine(marker())}hello\n` },
@@ -164,7 +166,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test('of a different account does not make the job edit or delete it', async () => {
+  test('of a different account does not make the job edit or delete the comment', async () => {
     await publish();
     const copied = `${markerLine(marker({ run: 3 }))}look at this\n`;
     await post(OWNER_TOKEN, copied);
@@ -321,7 +323,7 @@ describe('if GitHub fails', () => {
       answer(403, {}, 'You have exceeded a secondary rate limit'),
       { kind: 'failed' },
     ],
-  ])('the outcome reports a permanent fault quickly: %s', async (_name, fault, outcome) => {
+  ])('the outcome reports a permanent fault: %s', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
   });

@@ -137,7 +137,7 @@ describe('an untrusted report', () => {
     });
   });
 
-  test('with many contradictions causes a short message', async () => {
+  test('with many wrong reasons causes a short message', async () => {
     const reasons = Array.from({ length: 5000 }, (_, count) => ({
       code: 'schema' as const,
       count: count + 1,
