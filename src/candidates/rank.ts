@@ -11,8 +11,8 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
   // The evidence is more important than the reward, because a suppression or a removed test can increase the
   // reward.
   ['evidence', evidenceOf],
-  // The reward is negated, because a high reward is better. A missing reward counts as 0.
-  ['reward', ({ reward }) => -(reward?.r ?? 0)],
+  // The reward is negated, because a high reward is better. A missing reward is unknown, so it ranks last.
+  ['reward', ({ reward }) => -(reward?.r ?? -Infinity)],
   ['introduced-warnings', (report) => introduced(report, false)],
 ];
 
@@ -40,16 +40,20 @@ function valuesOf(report: Report): readonly number[] {
 
 function compare(left: readonly number[], right: readonly number[]): number {
   const at = left.findIndex((value, index) => value !== right[index]);
-  return at === -1 ? 0 : (left[at] as number) - (right[at] as number);
+  return at === -1 ? 0 : (left[at] as number) < (right[at] as number) ? -1 : 1;
 }
 
 function reasonOf(better: readonly number[], values: readonly number[]): RankReason | undefined {
   const at = values.findIndex((value, index) => value !== better[index]);
   const [criterion] = CRITERIA[at] ?? [];
   if (criterion === undefined) return undefined;
-  const shown = (value: number | undefined): number =>
-    criterion === 'reward' ? -(value ?? 0) : (value ?? 0);
-  return { criterion, value: shown(values[at]), better: shown(better[at]) };
+  const sign = criterion === 'reward' ? -1 : 1;
+  const value = values[at] as number;
+  return {
+    criterion,
+    value: Number.isFinite(value) ? sign * value : null,
+    better: sign * (better[at] as number),
+  };
 }
 
 /** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. Ignores `warnOnly`. */

@@ -15,9 +15,10 @@ const CRITERIA: Readonly<Record<RankReason['criterion'], string>> = {
   'introduced-errors': 'new errors',
   evidence: 'suppressions, weakened rules, stubs and removed tests',
   reward: 'score',
-  'introduced-warnings': 'new warnings',
+  'introduced-warnings': 'other new diagnostics',
 };
 const VERDICTS = ['passes', 'fails', 'undecided'];
+const UNDECIDED = 2;
 const HEADER = ['#', 'candidate', 'new', 'fixed', 'score', 'result'];
 /** The columns that contain numbers. */
 const NUMBERS: ReadonlySet<number> = new Set([0, 2, 3, 4]);
@@ -86,8 +87,8 @@ function resultText(report: Report, words: HintWords, colors: Colors): string {
 
 function reasonText({ criterion, value, better }: RankReason): string {
   if (criterion === 'verdict')
-    return `ranked by the policy: ${VERDICTS[value]} (previous rank: ${VERDICTS[better]})`;
-  return `ranked by ${CRITERIA[criterion]}: ${value} (previous rank: ${better})`;
+    return `ranked by the policy: ${VERDICTS[value ?? UNDECIDED]} (previous rank: ${VERDICTS[better]})`;
+  return `ranked by ${CRITERIA[criterion]}: ${value ?? 'unknown'} (previous rank: ${better})`;
 }
 
 function pairLines(
