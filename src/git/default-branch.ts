@@ -27,10 +27,7 @@ export async function defaultBranch(
   const remote = await mainRemote(repository, signal);
   const local = COMMON_NAMES.map((name) => `refs/heads/${name}`);
   const prefix = `refs/remotes/${remote}/`;
-  const patterns =
-    remote === undefined
-      ? local
-      : [`${prefix}HEAD`, ...COMMON_NAMES.map((name) => `${prefix}${name}`), ...local];
+  const patterns = [`${prefix}HEAD`, ...COMMON_NAMES.map((name) => `${prefix}${name}`), ...local];
   const refs = await readRefs(repository, patterns, signal);
   const target = refs.get(`${prefix}HEAD`);
   if (target?.startsWith(prefix) === true) return remoteBranch(target, prefix, 'remote-default');
@@ -45,7 +42,7 @@ function remoteBranch(ref: string, prefix: string, source: DefaultBranch['source
   return { ref, name: ref.slice('refs/remotes/'.length), branch: ref.slice(prefix.length), source };
 }
 
-async function mainRemote(repository: Repository, signal: AbortSignal): Promise<string | undefined> {
+async function mainRemote(repository: Repository, signal: AbortSignal): Promise<string> {
   const { stdout } = await repository.git.porcelain([...repositoryArguments(repository), 'remote'], {
     cwd: repository.root,
     signal,
@@ -54,7 +51,8 @@ async function mainRemote(repository: Repository, signal: AbortSignal): Promise<
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '');
-  return remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0];
+  const [only = 'origin', ...others] = remotes;
+  return others.length === 0 ? only : 'origin';
 }
 
 /**

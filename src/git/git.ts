@@ -152,12 +152,14 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     async read(args, options) {
       const result = await run(args, options);
       if (result.exitCode === 0) return result.stdout;
-      throw unreadableRepository(
-        result.stderr,
-        args.find((argument) => /^[a-z]/u.test(argument)),
-      );
+      throw unreadableRepository(result.stderr, subcommandOf(args));
     },
   };
+}
+
+/** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
+export function subcommandOf(args: readonly string[]): string | undefined {
+  return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ''));
 }
 
 /** Creates the error for a Git command that failed; `command` is its subcommand. */

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { subcommandOf } from '../../src/git/git.ts';
+
+test.each([
+  [['cat-file', '--batch'], 'cat-file'],
+  [['-c', 'core.quotePath=false', 'ls-files', '-z'], 'ls-files'],
+  [['--git-dir=/a', '-C', 'folder', 'read-tree', 'main'], 'read-tree'],
+  [['--version'], undefined],
+])('finds the subcommand of %j', (args, command) => {
+  expect(subcommandOf(args)).toBe(command);
+});
