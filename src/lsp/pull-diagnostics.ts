@@ -6,6 +6,7 @@ import type { Session } from './session.ts';
 // Keeps the server busy while lanser reads a response. With a higher value, each request would only wait longer
 // for its turn.
 const IN_FLIGHT = 3;
+const METHOD = 'textDocument/diagnostic';
 
 /**
  * Pulls the diagnostics of every document, all of which must be open.
@@ -21,7 +22,7 @@ export async function pullDiagnostics(
 ): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
   if (session.capabilities.diagnosticProvider === undefined) {
     const { connection } = session;
-    const offered = session.registered('textDocument/diagnostic');
+    const offered = session.registered(METHOD);
     await withinDeadline(offered, 'offer pull diagnostics', connection.crashed, limits);
   }
   const answers = new Map<string, readonly Diagnostic[]>();
@@ -42,7 +43,7 @@ async function pullOne(
   limits: RequestOptions,
 ): Promise<readonly Diagnostic[]> {
   const report = await session.connection.request<DocumentDiagnosticReport>(
-    'textDocument/diagnostic',
+    METHOD,
     { textDocument: { uri } },
     limits,
   );
@@ -50,7 +51,8 @@ async function pullOne(
   throw new LanserError(
     'E/LS_CRASH',
     `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`,
-    { report: report.kind },
+    // The method assigns the error to this request, so that the server is not restarted.
+    { method: METHOD, report: report.kind },
     { hint: 'choose-server' },
   );
 }
