@@ -13,11 +13,12 @@ export function cancellation(): AbortSignal {
   return controller.signal;
 }
 
-/** Returns a signal that aborts when the given signal does, or at the end of the time limit. */
-export function limitedTo(timeoutMs: number, signal: AbortSignal): AbortSignal {
+/**
+ * Returns a signal that aborts when the given signal does, or at the end of the time limit, with
+ * E/LS_TIMEOUT and `message`.
+ */
+export function limitedTo(timeoutMs: number, signal: AbortSignal, message: string): AbortSignal {
   const controller = new AbortController();
-  const minutes = timeoutMs / 60_000;
-  const message = `The gate did not finish within ${minutes} minutes. Raise the input timeout-minutes.`;
   const timer = setTimeout(
     () => controller.abort(new LanserError('E/LS_TIMEOUT', message)),
     Math.min(timeoutMs, MAX_TIMER_MS),

@@ -6,6 +6,7 @@ import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../report/annotations.ts';
+import { plural } from '../text/plural.ts';
 import { gateText } from '../report/gate-text.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { reportInWords } from '../report/in-words.ts';
@@ -55,7 +56,11 @@ async function main(): Promise<number> {
       const git = await findGit(host, [directory]);
       await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
       const words = await readLabelsAndText(side);
-      const gateSignal = limitedTo(inputs.timeoutMs, signal);
+      const gateSignal = limitedTo(
+        inputs.timeoutMs,
+        signal,
+        `The gate did not finish within ${plural(inputs.timeoutMs / 60_000, 'minute')}. Raise the input timeout-minutes.`,
+      );
       const { payload } = side;
       const onPyright = logPrograms;
       const result = await runGateOf({

@@ -16,6 +16,7 @@ import { announce, announceError, hideSecrets, logLines } from './workflow-log.t
 import { choiceInput } from './choice-input.ts';
 
 const TIMEOUT_MS = 300_000;
+const TIMEOUT = 'GitHub did not answer within 5 minutes. Run the job again.';
 
 /** Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
 async function main(): Promise<number> {
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
         choiceInput('check-run', core.getInput('check-run').toLowerCase(), ['true', 'false']) === 'true',
       name: core.getInput('name'),
     };
-    const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
+    const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation(), TIMEOUT));
     const target = untrustedTarget(side.facts, options);
     const report = await loadReport(required('report'));
     if (side.github === undefined)
