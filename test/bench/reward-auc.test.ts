@@ -38,7 +38,7 @@ test("the AUC of scikit-learn's documented example of roc_auc_score is equal", (
   expect(areaUnderCurve(scores.map((value, index) => rated(labels[index] === true, [value])))).toBe(0.75);
 });
 
-test('the interval contains the estimate and is the same for the same seed', () => {
+test('the estimate is the AUC, and its interval is ordered and the same for the same seed', () => {
   fc.assert(
     fc.property(items, (list) => {
       const estimates = estimateAreas(list, 7);

@@ -27,7 +27,7 @@ class Größe:
         return value or 2
 `;
 
-/** An example for each operator: the first changed line, before and after. */
+/** Examples of changes by operator: the first changed line, before and after. */
 const EXAMPLES: Readonly<Record<string, readonly [before: string, after: string]>> = {
   'argument-dropped': ['print("größe", ö)', 'print("größe")'],
   'arguments-swapped': ['print("größe", ö)', 'print(ö, "größe")'],

@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 export interface AgentLoop {
   readonly repository: string;
-  /** Runs the loop. Returns the text that the agent reads. */
+  /** Runs the loop. Returns the text that the agent reads, and the exit code. */
   readonly play: (
     name: string,
     newName: string,

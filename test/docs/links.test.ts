@@ -62,7 +62,7 @@ function attributesOf({ html }: MarkdownEffects, attribute: RegExp): readonly st
 }
 
 describe('links of the documentation', () => {
-  test.each([...PARSED])('%s', (page, parsed) => {
+  test.each([...PARSED])('on %s are not broken', (page, parsed) => {
     const faults = addressesOf(parsed).map((address) => [address, fault(page, address)]);
     expect(faults.filter(([, reason]) => reason !== undefined)).toEqual([]);
   });

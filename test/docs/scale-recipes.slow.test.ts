@@ -22,7 +22,7 @@ function example(name: string): string {
   return readFileSync(path.join(root, 'examples', name), 'utf8');
 }
 
-/** Makes a folder with the manifest. */
+/** Makes a folder with a manifest of nine pairs. Returns its path. */
 function folderFor(name: string): string {
   const folder = path.join(sandbox.path, name);
   mkdirSync(folder);
@@ -70,23 +70,29 @@ test('the page contains the code blocks that these tests run', () => {
   expect(blocks.map(({ text }) => /parallel|sbatch/u.exec(text)?.[0])).toEqual(['parallel', 'sbatch']);
 });
 
-test.skipIf(parallel !== undefined)(`GNU parallel (${parallel ?? 'installed'})`, () => {
-  const folder = folderFor('parallel');
-  shell(folder, blocks[0]?.text ?? '');
-  expectWhole(folder);
-});
+test.skipIf(parallel !== undefined)(
+  `GNU parallel has the results of one run (${parallel ?? 'installed'})`,
+  () => {
+    const folder = folderFor('parallel');
+    shell(folder, blocks[0]?.text ?? '');
+    expectWhole(folder);
+  },
+);
 
-test.skipIf(slurm !== undefined)(`a Slurm array (${slurm ?? 'installed'})`, async () => {
-  await using cluster = await startSlurm(path.join(sandbox.path, 'slurm'), 4);
-  const folder = folderFor('array');
-  copyFileSync(path.join(root, 'examples/scale/pairs.sbatch'), path.join(folder, 'pairs.sbatch'));
-  shell(folder, blocks[1]?.text ?? '', cluster.env);
-  expectWhole(folder);
-  const indexes = readdirSync(path.join(folder, 'results')).filter((name) => name.startsWith('index'));
-  expect(indexes).toEqual([1, 2, 3, 4].map((index) => `index-${index}-of-4.jsonl`));
-});
+test.skipIf(slurm !== undefined)(
+  `a Slurm array has the results of one run (${slurm ?? 'installed'})`,
+  async () => {
+    await using cluster = await startSlurm(path.join(sandbox.path, 'slurm'), 4);
+    const folder = folderFor('array');
+    copyFileSync(path.join(root, 'examples/scale/pairs.sbatch'), path.join(folder, 'pairs.sbatch'));
+    shell(folder, blocks[1]?.text ?? '', cluster.env);
+    expectWhole(folder);
+    const indexes = readdirSync(path.join(folder, 'results')).filter((name) => name.startsWith('index'));
+    expect(indexes).toEqual([1, 2, 3, 4].map((index) => `index-${index}-of-4.jsonl`));
+  },
+);
 
-test('an Indexed Job of Kubernetes', () => {
+test('an Indexed Job of Kubernetes has the results of one run', () => {
   const job = parse(example('scale/job.yaml')) as {
     readonly spec: {
       readonly completions: number;
@@ -105,7 +111,7 @@ test('an Indexed Job of Kubernetes', () => {
   expectWhole(folder);
 });
 
-test('parallel jobs of GitLab', () => {
+test('parallel jobs of GitLab have the results of one run', () => {
   const { pairs, merge } = parse(example('scale/.gitlab-ci.yml')) as Readonly<
     Record<'merge' | 'pairs', { readonly parallel: number; readonly script: readonly string[] }>
   >;
@@ -118,7 +124,7 @@ test('parallel jobs of GitLab', () => {
   expectWhole(folder);
 });
 
-test('a matrix of GitHub', () => {
+test('a matrix of GitHub has the results of one run', () => {
   const { jobs } = parse(example('workflows/shards.yml')) as {
     readonly jobs: Readonly<
       Record<'merge' | 'run', { readonly steps: readonly Step[]; readonly strategy: Strategy }>

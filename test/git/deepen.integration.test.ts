@@ -85,7 +85,7 @@ describe('the merge base in a shallow clone', () => {
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
-    // Only base's tree was fetched. All other trees, with 30 kB each, would be several megabytes.
+    // No trees were fetched. With their files of 30 kB each, they would be several megabytes.
     expect(await lacksTree(store, before, signal)).toBe(true);
     const fetched = bytesBelow(path.join(store.directory, 'objects'));
     expect(fetched).toBeLessThan(bytesBelow(path.join(origin.path, '.git', 'objects')) / 2);
@@ -116,7 +116,7 @@ describe('the merge base in a shallow clone', () => {
 
   test('is the latest common commit even if that commit is beyond the depth and an earlier common commit is not', async () => {
     await using origin = await temporaryRepository();
-    // 0 ─ 1 ─ 2 ─ 3 ─ 4 (main); 5 forks at 0 and merges 2, many commits later, in 6.
+    // From the line 0 ─ 1 ─ 2 ─ 3, base (4) merges 3 into 0. From the line 2 ─ 5 ─ 6, head (7) merges 6 into 0.
     const ids = await history(origin, [
       { parents: [] },
       { parents: [0] },

@@ -48,7 +48,7 @@ describe('defaultBranch', () => {
     },
   );
 
-  test('is the renamed branch as soon as it is fetched, and never a branch that does not exist any more', async () => {
+  test('is never a branch that does not exist any more, and is the renamed branch after git remote set-head', async () => {
     const { remote, clone } = await cloned(['trunk', 'master']);
     await using _remote = remote;
     await remote.git(['branch', '--move', 'trunk', 'stable']);

@@ -69,7 +69,7 @@ const pair: fc.Arbitrary<Pair> = fc
     };
   });
 
-/** Returns lines as Git counts them: without an empty line after the last line end. */
+/** Returns lines as Git counts them, without an empty line after the last line end. Removes all white space in them. */
 function solidLines(text: string): readonly string[] {
   const lines = splitLines(text);
   if (lines.at(-1) === '') lines.pop();

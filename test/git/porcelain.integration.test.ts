@@ -19,7 +19,7 @@ interface Run {
 }
 
 /** Wraps a real Git and records how each command is run. */
-function noting(git: Git, runs: Run[]): Git {
+function recording(git: Git, runs: Run[]): Git {
   return {
     ...git,
     async run(args, options) {
@@ -48,7 +48,7 @@ async function runAll(): Promise<readonly Run[]> {
   await using folder = await temporaryFolder();
   const { signal } = new AbortController();
   const runs: Run[] = [];
-  const repository = await openRepository(noting(await findGit(testHost(), []), runs), checkout.path);
+  const repository = await openRepository(recording(await findGit(testHost(), []), runs), checkout.path);
   const store = await openObjectStore(repository, folder.path, signal);
   expect(await headCommit(repository)).toMatch(/^[0-9a-f]{40}$/u);
   const base = await resolveCommit(store, main, undefined, signal);

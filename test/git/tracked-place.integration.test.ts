@@ -17,8 +17,8 @@ test.each([
   ['a file in it', ['.venv/lib/a.py'], '.venv'],
   ['a file in one of its folders that does not exist on disk', ['.venv/other/b.py'], '.venv'],
   ['the folder itself, as a file, a link or a submodule', ['.venv'], '.venv'],
-  ['another case', ['.VENV/lib/a.py'], '.venv'],
-  ['another Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
+  ['a folder whose name has a different case', ['.VENV/lib/a.py'], '.venv'],
+  ['a folder whose name has a different Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
   ['a folder above it, as a link or a submodule', ['sub'], 'sub/.venv'],
   ['a file in it whose path has different upper and lower case', ['Sub/.Venv/x'], 'sub/.venv'],
 ])('a folder counts as tracked because of %s', async (_, names, folder) => {

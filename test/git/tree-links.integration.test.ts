@@ -45,6 +45,7 @@ const DANGLING: Readonly<Record<string, string>> = {
   windows: 'C:\\Windows',
 };
 
+/** Links that lead out of the tree or into `.git`, with the target. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   absolute: '/etc/passwd',
   'absolute-alike.py': '/a.py',

@@ -56,7 +56,7 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes a file but keeps its modification time, and its size if possible. */
+/** Changes a file but keeps its times. The contents in `step` often have the same size. */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);
@@ -150,7 +150,7 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('equals the tree of the commit if only line ends differ, also if they change between two reads', async () => {
+  test('equals the tree of the commit if only line ends differ, also if a line end is split between two reads', async () => {
     await using repository = await temporaryRepository();
     const lines = `${'x'.repeat(2 ** 16 - 2)}\n\n`.repeat(3);
     await repository.write('a.py', lines);

@@ -95,7 +95,7 @@ describe('snapshotWorktree', () => {
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub/sub', 'checkout', '--quiet', '.']);
     expect(await submodule()).toBe(recorded);
-    // `sub` has staged another commit of its submodule, but not committed it.
+    // `sub` has a new commit of its submodule, which is first not staged and then staged.
     await repository.git(['-C', 'sub/sub', 'commit', '--quiet', '--allow-empty', '--message', 'next']);
     expect(await submodule()).not.toBe(recorded);
     await repository.git(['-C', 'sub', 'add', 'sub']);

@@ -12,8 +12,9 @@ import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
 
-/** File names that are not UTF-8. Two of them are equal after they are decoded. */
+/** Names of Python files as Latin-1. Their bytes are not UTF-8. */
 const PYTHON = ['caf\u00E9.py', 'stub\u00E8.pyi', 'd\u00E9p/x.py'];
+/** Names of other files as Latin-1. Their bytes are not UTF-8. Two names are equal after they are decoded as UTF-8. */
 const DATA = ['caf\u00E9.txt', 'caf\u00E8.txt', 'd\u00E9p/x.csv', 'caf\u00E9.py.bak'];
 
 async function writeLatin1({ path: root }: Repository, name: string, content: string): Promise<void> {

@@ -26,9 +26,9 @@ export async function rawNames(
     [root, ''],
     [path.join(pyright, 'dist/typeshed-fallback'), 'typeshed:'],
     [pyright, 'pyright:'],
-    ...[...importPaths.filter((folder) => /(?:site|dist)-packages$/u.test(folder)), ...packages]
-
-      .map((folder): [string, string] => [folder, 'site-packages:']),
+    ...[...importPaths.filter((folder) => /(?:site|dist)-packages$/u.test(folder)), ...packages].map(
+      (folder): [string, string] => [folder, 'site-packages:'],
+    ),
   ];
   const longestFirst = (folders: typeof texts): typeof texts =>
     folders.toSorted(([one], [other]) => other.length - one.length);
