@@ -8,6 +8,7 @@ export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
   | { readonly kind: 'inside' | 'beyond' };
 
+/** Converts a zero-based column, counted in `unit`, to UTF-16 units. */
 export function toUtf16(line: string, column: number, unit: Indexing): ConvertedColumn {
   let utf16 = 0;
   let counted = 0;

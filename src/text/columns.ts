@@ -41,8 +41,8 @@ function nonBlankBefore(line: string, counts: Counts, column: number): number {
 }
 
 /**
- * Returns the column after this number of non-blank characters. Unless a word ends there, skips blanks up to the
- * next one.
+ * Returns the column after this number of non-blank characters. Unless `endsWord` is true, skips the blanks
+ * before the next word.
  */
 function columnAfter(line: string, counts: Counts, nonBlank: number, endsWord: boolean): number {
   const minimum = endsWord ? nonBlank : nonBlank + 1;

@@ -10,7 +10,8 @@ export interface DecodedText {
 
 /**
  * Decodes a source text: UTF-8, unless its first two lines declare a different encoding, as PEP 263 permits
- * in Python. Invalid bytes become U+FFFD. An unknown encoding is read as UTF-8.
+ * in Python. A declaration has no effect after a byte order mark, or if the encoding is unknown or changes
+ * ASCII characters. Invalid bytes become U+FFFD.
  */
 export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
@@ -36,7 +37,10 @@ function isSourceEncoding(name: string): boolean {
 const DECLARATION = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
 const BLANK = /^[ \t\f]*(?:#.*)?$/u;
 
-/** PEP 263: the declaration is in a comment of the first line, or of the second if the first has no code. */
+/**
+ * Returns the encoding that a comment declares as in PEP 263: in the first line, or in the second if the first
+ * has no code.
+ */
 function declaredEncoding(bytes: Buffer): string | undefined {
   const [first = '', second = ''] = bytes
     .subarray(0, 1024)

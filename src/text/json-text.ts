@@ -7,7 +7,7 @@ import { beginning } from './clip.ts';
 /** The reason why a text is not JSON that all parsers read in the same way. */
 export interface JsonFault {
   readonly place: TextPlace;
-  /** JSON pointer to the fault; '' if the text is not JSON. */
+  /** JSON pointer to the fault; '' if the text is not JSON or nested too deeply. */
   readonly pointer: string;
   /** The words that follow "expected" in a message. */
   readonly expected: string;
