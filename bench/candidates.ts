@@ -120,12 +120,12 @@ interface Run {
   readonly seconds: number;
   /** The computing time of all processes, in seconds: it depends less on the load. */
   readonly cpu: number;
-  /** The largest sum of the resident memory of all processes, in MB. */
+  /** The largest sum of the resident memory of all processes, in MiB. */
   readonly memory: number;
   readonly stdout: string;
 }
 
-/** Returns the resident memory of a process and of all that it started, in MB. */
+/** Returns the resident memory of a process and of all processes below it, in MiB. */
 function memoryBelow(root: number): number {
   const parents = new Map<number, { readonly parent: number; readonly memory: number }>();
   for (const name of readdirSync('/proc')) {
@@ -190,7 +190,7 @@ try {
   const shares = candidates.map(({ report }) => (report?.scope?.checked ?? 0) / (report?.scope?.files ?? 1));
   const share = shares.reduce((sum, value) => sum + value, 0) / Math.max(1, shares.length);
   process.stdout.write(
-    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); computing ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
+    `${path.basename(repository)}: ${names.length} candidates, ${(100 * share).toFixed(0)} % of the files affected: ${all.seconds.toFixed(1)} s, ${(all.seconds / one).toFixed(2)} times one check by the command line (${first.seconds.toFixed(1)} s and ${second.seconds.toFixed(1)} s); computing ${all.cpu.toFixed(1)} s, ${(all.cpu / oneCpu).toFixed(2)} times; memory ${all.memory.toFixed(0)} MiB, ${(all.memory / Math.max(first.memory, second.memory)).toFixed(2)} times; ${loadText()}\n`,
   );
   let different = 0;
   let compared = 0;
@@ -229,7 +229,7 @@ try {
   const seconds = gates.reduce((sum, gate) => sum + gate.cpu, 0);
   const memory = Math.max(0, ...gates.map((gate) => gate.memory));
   process.stdout.write(
-    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MB each\n`,
+    `${compared} separate gates, ${withDifferences} with a delta: ${different} different; computing ${seconds.toFixed(1)} s, at most ${memory.toFixed(0)} MiB each\n`,
   );
   let wrong = 0;
   const sample = candidates.slice(0, options.cli);

@@ -29,9 +29,11 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0)
-  throw new Error('usage: npm run bench:comment -- REPOSITORY... [--count N] [--every N] [--list]');
+  throw new Error(
+    'usage: npm run bench:comment -- REPOSITORY... [--count N] [--every N] [--list] [--reports FOLDER]',
+  );
 const lanser = fileURLToPath(new URL('../dist/bin.js', import.meta.url));
-/** GitHub's limit of a comment. */
+/** The maximum length of a comment on GitHub. */
 const MAX_CHARACTERS = 65_536;
 
 interface Comment {
@@ -39,7 +41,7 @@ interface Comment {
   readonly lines: number;
   readonly exitCode: number;
   readonly first: string;
-  /** Violations of the comment, which fail the benchmark. */
+  /** The reasons why this comment fails the benchmark; empty if there are none. */
   readonly faults: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Small Python packages with random definitions, and random edits of one module. The last modules reveal the
- * types of everything that they can reach, so that every change of a type is a changed diagnostic.
+ * Small Python packages with random definitions, and random edits of one module. Each module reveals the types of
+ * all names that it imports or defines, so that every change of a type is a changed diagnostic.
  */
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
@@ -155,7 +155,10 @@ function definition(
   }
 }
 
-/** Edits one module at random: a line is replaced by one of a different project, deleted, doubled or changed. */
+/**
+ * Edits one module at random: deletes, changes or moves a line, replaces it with one of a different project, or
+ * inserts a statement.
+ */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');
   const module = random.pick(names);

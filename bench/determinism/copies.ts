@@ -16,7 +16,7 @@ export async function copyTree(from: string, to: string, seed: number): Promise<
   }
 }
 
-/** Counts the folders with several entries that the two file systems list in different orders. */
+/** Counts the folders with several entries, and those of them that the two file systems list in different orders. */
 export async function listedOtherwise(
   one: string,
   other: string,

@@ -1,15 +1,14 @@
 /**
- * Runs the same requests under many conditions and compares the answers. The conditions differ in the order
- * of lines and files, the path, the user, the time zone and the language. Others use cold and warm servers,
- * load, cached answers or other versions of Pyright. The requests are about random names of a repository,
- * which is only copied. Prints a table, and on standard error every fact that differs; exits 1 if an answer
- * differs that must be the same.
+ * Runs the same requests under many conditions and compares the answers. The conditions differ in the order of lines
+ * and files, the path, the user, the time zone and the language. Others use cold and warm servers, load, cached
+ * answers or other versions of Pyright. The requests are about random names of a repository, which is only copied.
+ * Prints a table, and on standard error every fact that differs; exits 1 if an answer differs that must be the same.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
- * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only` runs the
- * conditions whose names contain the text, and the conditions that they are compared with.
+ * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only`
+ * runs the conditions whose names contain the text, and the conditions that they are compared with.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -15,7 +15,7 @@ export interface Request extends BatchRequest {
   readonly id: number;
 }
 
-/** Returns the next request of one kind; undefined after the last. */
+/** A function that returns the next request of one kind; undefined after the last. */
 type Source = () => Promise<BatchRequest | undefined>;
 
 const AT_PLACES = [

@@ -18,11 +18,11 @@ export interface SettingOptions {
   readonly batchOptions: readonly string[];
 }
 
-/** The copies and users of a run, each created when it is first needed. */
+/** The first copy and user of a run, and functions that create others. */
 export interface Setting extends SettingOptions {
   /** The copy and the user that all others are compared with. */
   readonly first: BatchUser;
-  /** Returns the same copy for a new user without caches. */
+  /** Returns a new user without caches of the first copy. `own` overrides the user's variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /**
    * Makes a copy, written in a different order. `place` is its path below `below`; default: the temporary
@@ -59,7 +59,7 @@ export async function openSetting(options: SettingOptions): Promise<Setting> {
 }
 
 /**
- * Returns a folder whose file system lists files in the order of their creation; undefined if there is none. ext4
+ * Returns a folder whose file system lists files by the time of their creation; undefined if there is none. ext4
  * lists them by name hash.
  */
 export function memoryFileSystem(): string | undefined {

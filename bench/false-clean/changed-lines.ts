@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { git } from './write-repository.ts';
 
-/** The lines that Git's diff adds and removes, with their texts. */
+/** The lines that Git's diff adds and removes, with their texts. Lines are zero-based. */
 export interface ChangedLines {
   isAdded(headFile: string, line: number): boolean;
   /** Returns true if the same hunk removes the base line and adds the head line. */

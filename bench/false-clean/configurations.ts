@@ -85,7 +85,7 @@ export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];
 
-/** Returns settings for a whole tree. */
+/** Returns random settings for a whole tree. */
 function settings(random: SeededRandom): Settings {
   const made: Settings = {};
   const some = (count: number): readonly string[] =>
@@ -135,7 +135,7 @@ function rules(random: SeededRandom): Settings {
   return made;
 }
 
-/** Writes a configuration of a random form into a tree. Returns its files. */
+/** Writes a configuration of a random form into a tree. Returns its files; none if the tree gets no configuration. */
 export function addConfiguration(tree: Tree, random: SeededRandom): ConfigurationFiles {
   const files = new Set<string>();
   const text = (name: string, content: string): void => {

@@ -20,13 +20,13 @@ export type EnvironmentPlace = (typeof PLACES)[number];
 /** The folders in a checkout that contain an environment. */
 export const ENVIRONMENT_FOLDERS: readonly string[] = ['.venv', 'own-environment'];
 
-/** An environment for a tool: its folder if it is active. */
+/** The folder of the active environment for each tool; undefined without one. */
 export interface EnvironmentChoice {
   readonly gate: string | undefined;
   readonly commandLine: string | undefined;
 }
 
-/** The modules of the environment: each has `def f(x: int) -> int`, except for the compiled one. */
+/** The modules that are used. Those of the environment have `def f(x: int) -> int`, except for the compiled one. */
 const MODULES = [
   'plain',
   'by_folder',
@@ -99,7 +99,7 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
   return environment;
 }
 
-/** Puts a copy of the environment into its place. */
+/** Puts a copy of the environment into its place, unless it is outside. Returns the active environment of each tool. */
 export async function placeEnvironment(
   template: string,
   repository: string,

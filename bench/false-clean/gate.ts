@@ -6,7 +6,7 @@ export type GateOutcome =
   | { readonly kind: 'answered'; readonly answer: GateAnswer }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Runs the gate between two revisions of a repository. */
+/** A function that runs the gate between two revisions of a repository. */
 export type Gate = (
   repository: string,
   base: string,

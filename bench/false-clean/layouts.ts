@@ -196,7 +196,7 @@ const LINKED: readonly (readonly [string, string])[] = [
   ['deep/er', '../lib/deep'],
 ];
 
-/** Links: names with their targets. */
+/** Links, as pairs of a name and its target. */
 export const LINKS: readonly (readonly [string, string])[] = [...BY_NAME, ...LINKED];
 
 const STYLES: readonly (readonly [number, SourceStyle])[] = [

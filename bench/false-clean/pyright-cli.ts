@@ -80,7 +80,7 @@ export async function freshCli(
   });
 }
 
-/** Runs the command line many times in one process. */
+/** A process that runs the command line many times. */
 export class WarmCli implements Disposable {
   private readonly env: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;

@@ -1,12 +1,15 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 import { weighted } from './tree.ts';
 
-/** Generates blocks of Python source. The blocks share a few names, so that one module uses names that another defines. */
+/**
+ * A generator of blocks of Python source. The blocks share a few names, so that one module uses names that another
+ * defines.
+ */
 export interface PythonBlocks {
   /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
   definitions(): readonly string[];
   /**
-   * Returns an import of a module and uses of its names. The module's version decides if the uses are valid.
+   * Returns an import of a module and a use of one of its names. The module's version decides if the use is valid.
    */
   use(modules: readonly string[]): string;
   /** Returns a statement with its own diagnostic. */

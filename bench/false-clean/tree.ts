@@ -14,7 +14,7 @@ export interface SourceEntry {
   readonly executable: boolean;
 }
 
-/** Any other entry of a Git tree. Bytes that are not UTF-8 are lone surrogates U+DC80 to U+DCFF. */
+/** An entry of a Git tree. Lone surrogates U+DC80 to U+DCFF in a text or a target are bytes that are not UTF-8. */
 export type Entry =
   | SourceEntry
   | { readonly kind: 'text'; readonly text: string }

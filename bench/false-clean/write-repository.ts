@@ -58,7 +58,10 @@ export async function checkOut(repository: string, revision: string, folder: str
   await git(['-C', repository, 'checkout-index', '--all', '--quiet', `--prefix=${folder}/`], { env });
 }
 
-/** Replaces the work tree of a checkout with the files of a different revision. */
+/**
+ * Checks out the branch `head`, but with the files of `revision` in the work tree. Leaves the folders of
+ * environments in place.
+ */
 export async function layOut(repository: string, head: string, revision: string): Promise<void> {
   for (const name of await readdir(repository)) {
     if (name !== '.git' && !ENVIRONMENT_FOLDERS.includes(name))

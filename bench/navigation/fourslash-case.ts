@@ -22,8 +22,10 @@ export interface Mark {
 
 /**
  * Returns the files of one of Pyright's own navigation tests: comments with one option, then lines that begin
- * with four slashes. The TypeScript below them is ignored. Undefined if the case cannot be written to a
+ * with four slashes. The TypeScript below them is ignored. Returns undefined if the case cannot be written to a
  * workspace.
+ *
+ * @throws Error if a marked range has no start or no end.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];

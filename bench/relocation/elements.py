@@ -13,7 +13,7 @@ import warnings
 from collections import Counter
 from dataclasses import dataclass, field
 
-# The node types of one statement with and without `async`.
+# Node types that are compared as a different type: a statement may become `async`, for example.
 PLAIN_TYPE = {
     "AsyncFor": "For",
     "AsyncWith": "With",
@@ -134,7 +134,7 @@ def parse(data: bytes) -> Module | None:
 
 
 class Collector:
-    """Walks a syntax tree once, in source order."""
+    """A visitor that walks a syntax tree once, in source order."""
 
     def __init__(self, module: Module) -> None:
         self.module = module

@@ -674,7 +674,7 @@ def without_crossings(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
 def certain_alignment(
     ones: list[object], others: list[object], weights: list[int]
 ) -> tuple[dict[int, int], set[int]]:
-    """Returns the matches of every heaviest common subsequence, and the contested elements.
+    """Returns the matches that all heaviest common subsequences contain, and the contested elements.
 
     An element is contested if the best alignments do not agree about it: they match it to
     different partners, or some of them omit it.

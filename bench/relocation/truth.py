@@ -66,7 +66,7 @@ class Pair:
 
 
 class Truth:
-    """Follows elements through one repository."""
+    """The history of one repository, through which elements are followed."""
 
     def __init__(self, repository: Repository) -> None:
         self.repository = repository
@@ -182,7 +182,7 @@ class Truth:
 
 
 class ReturnCheck:
-    """Finds elements that were deleted between A and B but may exist again at B."""
+    """A check for elements that were deleted between A and B but may exist again at B."""
 
     def __init__(self, truth: Truth, changes: tuple[FileChange, ...]) -> None:
         self.keys = Counter[object](), Counter[object]()

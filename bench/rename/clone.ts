@@ -49,7 +49,7 @@ export async function cloneOf(repository: string, root: string): Promise<Clone> 
   };
 }
 
-/** Returns the differences between two digests of a folder. `contents` ignores times. */
+/** Returns the names of the entries that differ between two digests of a folder. `contents` ignores times. */
 export function changesBetween(
   before: ReturnType<typeof folderDigest>,
   after: ReturnType<typeof folderDigest>,

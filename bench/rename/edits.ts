@@ -26,7 +26,7 @@ export interface RawRename {
   readonly milliseconds: number;
 }
 
-/** Requests a rename from Pyright as an editor does, until two answers are equal. */
+/** Requests a rename from Pyright as an editor does, until two successive answers are equal. */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,

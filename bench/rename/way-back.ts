@@ -70,7 +70,7 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
   return { edits, bytes: problem, left: changed.filter((name) => !isTracked.has(name)).join(' '), notes };
 }
 
-/** Returns a symbol without position numbers; undefined for a parameter. */
+/** Returns a symbol selector without the number that distinguishes equal names; undefined for a parameter. */
 function symbolOf({ kind, file, qualname }: Target, newName: string): string | undefined {
   if (kind === 'parameter') return undefined;
   return `${file}:${[...qualname.split('.').slice(0, -1), newName].join('.')}`;

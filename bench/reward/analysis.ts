@@ -53,7 +53,10 @@ export interface Analysis {
   readonly byOperator: readonly Group[];
   readonly ablations: Group;
   readonly blind: readonly BlindRow[];
-  /** Pairs of a correct and an incorrect patch of one base and file: the share that each measure orders. */
+  /**
+   * Pairs of a correct and an incorrect patch of one base and file: the share in which a measure is higher for the
+   * correct one, with ties as a half.
+   */
   readonly withinTask: {
     readonly tasks: number;
     readonly pairs: number;

@@ -26,7 +26,7 @@ const RESAMPLES = 1000;
 
 /**
  * Returns the probability that a random correct item has a higher value than a random incorrect one, with ties as
- * a half (Mann and Whitney). Undefined without an item of both kinds.
+ * a half (Mann and Whitney). Returns undefined unless there are items of both kinds.
  *
  * @param weights how often each item counts.
  */
@@ -74,8 +74,8 @@ function areaInOrder(
 }
 
 /**
- * Estimates the AUC of each measure. The intervals are percentiles of a seeded bootstrap over clusters. Undefined
- * without an item of both kinds.
+ * Estimates the AUC of each measure. The intervals are percentiles of a seeded bootstrap over clusters. Returns
+ * undefined unless there are items of both kinds.
  */
 export function estimateAreas(items: readonly Rated[], seed: number): readonly MeasureEstimate[] | undefined {
   const measures = items[0]?.values.map((_, measure) => measure) ?? [];
@@ -100,7 +100,7 @@ export function estimateAreas(items: readonly Rated[], seed: number): readonly M
   });
 }
 
-/** Estimates the mean over all items by a seeded bootstrap over clusters. Undefined without an item. */
+/** Estimates the mean over all items by a seeded bootstrap over clusters. Returns undefined without an item. */
 export function estimateMean(
   items: readonly { readonly value: number; readonly cluster: string }[],
   seed: number,

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A private clone of a repository. Its files are always those of the checked-out commit, except during a
- * call.
+ * A private clone of a repository. Its files are those of the checked-out commit, except during a call and from
+ * `apply` to `restore`.
  */
 export interface Checkout {
   readonly root: string;

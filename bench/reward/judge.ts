@@ -25,9 +25,9 @@ export interface Verdict {
 /** The tests of a base, and the code that they execute. */
 export interface TestBase {
   readonly commit: string;
-  /** The ids of the tests that pass, each time they run. */
+  /** The ids of the tests that judge a patch: they pass without it, see {@link testBase} and {@link testCommit}. */
   readonly passing: ReadonlySet<string>;
-  /** The tests that must not run: they fail on the base. */
+  /** The ids of all other tests, which must not run. */
   readonly failing: readonly string[];
   readonly result: TestResult | undefined;
   readonly structures: Structures;

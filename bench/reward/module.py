@@ -21,7 +21,7 @@ class Edit:
 
 
 def parse(source: bytes) -> ast.Module | None:
-    """Returns None for a source that is not Python."""
+    """Parses a source. Returns None if it is not Python."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -104,7 +104,10 @@ class Module:
         return []
 
     def removed(self, statement: ast.stmt) -> list[Edit] | None:
-        """Removes the statement's lines, or puts `pass` there if a block would be empty."""
+        """Returns an edit that removes the statement's lines, or puts `pass` there if a block would be empty.
+
+        Returns None if other code is on these lines.
+        """
         indentation = self.indentation(statement)
         after = self.line(statement.end_lineno or 0)[statement.end_col_offset or 0 :]
         if indentation is None or after.strip() not in (b"", b"\n") and not after.strip().startswith(b"#"):

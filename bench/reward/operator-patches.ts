@@ -13,7 +13,7 @@ interface Change {
 
 export type PatchOrigin = Pick<Patch, 'repository' | 'base' | 'configuration' | 'seed'>;
 
-/** Makes patches by the operators, each with the same share if the sources have enough places. */
+/** Makes patches by the operators. Each operator makes the same share of them if the sources have enough places. */
 export function operatorPatches(
   checkout: Checkout,
   sources: readonly string[],

@@ -5,7 +5,7 @@
 Prints one line of JSON per change: {"operator", "kind", "path", "edits", "sameTree"}. `kind` is `fault` for changes
 that are meant to be wrong, and `preserving` for changes that are meant to keep the behaviour; the project's tests
 decide. `edits` is a list of [start, end, text] in bytes of the file. `sameTree` is true if both sources have the
-same syntax tree, so that the behaviour is certainly the same. Each operator gets the same share of N where the
+same syntax tree, so that the behaviour is certainly the same. Each operator gets the same share of N if the
 files have enough places for it.
 """
 
@@ -344,7 +344,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # A generator for each operator: a new operator does not change what the others draw.
+        # Each operator has its own generator, so that a new operator does not affect the changes of the others.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)

@@ -14,8 +14,9 @@ type Variant = readonly [
 ];
 
 /**
- * Renames definitions of the sources with lanser. Each rename gives a complete patch and, if it has enough
- * references, one without one reference and one without all other files.
+ * Renames definitions of the sources with lanser. Each rename gives a complete patch. If it has references, it also
+ * gives a patch that misses one of them. If it edits several files, it also gives a patch of the definition's file
+ * only.
  */
 export async function renamePatches(
   checkout: Checkout,

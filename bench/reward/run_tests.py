@@ -38,7 +38,7 @@ OUTSIDE = -1
 
 
 class Tracer:
-    """Records executed lines and called functions of some files."""
+    """A trace function that records the executed lines and the called functions of some files."""
 
     def __init__(self, paths: list[str]) -> None:
         self.paths = {os.path.realpath(path): path for path in paths}

@@ -13,22 +13,22 @@ export interface Score {
   readonly introducedWarnings: number;
   readonly resolvedErrors: number;
   readonly resolvedWarnings: number;
-  /** The introduced diagnostics that are absent if the files are checked in a different order. */
+  /** The number of introduced diagnostics that are absent if the files are checked in a different order. */
   readonly orderDependent: number;
-  /** The diagnostics that only some of the checks of one side show. */
+  /** The number of diagnostics that only some of the checks of one side show. */
   readonly unstable: number;
-  /** The diagnostics before minus those after, with the hidden ones, as the formulas count them. */
+  /** The number of diagnostics before minus that after, with the hidden ones, as the formulas count them. */
   readonly removed: number;
   /** The introduced and the resolved errors and warnings, by rule. */
   readonly introducedRules: Readonly<Record<string, number>>;
   readonly resolvedRules: Readonly<Record<string, number>>;
-  /** The errors of the whole patched tree. */
+  /** The number of errors of the whole patched tree. */
   readonly rawErrors: number;
-  /** Suppressions, weaker settings, stubs and removed tests. */
+  /** The number of suppressions, weaker settings, stubs and removed tests. */
   readonly evidence: number;
   /** The number of entries in each list of the evidence, by kind. */
   readonly evidenceKinds: Readonly<Record<string, number>>;
-  /** Added and removed lines. */
+  /** The number of added and removed lines. */
   readonly size: number;
 }
 
@@ -40,7 +40,7 @@ export interface Scored {
   readonly masked: string | null;
 }
 
-/** Evaluates patches of one base by lanser, in one server. */
+/** A function that evaluates patches of one base with one server of lanser. */
 export type Scorer = (
   repository: string,
   base: string,

@@ -29,7 +29,7 @@ export function withStatements({ statements }: Structure, lines: readonly number
 }
 
 /**
- * Determines if the functions that contain the changed lines have annotations. Undefined if no changed line
+ * Determines if the functions that contain the changed lines have annotations. Returns undefined if no changed line
  * is in a function.
  */
 export function typingOfLines(

@@ -8,12 +8,17 @@ export interface FileVersion {
 export interface FileHistory {
   /** Oldest first. A version whose JSON equals the previous version's is omitted. */
   readonly versions: readonly FileVersion[];
+  /** The number of versions that are not JSON, and of commits that removed the file. */
   readonly unreadable: number;
 }
 
 const MAX_SIZE = 2 ** 28;
 
-/** Returns a file's history in a work tree or a bare repository. `limit` counts from the newest commit. */
+/**
+ * Returns a file's history in a work tree or a bare repository.
+ *
+ * @param limit the number of commits to read, from the newest; all commits by default.
+ */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', repository, ...args], {

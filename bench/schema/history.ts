@@ -1,7 +1,7 @@
 /**
  * Compares the versions of one schema file over its history: each version with the previous one, both ways.
  * ajv proves every counter-example. Random documents of both versions test every compatible pair. Exits with
- * 1 if ajv contradicts a conclusion.
+ * 1 if ajv contradicts a conclusion or a comparison fails.
  *
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */

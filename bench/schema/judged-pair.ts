@@ -14,7 +14,7 @@ export interface JudgedPair {
   readonly direction: Direction;
   readonly conclusion: SchemaComparison['conclusion'] | 'failed';
   readonly seconds: number;
-  /** True if the checks replaced references to other files by `true`. */
+  /** True if the checks replaced references to other files with `true`. */
   readonly remote: boolean;
   /** Reasons of the undecided differences, or of the failure. */
   readonly reasons: readonly string[];

@@ -23,7 +23,7 @@ const OF_TYPE: Readonly<Record<string, readonly Json[]>> = {
   null: [null],
 };
 
-/** Generates schemas over few names, patterns and values, so that their constraints overlap. */
+/** A generator of schemas over few names, patterns and values, so that their constraints overlap. */
 export class SmallSchemas {
   private readonly random: SeededRandom;
   private readonly draft: string;

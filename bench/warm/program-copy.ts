@@ -96,7 +96,7 @@ export function copyProgram(name: string): ProgramCopy {
   };
 }
 
-/** Sends a command line to the warm process without starting a process. */
+/** A function that sends a command line to the warm process without starting a process. */
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
 /** Records the request of a real caller, and sends it again with other command lines. */

@@ -1,11 +1,11 @@
 /**
- * Sends many requests to a warm process, with edits between them, and then kills processes at random times. Reports the
- * memory and the open handles over time, and checks answers against separate processes.
+ * Sends many requests to a warm process, with edits between them, and then kills processes at random times. Reports
+ * the memory and the open handles over time, and compares answers with those of separate processes.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
- * The requests end after their count or after the minutes. Exits with 1 if an answer is wrong or missing, if a handle or
- * a temporary folder is leaked, or if a process is left. The repository is copied.
+ * The requests end after their count or after the minutes. Exits with 1 if an answer is wrong or missing, if a
+ * handle or a temporary folder is leaked, or if a process is left. The repository is copied.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

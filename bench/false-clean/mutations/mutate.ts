@@ -27,7 +27,7 @@ import { addLink, linkFolder, linkToFile, replaceByLink, replaceFolderByLink, re
 import { addMarker, changeMode, insertOddText, restyle } from './style.ts';
 import { swap } from './swap.ts';
 
-/** Changes a cell of a tree. Returns false if the tree contains nothing to change in this way. */
+/** A change of a cell of a tree. Returns false if the tree contains nothing to change in this way. */
 type Mutation = (tree: Tree, cell: Cell) => boolean;
 
 const FAMILIES: Readonly<Record<string, readonly (readonly [number, Mutation])[]>> = {
@@ -91,7 +91,7 @@ const WEIGHTS: readonly (readonly [number, string])[] = [
 
 const MAX_TRIES = 20;
 
-/** Applies one to three mutations. Returns their families. */
+/** Applies one to three mutations, or fewer if too many do not apply. Returns their families. */
 export function mutate(tree: Tree, cell: Cell): readonly string[] {
   const { random } = cell;
   const count = weighted(random, [

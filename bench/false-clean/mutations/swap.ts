@@ -21,8 +21,8 @@ const SAME_MESSAGE: readonly (readonly string[])[] = [
 ];
 
 /**
- * Fixes a diagnostic, and adds the same diagnostic in a different statement. A file without a diagnostic gets
- * one.
+ * Fixes a diagnostic, and adds the same diagnostic in a different statement of the file. If no file of the cell has
+ * such a diagnostic, adds one to a random file.
  */
 export function swap(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
