@@ -40,7 +40,7 @@ interface Ended {
 /**
  * Creates a trace and begins it with the session's events.
  *
- * @throws LanserError E/FS_PERMISSIONS if the trace cannot be created; E/JAIL if its path follows a link in a
+ * @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; E/JAIL if its path follows a link in a
  * checkout.
  */
 export async function openRecorder(
@@ -59,7 +59,13 @@ export async function openRecorder(
   let started = 0;
   let written = 0;
   let index = 0;
-  let writing = trace.write(sessions.first());
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    await trace.write(sessions.first());
+  } catch (error) {
+    await trace.abandon();
+    throw error;
+  }
 
   async function writeInOrder(): Promise<void> {
     for (let next = ended.get(written); next !== undefined; next = ended.get(written)) {
