@@ -43,7 +43,7 @@ export async function classesOfWorkspace(graph: ClassGraph, name: string): Promi
 
 /** Returns the workspace's classes with several bases, which join the members of several classes. */
 export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassPlace[]> {
-  const sources = await sourcesWhere(graph, (text) => JOINS.test(text));
+  const sources = await sourcesWhere(graph, mayJoin);
   return sources.flatMap((source) =>
     source.definitions
       .filter((definition) => definition.kind === 'class' && basesOf(source, definition).length > 1)
@@ -51,8 +51,17 @@ export async function joiningClasses(graph: ClassGraph): Promise<readonly ClassP
   );
 }
 
-/** Selects texts to parse for classes with several bases: the head of a class has a comma before a colon. */
-const JOINS = /\bclass\s[^:]*,/u;
+// Each part is limited to 1,000 characters, so that the search takes linear time. A longer head counts as a join.
+const HEAD_OF_JOIN =
+  /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
+
+/**
+ * Returns false for a text that certainly has no class with several bases. Such a class has a comma in the
+ * parentheses of its head. Type parameters, comments, strings and nested brackets are not read, so they count too.
+ */
+export function mayJoin(text: string): boolean {
+  return HEAD_OF_JOIN.test(text);
+}
 
 async function sourcesWhere(
   { session: { root, files }, sources }: ClassGraph,
