@@ -7,7 +7,7 @@ import { openRepository } from '../git/repository.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
-import { languageName } from '../syntax/language-names.ts';
+import { searchLimit } from '../sources/search-limit.ts';
 import { decodeSource } from '../text/decode.ts';
 import { everyFile } from '../workspace/source-tree.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
@@ -19,10 +19,6 @@ export interface TextFile {
   readonly text: string;
 }
 
-// The limit for texts, because people do not read or edit larger ones. Sources have a higher limit, because
-// generated code may be larger.
-const MAX_TEXT_BYTES = 4_000_000;
-const MAX_SOURCE_BYTES = 64_000_000;
 const MAX_CONCURRENCY = 64;
 
 /** Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. */
@@ -69,8 +65,7 @@ async function filesOf({
  */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);
-  const maxBytes = languageName(file) === undefined ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
-  if (stats?.isFile() !== true || stats.size > maxBytes) return undefined;
+  if (stats?.isFile() !== true || stats.size > searchLimit(file)) return undefined;
   const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined || !mayContain(bytes, name) || bytes.includes(0)) return undefined;
   const { text, encoding } = decodeSource(bytes);

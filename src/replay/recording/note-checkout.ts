@@ -3,12 +3,11 @@ import path from 'node:path';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { abortError } from '../../model/lanser-error.ts';
 import { isInside } from '../../workspace/containment.ts';
+import { searchLimit } from '../../sources/search-limit.ts';
 import type { WorkspaceSession } from '../../session/workspace-session.ts';
 import type { OperationRecord } from './operation-record.ts';
 
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
-/** Larger texts are not searched for names. Larger sources are recorded when an operation reads them. */
-const MAX_BYTES = 4_000_000;
 
 /**
  * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
@@ -44,8 +43,9 @@ export async function noteCheckout(
 
   async function noteFile(file: string): Promise<void> {
     const stats = await lstat(file).catch(() => undefined);
-    const bytes =
-      stats === undefined || stats.size > MAX_BYTES ? undefined : await readFile(file).catch(() => undefined);
+    // No operation searches larger files.
+    const isRead = stats !== undefined && stats.size <= searchLimit(file);
+    const bytes = isRead ? await readFile(file).catch(() => undefined) : undefined;
     if (bytes === undefined) record.noteSeen([nameOf(file)]);
     else record.noteRead(nameOf(file), documentVersion(bytes));
   }
