@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { SourceDocument } from '../selector/source.ts';
-import type { NamedRoots } from '../workspace/named-roots.ts';
+import { pathOfUri, type NamedRoots } from '../workspace/named-roots.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import { decodeSource } from '../text/decode.ts';
 import { lineIndex } from '../text/line-index.ts';
@@ -35,7 +35,8 @@ export function openClassSources(
   return memoized(async (address) => {
     if (!address.startsWith('file:')) return undefined;
     const uri = roots.nameOfUri(address);
-    const file = fileURLToPath(address);
+    const file = pathOfUri(address);
+    if (file === undefined) return undefined;
     // Files of a Python environment inside the workspace have a named root instead of a workspace path.
     const isOwn = workspacePath(root, file) === uri;
     if (isOwn) {
