@@ -151,7 +151,8 @@ async function relevantFiles(
  * package without its name, as in `from . import x`.
  */
 function isInPackage(name: string, { oldPath }: Move): boolean {
-  return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path.posix.dirname(oldPath));
+  const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
+  return folder !== undefined && name.startsWith(folder);
 }
 
 /**
