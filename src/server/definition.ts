@@ -25,7 +25,7 @@ export interface ServerDefinition {
   /** True if the server provides only diagnostics, in addition to the file's primary server. */
   readonly linter: boolean;
   readonly origin: 'built-in' | 'user' | 'workspace';
-  /** Instructions to install the program, for built-in definitions with their own command. */
+  /** Instructions to install the program; only for a built-in server whose command is not configured. */
   readonly install?: string;
 }
 
@@ -48,7 +48,8 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
 }
 
 /**
- * Returns the definition's own language id for a file, else the usual one, else the extension without its dot.
+ * Returns the definition's own language id for a file, else the usual one, else the extension without its dot,
+ * or `plaintext` without an extension.
  */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {

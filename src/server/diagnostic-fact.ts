@@ -15,7 +15,10 @@ export type Fact =
 /** A function that removes the machine-specific parts of a message. */
 export type MessageFilter = (message: string, rule: string | null) => string;
 
-/** Converts an LSP diagnostic. `source` is the default if the diagnostic does not name its source. */
+/**
+ * Converts an LSP diagnostic of the file that artifacts name `uri`. `source` is the default if the diagnostic
+ * does not name its source.
+ */
 export function diagnosticFact(
   uri: string,
   reported: LspDiagnostic,

@@ -84,7 +84,7 @@ function fieldsOf({ command, args, ...rest }: ServerConfiguration, folder: strin
   return { ...rest, command: resolved, ...(all === undefined ? {} : { args: all }) };
 }
 
-/** Returns undefined for a server that is disabled and not defined in any file. */
+/** Returns undefined for a disabled server without a command or file types. */
 function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinition | undefined {
   const { command, fileTypes } = fields;
   if (command === undefined || fileTypes === undefined) {

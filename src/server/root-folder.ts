@@ -20,8 +20,8 @@ export async function nearestRoot(
 }
 
 /**
- * Calls the file system synchronously. Every request runs this, and the thread pool would cost many times more
- * than the calls.
+ * Returns true if the folder contains a marker. Calls the file system synchronously: every request runs this,
+ * and the thread pool would cost many times more than the calls.
  */
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));

@@ -28,13 +28,17 @@ export interface MissingServer {
 /** Selects the servers of a file. */
 export interface Router {
   /**
-   * Returns the primary server first, then linters. Empty if none is configured or installed. A configured server
-   * is returned even if its program does not exist.
+   * Returns the primary server first, then linters. Empty if none is configured or installed. A configured
+   * server is returned even if its program does not exist.
    *
    * @throws LanserError E/NO_SERVER if the server of `only` does not serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /** Returns the first of {@link Router.routes} that is not a linter. */
+  /**
+   * Returns the first of {@link Router.routes} that is not a linter, or the server of `only` even if it is one.
+   *
+   * @throws LanserError as {@link Router.routes}.
+   */
   primary(file: string): Promise<Route | undefined>;
   /** Returns the definitions that accept the file but do not serve it, each with the reason. */
   missing(file: string): Promise<readonly MissingServer[]>;

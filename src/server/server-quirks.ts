@@ -41,7 +41,8 @@ export interface ServerQuirks {
 // Before Pyright logs `readyLine`, its answers cover only the open files.
 const PYRIGHT: ServerQuirks = {
   readyLine: /^(?:Found \d+ source files?|No source files found)/u,
-  // Pyright evaluates what a request needs. It never reports the end of an analysis that a new program replaces.
+  // Pyright evaluates everything that a request needs before it answers. If a new program replaces the one that
+  // is being analysed, Pyright never reports the end of that analysis.
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,

@@ -11,7 +11,10 @@ export function cageOf(host: Host): Cage {
   return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
 }
 
-/** Returns {@link cageOf}, and logs that a server runs without the permission model. */
+/**
+ * Returns the same as {@link cageOf}. If that is `none`, logs that the server runs without the permission
+ * model.
+ */
 export function chooseCage(host: Host): Cage {
   const cage = cageOf(host);
   if (cage === 'none') {

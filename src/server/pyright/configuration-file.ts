@@ -9,10 +9,11 @@ import { lineAt, lineStarts } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { parseToml } from '../../workspace/parse-toml.ts';
 
-/** A configuration file that applies. `content` is null for a pyproject.toml without a section. */
+/** A configuration file that applies. */
 export interface ConfigurationFile {
   /** Absolute. */
   readonly path: string;
+  /** The settings of Pyright in the file. */
   readonly content: JsonRecord | null;
 }
 
@@ -24,7 +25,15 @@ export type TextReader = (file: string) => Promise<string | null | undefined>;
 
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
-/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
+/**
+ * Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined if
+ * nothing exists there.
+ *
+ * @param limit the absolute folder to which paths in messages are relative. The default reader reads only below
+ * it.
+ * @throws LanserError E/CONFIG with file, line and column for a file that does not parse or has a byte order
+ * mark; the errors of `read`.
+ */
 export async function readConfigurationFile(
   file: string,
   limit: string,
@@ -112,7 +121,10 @@ function configError(
   );
 }
 
-/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
+/**
+ * Creates a reader of files below `limit`. It throws E/JAIL for a link that leads out of `limit`, and E/CONFIG
+ * for a file that cannot be read.
+ */
 export function diskReader(limit: string): TextReader {
   return async (file) => {
     const name = nameOf(file, limit);

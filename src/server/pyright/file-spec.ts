@@ -5,6 +5,7 @@ import type { PyrightConfiguration } from './configuration.ts';
 export interface FileSpec {
   /** The longest leading path without wildcards; absolute. */
   readonly root: string;
+  /** True if the entry contains `**`. */
   readonly crossesFolders: boolean;
   /** Returns true if the entry includes the absolute path itself or a folder above it. */
   readonly matches: (absolute: string) => boolean;
@@ -14,7 +15,10 @@ const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__ed
 
 const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
 
-/** Returns the entries of a project. Without an `include`, all of its root is included. */
+/**
+ * Returns the entries of a project, without absolute ones. Without an `include`, all of its root is included.
+ * The default excludes always apply.
+ */
 export function fileSpecs(
   configuration: PyrightConfiguration,
   root: string,

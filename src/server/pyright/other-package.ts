@@ -33,7 +33,12 @@ const NPM_TIMEOUT_MS = 300_000;
 /** The first version with `textDocument/diagnostic`. */
 const MIN_VERSION = '1.1.397';
 
-/** Parses `1.1.400`, `project` or a path. Undefined and the shipped version mean the shipped Pyright. */
+/**
+ * Parses an exact version such as `1.1.400`, `project` or an absolute path. Undefined and the shipped version
+ * mean the shipped Pyright.
+ *
+ * @throws LanserError E/USAGE for any other text.
+ */
 export function pyrightChoice(text: string | undefined): PyrightChoice {
   if (text === undefined || text === pinned.version) return { kind: 'shipped' };
   if (text === 'project') return { kind: 'locked', version: undefined };
@@ -92,8 +97,8 @@ function notAPackage(folder: string, reason: string): LanserError {
  * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
  * before unpacking it. Runs no package scripts.
  *
- * @throws LanserError E/NO_SERVER if the lock file does not contain Pyright, its version is too old, or npm
- * fails.
+ * @throws LanserError E/NO_SERVER if the lock file does not contain this version of Pyright with its integrity,
+ * the version is too old, npm fails, or the integrity differs; the signal's error.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,

@@ -29,6 +29,8 @@ export function isOlder(version: string, other: string): boolean {
 /**
  * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
  * tarball, verified and unpacked below `temporaryDirectory`.
+ *
+ * @throws LanserError as {@link unpackPyright}.
  */
 export async function locatePyright(
   host: Host,

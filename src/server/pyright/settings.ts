@@ -1,7 +1,7 @@
 /**
- * Returns the result of `workspace/configuration`. The language server's defaults differ from the command
- * line's (no type checking, no `src` folder); with these settings, both check in the same way. A
- * configuration file of the workspace overrides them.
+ * Returns the result of `workspace/configuration` for a section; null for an unknown section. The language
+ * server's defaults differ from the command line's (no type checking, no `src` folder); with these settings,
+ * both check in the same way. A configuration file of the workspace overrides them.
  */
 export function pyrightSettings(section: string | undefined): unknown {
   const analysis = {

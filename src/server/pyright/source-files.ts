@@ -20,8 +20,8 @@ const ENVIRONMENT_MARKERS = [
  *
  * Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
  *
- * @param onLeftOut receives folders that the configuration includes but Pyright skips: Python environments,
- * and links out of the included folders.
+ * @param onLeftOut receives the absolute folders that the configuration includes but Pyright skips: Python
+ * environments, and links out of the included folders.
  */
 export async function sourceFiles(
   root: string,
