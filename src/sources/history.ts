@@ -24,13 +24,17 @@ export interface History extends AsyncDisposable {
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
-   * `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
+   * paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
 
-/** @param signal aborts searches in the history, with E/INTERRUPTED. */
+/**
+ * Opens the history of the workspace at the absolute folder `root`.
+ *
+ * @param signal aborts searches in the history, with the signal's error.
+ */
 export function openHistory(
   host: Host,
   root: string,

@@ -20,7 +20,8 @@ export async function readKeptObject(root: string, docVersion: string): Promise<
 /**
  * Keeps the current content of a workspace file in `.lanser/objects`.
  *
- * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version.
+ * @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS; E/JAIL if a
+ * folder of the path is a link.
  */
 export async function keepVersion(root: string, uri: string, docVersion: string): Promise<void> {
   const file = await realPathInside(root, path.join(root, uri));

@@ -11,16 +11,17 @@ import { errnoOf } from '../model/lanser-error.ts';
 export interface KeyedFiles {
   get(key: string): Promise<string | undefined>;
   put(key: string, content: string): Promise<void>;
-  /** Returns the keys that start with at least three hexadecimal digits, in order. */
+  /** Returns the sorted keys that start with `start`, which is at least three hexadecimal digits. */
   keys(start: string): Promise<readonly string[]>;
-  /** Removes the oldest files of folders that `put` has made too large. */
+  /** Removes the oldest files of the folders that `put` has written to, until no such folder is too large. */
   trim(): Promise<void>;
 }
 
 /** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
+/** The maximum size of each of these folders, in bytes. */
 const MAX_FOLDER_SIZE = 2 ** 20;
-/** Minimum size of a file on disk. */
+/** The number of bytes by which the size of a file on disk grows. */
 const BLOCK = 4096;
 
 export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
@@ -78,8 +79,8 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Returns false if the folder above does not exist. Other processes may create the same folder at the same
- * time.
+ * Creates a folder, unless another process has just created it. Returns false if the folder above does not
+ * exist.
  */
 async function makeOne(folder: string): Promise<boolean> {
   try {

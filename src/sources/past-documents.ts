@@ -33,8 +33,8 @@ export interface PastDocuments {
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
-   * `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
+   * paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }

@@ -43,7 +43,7 @@ export async function readSource(
   return plain && sourceSyntaxOf(plain);
 }
 
-/** Reads the classes and functions of a text, within the same limits. */
+/** Reads the classes and functions of a text, within the same limits; [] for a language without an index. */
 export async function readIndexEntry(text: NamedText, signal: AbortSignal | undefined): Promise<IndexEntry> {
   return ((await answerTo('index', text, signal)) as IndexEntry | undefined) ?? [];
 }

@@ -45,7 +45,8 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 /**
  * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
  * at least its stamp, so that every edit is detected. `document` throws LanserError E/JAIL for a path outside
- * the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or looked up.
+ * the workspace, existing or not, E/FS_PERMISSIONS for a file that cannot be read or looked up, and
+ * E/INCONCLUSIVE for a text that exceeds the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -137,7 +138,7 @@ function unreadable(uri: string, error: unknown): LanserError {
   );
 }
 
-/** Returns the file's real path; undefined if it is not a file. */
+/** Returns a file's real path; undefined if it is not a file. @throws LanserError E/JAIL, E/FS_PERMISSIONS. */
 function realFile(root: string, uri: string): string | undefined {
   try {
     const file = fileNamed(root, uri);

@@ -32,7 +32,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
   /** In the order of the last use; the most recently used one is last. */
   const entries = new Map<string, OpenDocument>();
 
-  /** Returns the version and marks it as the most recently used. */
+  /** Returns the entry of a file in this version, and marks it as the most recently used. */
   function lookUp(file: string, docVersion: DocumentVersion): OpenDocument | undefined {
     const last = entries.get(file);
     if (last?.docVersion !== docVersion) return undefined;

@@ -31,7 +31,7 @@ import { workspacePath } from '../workspace/containment.ts';
 export interface ByteQuery {
   /** The document's path, or the possible paths of its module; relative to the workspace. */
   readonly uris: readonly string[];
-  /** The key of the query: equal selectors have equal results. */
+  /** The key of the query: equal selectors have equal results for the same paths. */
   readonly selector: string;
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
@@ -61,11 +61,14 @@ interface PathSegment {
 /** Searches of one repository's history. */
 export interface HistorySearch {
   lastVersion(query: ByteQuery, signal: AbortSignal): Promise<VersionSearch>;
-  /** Returns a document's changes after a version, oldest first; none if unknown. */
+  /**
+   * Returns the first {@link MAX_LATER_CHANGES} changes of a document after a version, oldest first; none if
+   * unknown.
+   */
   laterChanges(version: PastVersion, signal: AbortSignal): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
-   * `uri`; undefined if unknown.
+   * Returns at most {@link MAX_CHANGED_FILES} source files of the workspace that a commit changes, ordered by
+   * the similarity of their paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string, signal: AbortSignal): Promise<readonly ChangedFile[] | undefined>;
 }
@@ -73,7 +76,7 @@ export interface HistorySearch {
 /** Maximum number of later changes of a document to return at once. */
 const MAX_LATER_CHANGES = 500;
 
-/** Maximum number of files of one commit to examine. */
+/** Maximum number of files of one commit to return. */
 const MAX_CHANGED_FILES = 100;
 
 interface HeadCache {
@@ -156,9 +159,9 @@ export function versionSearch({ repository, reader, root }: SearchedRepository):
     return { outcome: isShallow(repository) ? 'shallow' : 'none', commits };
   }
 
-  /** Returns the cache of the checked-out commit; undefined without a commit. */
+  /** Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1. */
   async function currentCache(signal: AbortSignal): Promise<HeadCache | undefined> {
-    // A version is the SHA-1 of its bytes, which repositories of other object formats cannot look up.
+    // A version contains the SHA-1 id of the blob, which repositories of other object formats cannot look up.
     if (repository.objectFormat !== 'sha1') return undefined;
     const head = await revisionId(repository, 'HEAD^{commit}', signal);
     if (head !== undefined && headCache?.head !== head) {

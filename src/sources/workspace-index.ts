@@ -15,13 +15,18 @@ import { programVersion } from './program-version.ts';
 import { readIndexEntry } from './read-source.ts';
 
 /**
- * The current classes and functions of all files below a folder. Files that are unreadable, or too large to
- * be written by hand, have none.
+ * The current classes and functions of all files below a folder. Files that cannot be opened, or are too large
+ * to be written by hand, have none.
  */
 export interface WorkspaceIndex {
   /** Returns the files relative to the folder, sorted by code unit. */
   files(): Promise<readonly WorkspacePath[]>;
-  /** Returns the definitions, ordered by file and place. */
+  /**
+   * Returns the definitions, ordered by file and place.
+   *
+   * @throws LanserError E/INCONCLUSIVE if a file exceeds the limits of {@link readIndexEntry}; the signal's
+   * error.
+   */
   definitions(): Promise<readonly IndexedDefinition[]>;
 }
 
@@ -40,9 +45,9 @@ export interface WorkspaceIndexOptions {
   readonly cacheFolder: string | undefined;
   /** Globs of excluded files, relative to the folder. */
   readonly exclude?: readonly string[] | undefined;
-  /** Aborts the reading, with E/INTERRUPTED; entries read so far stay in the cache. */
+  /** Aborts the reading, with the signal's error; entries read so far stay in the cache. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives the number of new or changed files that have been read. */
+  /** Receives the number of new or changed files that have been read, and the number of all such files. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 
