@@ -41,7 +41,10 @@ beforeAll(async () => {
   operation = rest;
 });
 
-/** Replays a forged trace. Returns the outcome. Checks that nothing outside the replay's folder changes. */
+/**
+ * Replays a forged trace. Returns `match`, or the code of the mismatch or the error. Checks that nothing outside the
+ * replay's folder changes.
+ */
 async function outcomeOf(events: readonly object[]): Promise<string> {
   const file = path.join(sandbox.path, 'forged.jsonl');
   await writeFile(file, traceText(events));

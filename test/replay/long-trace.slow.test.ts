@@ -33,7 +33,7 @@ async function repeated(events: readonly Event[], file: string, bytes: number): 
   return count;
 }
 
-/** Returns the peak memory of a process so far. */
+/** Returns the peak resident memory of a process so far, in kB; 0 if the process has ended. */
 function peakKb(pid: number): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/mu.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

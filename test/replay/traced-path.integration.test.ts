@@ -10,7 +10,7 @@ import { packed } from '../../src/trace/contents.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-function isTaken(name: string): boolean {
+function isAccepted(name: string): boolean {
   try {
     tracedPath([], name);
     return true;
@@ -41,10 +41,10 @@ test('a trace cannot contain a path that Git rejects in an index on any operatin
   const refused = names.filter((_, index) => !accepted.has(`n${index}`));
   expect(refused.length).toBeGreaterThan(500);
   // `.` means the workspace, which may be the target of a link in a trace.
-  expect(refused.filter((name) => name !== '.' && isTaken(name))).toEqual([]);
+  expect(refused.filter((name) => name !== '.' && isAccepted(name))).toEqual([]);
   // lanser's rule is stricter than Git's for Unicode compatibility forms, and for a first character that is a separator
   // on another operating system.
-  const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isTaken(name));
+  const wrongly = names.filter((name, index) => accepted.has(`n${index}`) && !isAccepted(name));
   expect(wrongly.filter((name) => !/[^\x20-\x7E]|(?:^|\/)\\/u.test(name))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('a trace cannot contain an entry that git fsck reports as `.git`, `.` or `.
   const report = spawnSync('git', ['fsck', '--no-dangling'], { cwd: repository.path }).stderr.toString();
   const bad = names.filter((_, index) => report.includes(`in tree ${trees[index] ?? ''}: hasDot`));
   expect(bad.length).toBeGreaterThan(100);
-  expect(bad.filter((name) => name !== '.' && isTaken(name))).toEqual([]);
+  expect(bad.filter((name) => name !== '.' && isAccepted(name))).toEqual([]);
 });
 
 test.each([
@@ -72,12 +72,12 @@ test.each([
   '.lanser-apply/new/1',
   'x\\.lanser',
 ])("a trace cannot contain %j, a path of lanser's own state", (name) => {
-  expect(isTaken(name)).toBe(false);
+  expect(isAccepted(name)).toBe(false);
 });
 
 test.each(['lanser.json', '.lanserrc', 'lanser/x.py', '.gitignore', 'a\u00E9/b.py', '.github/x', '...'])(
   '%j is accepted as an ordinary name',
-  (name) => expect(isTaken(name)).toBe(true),
+  (name) => expect(isAccepted(name)).toBe(true),
 );
 
 const step = fc.constantFrom('a', 'b', 'c', '..', '.');
