@@ -21,7 +21,7 @@ const KEY = entryKey('1', 'python', documentVersion(Buffer.from(TEXT)));
 
 async function entryOf(text: string): Promise<IndexEntry> {
   const python = await languageOf('a.py');
-  if (python === undefined) throw new TypeError('Python is known');
+  if (python === undefined) throw new TypeError('Python is not a known language');
   return readEntry(python, text);
 }
 

@@ -11,14 +11,14 @@ test('Git ignores stored versions unless their .gitignore is removed', async () 
   await repository.write('a.py', 'def f(): pass\n');
   await repository.commit();
   await using workspace = await openWorkspace(repository.path, { host: testHost() });
-  const objectPath = async (): Promise<string> => {
+  const statusAfterKeep = async (): Promise<string> => {
     expect((await workspace.locate('py://a#f', { keep: true })).error).toBeNull();
     return repository.git(['status', '--porcelain', '--untracked-files=all']);
   };
-  expect(await objectPath()).toBe('');
+  expect(await statusAfterKeep()).toBe('');
   await repository.remove(path.join('.lanser', 'objects', '.gitignore'));
   await repository.write('a.py', 'def f(): return 1\n');
-  expect((await objectPath()).split('\n')).toEqual([
+  expect((await statusAfterKeep()).split('\n')).toEqual([
     expect.stringContaining('a.py'),
     expect.stringContaining('.lanser/objects/'),
     expect.stringContaining('.lanser/objects/'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { openSyntaxCache } from '../../src/sources/syntax-cache.ts';
 
-test('a very long document is cached until a different document is read', async () => {
+test('a long document stays cached while a different document is read', async () => {
   using documents = openSyntaxCache();
   const long = `x = 1\n# ${'long '.repeat(100_000)}\n`;
   const read = async (file: string, text: string): Promise<object> =>
