@@ -37,7 +37,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],
-])('diagnostics of %s', async (selector, lines, range) => {
+])('diagnostics of %s are on the lines %j, in the range %j', async (selector, lines, range) => {
   const bundle = await project.workspace.diagnostics({ selector, server: 'pyright' });
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   expect(bundle.facts?.diagnostics.map((diagnostic) => diagnostic.range[0] + 1)).toEqual(lines);
@@ -59,7 +59,7 @@ test.each<[selector: string, titles: readonly string[]]>([
   ['b.ts:4', ['noDebugger', 'noDoubleEquals']],
   ['b.ts:3-5', ['noDebugger', 'noDoubleEquals']],
   ['b.ts:1', []],
-])('code actions of %s', async (selector, words) => {
+])('code actions of %s include %j', async (selector, words) => {
   const bundle = await project.workspace.codeActions(selector, { server: 'biome' });
   expect(bundle.error).toBeNull();
   const facts = bundle.facts as { readonly codeActions: readonly { readonly title: string }[] } | null;
@@ -80,7 +80,7 @@ test.each<[selector: string, names: readonly string[]]>([
   ['a.py@L6:C10', ['A', 'f']],
   ['a.py@R(1,1->3,1)', ['A', 'x']],
   ['anchor://a.py#"def g(self)"', ['g']],
-])('symbols of %s', async (selector, names) => {
+])('symbols of %s are %j', async (selector, names) => {
   const bundle = await project.workspace.symbols({ selector });
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   expect([bundle.error, bundle.facts?.symbols.map(({ name }) => name)]).toEqual([null, names]);
