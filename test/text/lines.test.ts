@@ -30,7 +30,7 @@ describe('lines', () => {
     ['\r\r\n\n', ['', '', '', '']],
     ['a\n\rb', ['a', '', 'b']],
     ['a\u2028b\fc\vd\u0085e', ['a\u2028b\fc\vd\u0085e']],
-  ])('of %j', (text, lines) => {
+  ])('of %j are %j', (text, lines) => {
     expect(splitLines(text)).toEqual(lines);
   });
 
