@@ -12,7 +12,7 @@ function digestOf(events: readonly object[]): string {
   return digest.value();
 }
 
-/** Returns the canonical forms (RFC 8785) of events by the package `canonicalize`, one per line. */
+/** Returns the SHA-256 of the events as lines of canonical JSON (RFC 8785) by the package `canonicalize`. */
 function expected(events: readonly object[]): string {
   const text = events.map((event) => `${canonicalize(event)}\n`).join('');
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
