@@ -17,7 +17,10 @@ const TARGETS = ['a.py', 'b', '../a.py', '/etc/hostname', 'missing', 'folder/b']
 /** The ids of the written blobs, by their texts. */
 const blobs = new Map<string, string>();
 
-/** Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder. */
+/**
+ * Writes a random tree, in which a name can be a file, an executable file, a link, a submodule or a folder. Returns
+ * the id of the tree.
+ */
 async function randomTree(
   repository: TemporaryRepository,
   random: ReturnType<typeof seededRandom>,
