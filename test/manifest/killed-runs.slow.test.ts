@@ -35,7 +35,7 @@ function evaluated(out: string): number {
   return existsSync(folder) ? entriesIn(folder).length : 0;
 }
 
-/** Waits until a run has evaluated at least `count` pairs and works on another pair. */
+/** Waits until a run has evaluated at least `count` pairs and works on another pair, or has ended. */
 async function isWorking(out: string, count: number, { child }: Running): Promise<void> {
   await eventually('the run is working', () => {
     const isBusy = descendantsOf(child.pid ?? 0).some(({ command }) => command.includes('langserver'));
@@ -44,7 +44,7 @@ async function isWorking(out: string, count: number, { child }: Running): Promis
 }
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
-  'a run that %s ends after each pair has the same merged bytes, and leaves no processes',
+  'a run that %s ends after each pair and that is resumed has the same merged bytes, and leaves no processes',
   async (signal) => {
     const out = `run-${signal}`;
     let runs = 0;

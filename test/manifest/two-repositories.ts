@@ -46,7 +46,7 @@ export function writeManifest(folder: string, name: string, pairs: readonly unkn
   return name;
 }
 
-/** Runs `lanser merge` with folders. The result is in standard output. */
+/** Runs `lanser merge` with folders. Returns the outcome and the results in standard output. */
 export async function merged(
   start: Start,
   ...folders: readonly string[]
