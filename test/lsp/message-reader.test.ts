@@ -96,7 +96,7 @@ describe('the reader rejects', () => {
   });
 });
 
-test('responses without a known id are ignored, and a response without result and error is an error', async () => {
+test('responses whose id is not a number are ignored, and a response without result and error becomes an error response', async () => {
   const chunks = [
     { id: '1', result: 1 },
     { id: null, error: {} },

@@ -8,8 +8,8 @@ const test = inOrder.concurrent;
 const cancelled = (received: readonly Message[]): unknown[] =>
   received.filter(({ method }) => method === '$/cancelRequest').map(({ params }) => params);
 
-describe('a request without a response in time', () => {
-  test('causes E/LS_TIMEOUT, is cancelled at the server and does not affect the next request', async () => {
+describe('a request', () => {
+  test('without a response in time causes E/LS_TIMEOUT, is cancelled at the server and does not affect the next request', async () => {
     const { answers, later, received, logs } = await play({
       server: 'hangs',
       timeoutMs: 1500,
@@ -29,7 +29,7 @@ describe('a request without a response in time', () => {
     expect(later).toEqual([{ result: { asked: 'test/echo' } }]);
   });
 
-  test('causes E/LS_TIMEOUT even if responses with different ids arrive', async () => {
+  test('causes E/LS_TIMEOUT if only a response with a different id arrives in time', async () => {
     const { answers, logs } = await play({ server: 'wrong-id', timeoutMs: 1500, requests: ['test/wait'] });
     expect(logs).toEqual(['answered']);
     expect(answers).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
@@ -41,7 +41,7 @@ describe('a request without a response in time', () => {
   });
 });
 
-test('an abort ends every request with E/REQUEST_CANCELLED and cancels it at the server', async () => {
+test('an abort ends current and later requests with E/REQUEST_CANCELLED, and the server receives no later message', async () => {
   const { answers, later, received } = await play({
     server: 'hangs',
     requests: ['test/wait', 'test/wait'],

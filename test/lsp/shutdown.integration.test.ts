@@ -4,7 +4,7 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// These servers do not end by themselves.
+// Only the server of the last test in this group ends by itself.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
