@@ -24,7 +24,7 @@ export interface HookSession {
     name: Named,
     fields?: { id?: string; from?: Start; file?: string; [name: string]: unknown },
   ) => Promise<Finished>;
-  /** Returns the positions in an output. */
+  /** Returns the file and line of each error in an output, as `file:line`. */
   readonly places: (finished: Finished) => readonly string[];
 }
 
