@@ -129,7 +129,10 @@ async function commitTracked({ git }: SandboxRepository): Promise<void> {
   await git(['commit', '--quiet', '--message', 'work']);
 }
 
-/** Runs the steps of the workflow that `lanser init` writes, and then the gate on the next commit. */
+/**
+ * Runs the installation steps of the workflow that `lanser init` writes, and then the gate on the next commit, which
+ * adds a file with an error to each of the folders.
+ */
 async function gateOf(
   repository: SandboxRepository,
   folders: readonly string[],

@@ -196,7 +196,7 @@ describe('the workflow installs the dependencies:', () => {
   });
 });
 
-test('names in the repository are never interpreted as shell code, YAML or expressions', async () => {
+test('the workflow does not contain names that could be interpreted as shell code, YAML or expressions', async () => {
   const hostile = ['$(id)', '`id`', '${{ github.token }}', "a'b", 'a\nrun: id', 'a: b', '- a', '&a', '../up'];
   const files = Object.fromEntries(
     hostile.filter((name) => !name.includes('/')).map((name) => [`${name}/pyproject.toml`, PROJECT]),
