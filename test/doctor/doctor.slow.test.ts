@@ -164,7 +164,7 @@ describe('only the affected checks fail for', () => {
   });
 });
 
-test('a cache that cannot be written fails, and a missing cache is not created', async () => {
+test('a cache that cannot be written fails its check, and a missing cache is not created', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'project/app.py': 'x = 1\n', file: '' });
   const root = path.join(folder.path, 'project');
