@@ -88,7 +88,10 @@ const resolution = fc.record({
   }),
 });
 
-/** Bundles that fill every property of the schema, as JSON. */
+/**
+ * Random bundles of diagnostics, as JSON. They contain properties inside and outside of the hash domain, but not the
+ * position in a batch.
+ */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),
