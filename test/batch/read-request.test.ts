@@ -15,7 +15,7 @@ function messageOf(line: unknown): string {
   return request instanceof LanserError ? request.message : JSON.stringify(request);
 }
 
-/** Every option of the command line in the form of its help: `--top-k <n>`, `--dry-run`. */
+/** The flags of all request options of every operation, as in its help: `--top-k <n>`, `--dry-run`. */
 const FLAGS = Object.values<Operation>(OPERATIONS).flatMap((operation) =>
   operation.command === undefined
     ? []
@@ -24,7 +24,7 @@ const FLAGS = Object.values<Operation>(OPERATIONS).flatMap((operation) =>
       ),
 );
 
-/** A value that the schema of each option accepts. */
+/** Values of the options whose schema does not accept every text. */
 const VALUES: Readonly<Record<string, unknown>> = {
   as: 'cursor',
   topK: 3,
@@ -65,7 +65,7 @@ describe('the options of a line', () => {
     // These lines contain an option under two names.
     ['rename', { name: 'x', newName: 'y' }, '/options/name: expected a known property'],
     ['rename', { 'new-name': 'x', name: 'y' }, '/options/name: expected a known property'],
-  ])('of %s: %j', (cmd, options, expected) => {
+  ])('of %s: %j result in %j', (cmd, options, expected) => {
     const read = optionsOf(cmd, options);
     if (typeof expected === 'string') expect(read).toContain(expected);
     else expect(read).toEqual(expected);
@@ -89,6 +89,6 @@ test.each([
   [{ cmd: 'locat' }, 'Did you mean locate?'],
   [{ cmd: 'xyzzy' }, 'Compare it with schemas/batch.schema.json.'],
   [[], 'The line is not a request: expected an object'],
-])('the error of %j contains a suggestion', (line, message) => {
+])('the error of %j contains %j', (line, message) => {
   expect(messageOf(line)).toContain(message);
 });

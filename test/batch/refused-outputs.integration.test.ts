@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(async () => files[Symbol.asyncDispose]());
 
-/** Resumes an output. Checks that the output is then complete or unchanged. */
+/**
+ * Resumes an output. Returns `the whole` if it is then complete. If it is rejected, checks that it is unchanged, and
+ * returns the code and the line of the error.
+ */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
   try {
@@ -126,12 +129,12 @@ describe('a resumed output', () => {
 
 test('an existing file is not overwritten', async () => {
   await writeFile(files.at('output'), whole);
-  const otherFolder = {
+  const alreadyExists = {
     code: 'E/USAGE',
     message: expect.stringContaining('"output" exists already') as unknown,
   };
-  await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(otherFolder);
-  await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(otherFolder);
+  await expect(files.answer(REQUESTS, 'output')).rejects.toMatchObject(alreadyExists);
+  await expect(files.merge(['whole'], 'output')).rejects.toMatchObject(alreadyExists);
   expect(await files.text('output')).toBe(whole);
 });
 
