@@ -16,7 +16,7 @@ const SOURCE = [
 const TREE = { 'a.py': SOURCE, 'b.py': 'x: int = ""\r\n', 'clean.py': 'x = 1\n' };
 
 describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
-  test('reports columns that are converted', async () => {
+  test('reports ranges, which are converted to UTF-16 columns, and leaves no files in the workspace', async () => {
     await using box = await toolBox(TREE);
     const { facts, environment } = await box.run('mypy');
     expect(environment.server?.name).toBe('mypy');

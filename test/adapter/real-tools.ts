@@ -52,9 +52,7 @@ export function nodeProgram(packageName: string, script: string): string {
 
 export const PYRIGHT: Readonly<Record<string, string>> = { pyright: nodeProgram('pyright', 'index.js') };
 
-/**
- * Returns the first of these programs that is on PATH; undefined if none is. Throws instead if CI_REAL_TOOLS is set.
- */
+/** Returns the first of these programs that is on PATH; undefined if none is. Throws instead if CI_REAL_TOOLS is 1. */
 export function onPath(...names: readonly string[]): string | undefined {
   const entries = (process.env['PATH'] ?? '').split(path.delimiter);
   const found = names
