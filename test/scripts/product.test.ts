@@ -116,7 +116,7 @@ test('concurrent makes have one result and do not replace unchanged files', asyn
   writeFileSync(path.join(root, 'in/text'), 'two');
   await Promise.all([refresh(root, product), refresh(root, product), remake(root, product)]);
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('two');
-  // A different checkout has a hard link to the file. Its bytes stay unchanged.
+  // A different checkout may have a hard link to the old file, whose bytes must stay unchanged.
   expect(readFileSync(other, 'utf8')).toBe('one');
   linkSync(path.join(root, 'out/folder/program'), path.join(root, 'program-after'));
   writeFileSync(path.join(root, 'program'), 'same file');
