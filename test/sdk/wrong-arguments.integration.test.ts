@@ -39,7 +39,7 @@ async function errorOf(name: string, args: readonly unknown[]): Promise<unknown>
 const circle: Record<string, unknown> = {};
 circle['self'] = circle;
 
-describe('an argument of the wrong type', () => {
+describe('an argument of the wrong type causes E/USAGE:', () => {
   test.each<[name: string, args: readonly unknown[], message: string]>([
     [
       'locate',
@@ -86,7 +86,7 @@ describe('an argument of the wrong type', () => {
     await expect(opening).rejects.toThrow(message);
   });
 
-  test('of the opening', async () => {
+  test('openWorkspace', async () => {
     const open = openWorkspace as unknown as (...args: readonly unknown[]) => Promise<unknown>;
     for (const args of [[], [undefined, { host: testHost() }], [folder], [folder, null], [folder, {}]]) {
       await expect(open(...args)).rejects.toMatchObject({ code: 'E/USAGE' });
