@@ -68,7 +68,7 @@ describe('a file without diagnostics fails the operation', () => {
     ['broken.py', 'E/FS_PERMISSIONS'],
     ['folder.py', 'E/FS_PERMISSIONS'],
     ['outside.py', 'E/JAIL'],
-  ])('%s is %s', async (name, code) => {
+  ])('%s causes %s', async (name, code) => {
     await expect(read(['a.py', name, 'z.py'])).rejects.toMatchObject({ code });
   });
 
