@@ -7,7 +7,7 @@ import { languageOf } from '../../src/syntax/languages.ts';
 const python = await languageOf('any.py');
 
 function read(text: string): readonly ImportStatement[] {
-  if (python === undefined) throw new Error('Python is a language of the index');
+  if (python === undefined) throw new Error('Python is not a known language');
   return readImports(text, python.read(text).tokens());
 }
 
