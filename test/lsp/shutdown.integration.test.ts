@@ -4,7 +4,7 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// Only the server of the last test in this group ends by itself.
+// Except in the last test, these servers or their child processes do not end by themselves.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {
