@@ -104,6 +104,11 @@ test.each([
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
+test('a new name that is a property of every object is a name like others', () => {
+  expect(check('prototype')?.conclusion).toBe('safe');
+  expect(check('prototype')?.diff).toContain('\n+def __proto__() -> int:\n');
+});
+
 test('a move updates the imports of its project', () => {
   expect(check('moved')?.diff).toContain('\n-from one.spare import spare\n+from one.extra import spare\n');
 });
