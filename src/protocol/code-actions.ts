@@ -44,6 +44,7 @@ export async function readCodeActions(
   return kind === undefined ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
 
+/** Returns the kind of an action. A bare command has none. */
 export function kindOf(action: OfferedAction): string | undefined {
   return isCommand(action) ? undefined : action.kind;
 }

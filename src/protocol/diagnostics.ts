@@ -1,5 +1,5 @@
-// protocol/ has one file per LSP operation. Each sends requests to a running server and converts the responses to
-// facts. None depends on how the server is started or on the caller.
+// The files of protocol/ send LSP requests to a running server and convert the responses to facts, one file per
+// operation. None depends on how the server is started or on the caller.
 import { pathToFileURL } from 'node:url';
 import { documentVersion } from '../bundle/blob-id.ts';
 import { sortLocated } from '../bundle/order.ts';

@@ -41,7 +41,7 @@ export const readDefinition: GoTo = async (view, target) => {
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
-/** Returns true for the start of a file outside the workspace. */
+/** Returns true for a location at the start of a file outside the workspace, which is how servers locate a module. */
 function isForeignModule({ uri, range }: Location): boolean {
   return uri.includes(':') && range.every((number) => number === 0);
 }

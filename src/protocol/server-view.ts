@@ -53,6 +53,7 @@ export async function sendRequest<Result>(
   return session.connection.request<Result>(needed.method, params, limits);
 }
 
+/** Returns true if the server announced the feature in `initialize`, or has registered its method since then. */
 export function offers(session: Session, { capability, method }: Needed): boolean {
   const provider = (session.capabilities as Readonly<Record<string, unknown>>)[capability];
   return (provider !== undefined && provider !== null && provider !== false) || session.hasRegistered(method);

@@ -78,6 +78,7 @@ const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suggestion: 4,
 };
 
+/** Converts a diagnostic to LSP's form, with zero-based positions. An unknown category counts as an error. */
 export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
   const { start, end, text, code, category, source } = reported;
   const range: Range = {

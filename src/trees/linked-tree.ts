@@ -8,6 +8,7 @@ export interface LinkedTree {
   readonly links: TreeLinks;
 }
 
+/** Reads a tree by its id, with the targets of its links. @throws LanserError of {@link listTree}. */
 export async function readLinkedTree(
   store: ObjectStore,
   tree: string,

@@ -24,6 +24,7 @@ export function codeOfLine(text: string, at: number, end: number): string {
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 }
 
+/** Returns the offset of the line break after `at`; the length of the text in the last line. */
 export function endOfLine(text: string, at: number): number {
   const end = text.slice(at).search(/[\r\n]/u);
   return end === -1 ? text.length : at + end;
