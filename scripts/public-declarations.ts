@@ -1,4 +1,4 @@
-/** Prints a module's exports as programs see them, each with all parts of its type, as one text. */
+/** Renders a module's exports as programs see them, each with all parts of its type, as one text. */
 import path from 'node:path';
 import ts from 'typescript-5';
 
@@ -22,7 +22,9 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Prints the declarations of `entry`, a declaration file. Files outside its folder belong to other packages.
+ * Renders the declarations of `entry`, a declaration file. Files outside its folder belong to other packages.
+ *
+ * @throws Error if `entry` is not a module.
  */
 export function publicDeclarations(
   entry: string,
@@ -122,7 +124,7 @@ function reachedFrom(
   return [...found];
 }
 
-/** Prints declarations, with each name replaced by its symbol's name in the text. */
+/** Returns a function that renders declarations, with each name replaced by its symbol's name in the text. */
 function printer(
   checker: ts.TypeChecker,
   names: ReadonlyMap<ts.Symbol, string>,

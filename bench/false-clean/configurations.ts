@@ -80,7 +80,7 @@ const PATHS = [
   'a[b].py',
 ];
 
-/** Files that contain configuration, in addition to those with the two fixed names. */
+/** The files of a configuration: those with a fixed name, their link targets, and the files that they extend. */
 export type ConfigurationFiles = ReadonlySet<string>;
 
 export const FIXED_FILES: readonly string[] = ['pyrightconfig.json', 'pyproject.toml'];

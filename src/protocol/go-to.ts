@@ -25,7 +25,8 @@ const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/def
 const requestDefinition = goTo(DEFINITION);
 
 /** Matches the folders between a named root and the path of a module. */
-const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
+const FOLDERS_BEFORE_MODULE =
+  /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 
 export function offersDefinitions({ session }: ServerView): boolean {
   return offers(session, DEFINITION);
@@ -67,7 +68,7 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
 function moduleOfFile(uri: string): string {
   return uri
     .replace(/^[^:]*:/u, '')
-    .replace(BEFORE, '')
+    .replace(FOLDERS_BEFORE_MODULE, '')
     .replace(/\.pyi?$/u, '')
     .replace(/\/__init__$/u, '')
     .replace(/^([^/]+)-stubs(?=\/|$)/u, '$1')

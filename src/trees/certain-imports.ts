@@ -6,7 +6,7 @@ import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import type { ChangedProject } from './near-change.ts';
 import { memoized } from '../text/memoized.ts';
 
-/** A project with everything that its imports can resolve to. All paths are absolute. */
+/** A project with everything that its imports can resolve to. Folders are absolute. */
 export interface ImportingProject extends ChangedProject {
   /** The project's files, relative to the tree. */
   readonly files: Iterable<string>;

@@ -51,7 +51,8 @@ export interface ProjectEnvironment {
  * Chooses the environment of a project. An environment in the checkout is read if neither side tracks
  * anything in it, because then no commit has written it.
  *
- * @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG for base's configuration.
+ * @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
+ * environment that it names, cannot be read.
  */
 export async function projectEnvironment(
   { host, python, repository, trees, probe, signal }: EnvironmentChoice,

@@ -44,7 +44,10 @@ function isSameContent(pinned: Destination, present: Destination): boolean {
   return pinned.kind === 'file' && present.kind === 'file' && pinned.entry.id === present.entry.id;
 }
 
-/** Returns the path of the entry at this place after following the links to its folder. */
+/**
+ * Returns the path of the entry at this place after following the links to its folder. Returns undefined if the tree
+ * cannot have an entry there.
+ */
 function locationOf(links: TreeLinks, place: string): string | undefined {
   const parent = path.posix.dirname(place);
   const folder = links.follow(parent === '.' ? '' : parent);
