@@ -11,7 +11,7 @@ export function programFailure(code: ErrorCode, tool: string, result: ProgramRes
   return new LanserError(
     code,
     words === ''
-      ? `${tool} exited with code ${result.exitCode} and no output. Run it alone to find the cause.`
+      ? `${tool} exited with code ${result.exitCode} and no output. Run it without lanser to find the cause.`
       : `${tool} exited with code ${result.exitCode}: ${words}`,
     { tool, exitCode: result.exitCode },
   );

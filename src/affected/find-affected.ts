@@ -132,7 +132,8 @@ async function reasonOnDisk(
     }
     // In these trees, the files that Pyright cannot read are empty.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
-    if (isOther && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;
+    if (isOther && !isConfiguration(file))
+      return `Pyright may read ${file}, which is not named as a Python file`;
   }
   return undefined;
 }

@@ -23,7 +23,11 @@ export interface NameGraph {
   keysOfFile(file: string): readonly string[];
 }
 
-/** @param sources all versions of all files. */
+/**
+ * Builds the graph of the names that files declare and mention.
+ *
+ * @param sources all versions of all files.
+ */
 export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
   const narrowed = new Set(

@@ -52,6 +52,7 @@ export interface SourceDeclarations {
 /** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
 const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 
+/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings, isBroken } = statementsOf(text);
   let hasBrokenImport = false;

@@ -19,11 +19,15 @@ export interface KeyedFiles {
 
 /** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
-/** The maximum size of each of these folders, in bytes. */
 const MAX_FOLDER_SIZE = 2 ** 20;
 /** The number of bytes by which the size of a file on disk grows. */
 const BLOCK = 4096;
 
+/**
+ * Opens the texts below a folder (absolute), which is created when it is first needed.
+ *
+ * @param largestFolder the maximum size of each of its 256 folders in bytes.
+ */
 export function openKeyedFiles(folder: string, largestFolder: number = MAX_FOLDER_SIZE): KeyedFiles {
   const grown = new Set<string>();
   return {

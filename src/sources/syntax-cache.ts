@@ -27,7 +27,12 @@ interface OpenDocument {
 
 const MAX_CHARACTERS = 40_000_000;
 
-/** @param signal aborts the reading, with the signal's error. */
+/**
+ * Creates an empty cache.
+ *
+ * @param signal aborts the reading, with the signal's error.
+ * @param maxCharacters the maximum total length of the cached texts in UTF-16 units.
+ */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** In the order of the last use; the most recently used one is last. */
   const entries = new Map<string, OpenDocument>();

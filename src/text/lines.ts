@@ -1,4 +1,5 @@
-// text/ owns strings: line structure and columns. It does not depend on files or servers.
+// text/ owns operations on strings and their bytes: lines, columns, encodings, JSON, patches and secrets. It
+// does not depend on files or servers.
 import { partitionPoint } from './partition-point.ts';
 
 /**

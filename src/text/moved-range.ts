@@ -25,6 +25,7 @@ interface Replaced {
   readonly to: readonly [start: number, end: number];
 }
 
+/** Applies changes, in any order. Their ranges are positions in `before` and do not overlap. */
 export function movedRanges(before: LineIndex, changes: readonly TextChange[]): MovedRanges {
   const ordered = changes
     .map(({ range, newText }) => ({ ...offsetsAt(before, range), newText }))
