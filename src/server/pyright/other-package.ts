@@ -98,7 +98,8 @@ function notAPackage(folder: string, reason: string): LanserError {
  * before unpacking it. Runs no package scripts.
  *
  * @throws LanserError E/NO_SERVER if the lock file does not contain this version of Pyright with its integrity,
- * the version is too old, npm fails, or the integrity differs; the signal's error.
+ * the version is too old, npm fails, or the integrity differs; E/LS_TIMEOUT or E/LS_CRASH of npm; the signal's
+ * error.
  */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
