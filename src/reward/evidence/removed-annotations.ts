@@ -2,6 +2,7 @@ import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { languageOf } from '../../syntax/languages.ts';
+import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
 import { grouped } from '../../text/grouped.ts';
 import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import { finding } from './gaming-evidence.ts';
@@ -86,16 +87,32 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   );
 }
 
-/** Returns one more than the number of commas at the first level of brackets of a signature; 0 without one. */
+/**
+ * Returns the number of parameters of a signature; 0 without one. Type parameters and the separators `*` and
+ * `/` are not parameters.
+ */
 function parametersIn(text: string, signature: Span | null): number {
   if (signature === null) return 0;
   const code = text.slice(signature.start, signature.end);
-  let depth = 0;
-  let commas = 0;
-  for (const character of code) {
-    if ('([{'.includes(character)) depth += 1;
-    else if (')]}'.includes(character)) depth -= 1;
-    else if (character === ',' && depth === 1) commas += 1;
+  const open: string[] = [];
+  let parameters = 0;
+  let parameter = '';
+  for (const { kind, start, end } of pythonCodeTokens(code)) {
+    const token = code.slice(start, end);
+    const isAtTop = open.length === 1 && open[0] === '(';
+    if (kind === 'comment') continue;
+    if (isAtTop && (token === ',' || token === ')')) {
+      if (!NO_PARAMETER.has(parameter)) parameters += 1;
+      if (token === ')') return parameters;
+      parameter = '';
+      continue;
+    }
+    if (open.length > 0) parameter += token;
+    if (token === '(' || token === '[' || token === '{') open.push(token);
+    else if (token === ')' || token === ']' || token === '}') open.pop();
+    if (open.length === 0) parameter = '';
   }
-  return commas + 1;
+  return parameters;
 }
+
+const NO_PARAMETER: ReadonlySet<string> = new Set(['', '*', '/']);

@@ -54,6 +54,26 @@ test('removed annotations are reported, and removed parameters are not', async (
   ]);
 });
 
+test.each([
+  ['a comma at the end', 'x: int, y: str,', 'x: int, y'],
+  ['a separator', 'x: int, *, y: str', 'x: int, y'],
+  ['a separator of positional parameters', 'x: int, /, y: str', 'x: int, y'],
+  ['a comma in a default value', 'x: int, y: str = "a,b"', 'x: int, y="ab"'],
+  ['a comma in a comment', 'x: int,  # a, b\n    y: str', 'x: int, y'],
+])('an annotation that is removed together with %s is reported', async (_, before, after) => {
+  const text = (parameters: string): string => `def f(${parameters}) -> int:\n    return x\n`;
+  expect(await found({ 'a.py': text(before) }, { 'a.py': text(after) })).toEqual([
+    'any f: annotation removed',
+  ]);
+});
+
+test('type parameters do not count as parameters', async () => {
+  const before = { 'a.py': 'def f[T, U](a: T, b: U) -> int:\n    return 1\n' };
+  expect(await found(before, { 'a.py': 'def f[T](a: T, b) -> int:\n    return 1\n' })).toEqual([
+    'any f: annotation removed',
+  ]);
+});
+
 test('a function with `**keywords` is not reported if it keeps its annotations or loses a parameter with its annotation', async () => {
   const before = { 'a.py': 'def f(a: int, b: str, **c: str) -> int:\n    return a\n' };
   for (const head of ['a: int, b: str, **c: str', 'a: int, **c: str', 'a: int']) {
