@@ -3,7 +3,7 @@
  * schema has a new `$id`. Uses the built program, as users do.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface Compared {
@@ -39,11 +39,13 @@ if (run.status !== 0 && run.status !== 1) {
   }
 }
 
-/** Returns true if the `$id` is new. Documents of the previous schema do not belong to the new one. */
+/** Returns true if the file exists and its `$id` is new. Documents of the previous schema do not belong to the new one. */
 function isRenamed(file: string): boolean {
+  const current = new URL(file, new URL('../', import.meta.url));
+  if (!existsSync(current)) return false;
   const idOf = (text: string): unknown => (JSON.parse(text) as { readonly $id?: unknown }).$id;
   const before = execFileSync('git', ['show', `${base}:${file}`], { cwd: root, encoding: 'utf8' });
-  return idOf(before) !== idOf(readFileSync(new URL(file, new URL('../', import.meta.url)), 'utf8'));
+  return idOf(before) !== idOf(readFileSync(current, 'utf8'));
 }
 
 function execText(args: readonly string[]): string {

@@ -60,6 +60,7 @@ export const PRODUCTS: Readonly<Record<ProductName, Product>> = {
       'scripts/public-declarations.ts',
       'tsconfig.json',
       'tsconfig.build.json',
+      '.oxfmtrc.json',
       'package-lock.json',
     ],
     folder: 'dist',
