@@ -34,7 +34,7 @@ export function requestedEdit(view: ServerView, edit: lsp.WorkspaceEdit): Reques
 }
 
 function tooLarge(server: string, length: number): LanserError {
-  const [millions, limit] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
+  const [millions, limit] = [length, MAX_NEW_TEXT].map((units) => (units / 1e6).toFixed(1));
   return new LanserError(
     'E/INCONCLUSIVE',
     `${server} returned an edit with ${millions} million characters of new text; the limit is ${limit} million. Request a smaller change.`,
