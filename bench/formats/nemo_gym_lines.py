@@ -1,0 +1,54 @@
+"""Checks lines of nemo_gym.py against the models of a checkout of NeMo Gym.
+
+    python3 bench/formats/nemo_gym_lines.py GYM_CHECKOUT OPENAI_CHECKOUT lines.jsonl
+
+NeMo Gym's models extend those of the library `openai`, whose version is in Gym's pyproject.toml (2.7.2 or
+earlier). Needs pydantic, and the packages that `openai` imports. Only the modules of the models are loaded.
+"""
+
+import sys
+import types
+from pathlib import Path
+
+gym, openai, file = sys.argv[1:]
+sys.path.insert(0, str(Path(openai, "src")))
+# Gym's package starts servers when it is imported.
+package = types.ModuleType("nemo_gym")
+package.__path__ = [str(Path(gym, "nemo_gym"))]
+sys.modules["nemo_gym"] = package
+
+
+def stand_in(name):
+    """Replaces a module of which the models only import names."""
+    module = types.ModuleType(name)
+    module.__getattr__ = lambda member: type(member, (), {})
+    sys.modules[name] = module
+
+
+stand_in("nemo_gym.server_utils")
+try:
+    import jiter  # noqa: F401
+except ModuleNotFoundError:
+    stand_in("jiter")
+
+from nemo_gym.openai_utils import (  # noqa: E402
+    NeMoGymResponse,
+    NeMoGymResponseCreateParamsNonStreaming,
+)
+from pydantic import BaseModel  # noqa: E402
+
+
+class VerifyResponse(BaseModel):
+    """The members of `BaseVerifyResponse`, whose module needs Gym's server."""
+
+    responses_create_params: NeMoGymResponseCreateParamsNonStreaming
+    response: NeMoGymResponse
+    reward: float
+
+
+with open(file, encoding="utf-8") as lines:
+    count = 0
+    for line in lines:
+        VerifyResponse.model_validate_json(line)
+        count += 1
+print(f"{count} lines: valid")
