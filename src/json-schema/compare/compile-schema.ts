@@ -1,7 +1,6 @@
 import type { Ajv, Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
-import { pointerParts } from '../../text/json-pointer.ts';
 import { AJV_CLASSES, META_SCHEMAS } from '../../schema/ajv-classes.ts';
 import { DATA } from '../../schema/dialect.ts';
 import { isJsonObject, objectOf, type Json, type JsonObject } from '../../schema/json.ts';
@@ -97,7 +96,7 @@ function requireSchema({ root, dialect }: NamedSchema, name: string): void {
 function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction {
   const { root } = source;
   const schema = isJsonObject(root) ? withNames(root, source) : (root as boolean);
-  const stubs = new Map<string, Record<string, unknown>>();
+  const stubs = new Set<string>();
   for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) {
     try {
       return ajv.compile(schema);
@@ -105,37 +104,25 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
       // A stack overflow does not mean that the schema is invalid.
       if (error instanceof RangeError) throw error;
       const { missingSchema = '', missingRef = '' } = error as MissingReference;
-      const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== undefined;
-      if (missingSchema === '' || isKnown) {
+      const reference = missingRef.replace(/#$/u, '');
+      const isKnown = ajv.schemas[missingSchema] !== undefined && !stubs.has(missingSchema);
+      if (missingSchema === '' || isKnown || stubs.has(reference)) {
         throw new LanserError(
           'E/SCHEMA_INVALID',
-          `${name} is not a JSON Schema: ${messageOf(error)}.`,
+          `${name} is not a JSON Schema: ${messageOf(error).replace(/\.$/u, '')}.`,
           {},
           { cause: error },
         );
       }
-      const stub = stubs.get(missingSchema) ?? {};
-      stubs.set(missingSchema, stub);
-      addStub(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ''));
-      ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, undefined, false);
+      stubs.add(reference);
+      // Each reference has its own stub. One schema for all would contain keywords if a fragment names them.
+      ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
   throw new LanserError(
     'E/SCHEMA_INVALID',
     `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`,
   );
-}
-
-/** Adds a placeholder at a fragment of an unavailable schema. */
-function addStub(stub: Record<string, unknown>, fragment: string): void {
-  let at = stub;
-  for (const name of pointerParts(decodeURIComponent(fragment))) {
-    const inner = (Object.hasOwn(at, name) ? at[name] : {}) as Record<string, unknown>;
-    at[name] = inner;
-    at = inner;
-  }
-  at[UNKNOWN] = true;
-  if (fragment !== '' && !fragment.startsWith('/')) at['$anchor'] = fragment;
 }
 
 /**

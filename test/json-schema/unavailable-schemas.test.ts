@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { validatorOf } from '../../src/json-schema/compare/compile-schema.ts';
+import type { NamedSchema } from '../../src/json-schema/compare/read/schema-document.ts';
+
+const named = (root: NamedSchema['root']): NamedSchema => ({ root, dialect: '2020-12', uri: undefined });
+
+test.each([
+  '',
+  '#',
+  '#/allOf/0',
+  '#/oneOf/1',
+  '#/type',
+  '#/__proto__',
+  '#anchor',
+  '#/definitions/x',
+  '#/a%20b',
+])('a reference to an unavailable schema is accepted, and its result is unknown: %j', (fragment) => {
+  const schema = named({ properties: { a: { $ref: `https://example.com/a${fragment}` } } });
+  const validate = validatorOf(schema, [], 'a.json');
+  expect(validate({ a: 1 })).toBeUndefined();
+  expect(validate({ b: 1 })).toBe(true);
+});
+
+test('several references into one unavailable schema are accepted', () => {
+  const references = ['', '#/allOf/0', '#anchor'].map((end) => ({ $ref: `https://example.com/a${end}` }));
+  expect(validatorOf(named({ allOf: references }), [], 'a.json')(1)).toBeUndefined();
+});
+
+test('a missing fragment of an available schema is an error', () => {
+  const other: NamedSchema = { ...named({ $id: 'https://example.com/a' }), uri: undefined };
+  const schema = named({ $ref: 'https://example.com/a#/definitions/x' });
+  expect(() => validatorOf(schema, [other], 'a.json')).toThrow(/^a\.json is not a JSON Schema: .*[^.]\.$/u);
+});
