@@ -65,22 +65,22 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
 }
 
 /** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
-export function narrowedNames({ keyword, tokens, suite }: Statement): readonly string[] {
-  const targets = BINDING_HEADS.has(keyword)
-    ? tokens
-    : suite === undefined
-      ? (assignmentOf(tokens)?.targets ?? [])
-      : [];
+export function narrowedNames(statement: Statement): readonly string[] {
+  const targets = possibleTargets(statement);
   return targets.flatMap(({ kind, text }, index) =>
     kind === 'word' && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? '') ? [text] : [],
   );
 }
 
-/**
- * Returns true if a statement may assign an attribute. Ignores its suite. Also returns true for a compound
- * statement whose head only reads an attribute.
- */
-export function assignsAttribute(tokens: readonly SourceToken[], keyword: string): boolean {
-  const targets = BINDING_HEADS.has(keyword) ? tokens : (assignmentOf(tokens)?.targets ?? []);
+/** Returns true if a statement may assign an attribute. Ignores its suite. */
+export function assignsAttribute(statement: Statement): boolean {
+  const targets = possibleTargets(statement);
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
+}
+
+/** Returns tokens that contain all targets of a statement. Ignores its suite. */
+function possibleTargets({ keyword, tokens, suite }: Statement): readonly SourceToken[] {
+  if (BINDING_HEADS.has(keyword)) return tokens;
+  // The tokens before the colon of another compound statement would look like an annotated target.
+  return suite === undefined ? (assignmentOf(tokens)?.targets ?? []) : [];
 }

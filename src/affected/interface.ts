@@ -50,9 +50,7 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
  * statements before the assignment.
  */
 function storesAttributes(suite: readonly Statement[]): boolean {
-  return suite.some(
-    ({ keyword, tokens, suite: inner = [] }) => assignsAttribute(tokens, keyword) || storesAttributes(inner),
-  );
+  return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
 }
 
 /** Returns true for the body of a generator. Ignores the definitions in it. */
