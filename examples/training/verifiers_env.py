@@ -1,25 +1,38 @@
-"""An environment for the library `verifiers` whose rubric scores patches with lanser."""
+"""A taskset for the library `verifiers` whose reward scores the patch in the last reply with lanser."""
 
-from trl_grpo import candidate_rewards, text_of
+import verifiers.v1 as vf
 
-
-class Unscored(Exception):
-    """The patch has no score; the rollout must not count as 0."""
+from trl_grpo import candidate_rewards
 
 
-def lanser_score(completion, info, **_rest):
-    """A reward function of a rubric: returns the score of the patch in the completion."""
-    patch = {"name": "sample", "patch": text_of(completion)}
-    ((_, score),) = candidate_rewards(info["repository"], info["base"], [patch])
-    if score is None:
-        raise Unscored("The gate is inconclusive, or the patch does not apply.")
-    return score
+class PatchData(vf.TaskData):
+    """A task with its repository (a folder) and the revision to which patches apply."""
+
+    repository: str
+    base: str
 
 
-def load_environment(rows):
-    """Returns the environment. Each row has the columns question and info (repository and base)."""
-    import verifiers as vf
-    from datasets import Dataset
+class PatchTask(vf.Task[PatchData]):
+    @vf.reward
+    async def lanser(self, trace: vf.Trace) -> float:
+        """Returns the score. An error marks the rollout as failed, so that it does not count as 0."""
+        patch = {"name": "sample", "patch": trace.last_reply}
+        ((_, score),) = candidate_rewards(self.data.repository, self.data.base, [patch])
+        if score is None:
+            raise ValueError("no score: the gate is inconclusive, or the patch does not apply")
+        return score
 
-    rubric = vf.Rubric(funcs=[lanser_score], weights=[1.0])
-    return vf.SingleTurnEnv(dataset=Dataset.from_list(rows), rubric=rubric)
+
+class PatchConfig(vf.TasksetConfig):
+    """The tasks, a dictionary each with the members prompt, repository and base."""
+
+    rows: list[dict[str, str]] = []
+
+
+class PatchTaskset(vf.Taskset[PatchTask, PatchConfig]):
+    def load(self) -> list[PatchTask]:
+        rows = enumerate(self.config.rows)
+        return [PatchTask(PatchData(idx=index, **row), self.config.task) for index, row in rows]
+
+
+__all__ = ["PatchTaskset"]
