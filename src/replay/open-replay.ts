@@ -58,7 +58,8 @@ export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const real = live === undefined ? undefined : await openLiveCopy(options.host, live, event, signal);
   const checkout = real?.checkout ?? path.join(scratch, 'checkout');
   const outside = path.join(scratch, 'outside');
-  const place = await replayPlace({ checkout, folder: event.folder ?? '.', outside }, options.findVersion);
+  const folder = event.folder ?? '.';
+  const place = await replayPlace({ checkout, folder, outside, signal }, options.findVersion);
   const base = real?.session ?? (await openWithoutServers(options, place));
   const session = {
     ...base,

@@ -1,7 +1,7 @@
 import { lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SnapshotEvent } from '../model/generated/trace.ts';
-import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { unpackedVersion } from '../trace/contents.ts';
 import { isReservedPath } from '../workspace/dot-git.ts';
 import { isUnfitForWindows } from '../workspace/windows-name.ts';
@@ -25,6 +25,10 @@ export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | un
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
+/** Maximum number of files, folders and links that a trace creates. The largest repositories have fewer. */
+const MAX_ENTRIES = 1_000_000;
+/** Linux opens no longer path. */
+const MAX_PATH_LENGTH = 4096;
 
 /**
  * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `outside` is a folder
@@ -37,14 +41,23 @@ export async function replayPlace(
     checkout,
     folder,
     outside,
-  }: { readonly checkout: string; readonly folder: string; readonly outside: string },
+    signal,
+  }: {
+    readonly checkout: string;
+    readonly folder: string;
+    readonly outside: string;
+    readonly signal?: AbortSignal | undefined;
+  },
   findVersion: FindVersion,
 ): Promise<ReplayPlace> {
   const workspace = tracedPath([], folder);
   const root = path.join(checkout, ...workspace);
-  await mkdir(root, { recursive: true });
+  await withCreateError(folder, async () => void (await mkdir(root, { recursive: true })));
   const unread = new Set<string>();
   let total = 0;
+  let entries = 0;
+  // The folders of the current snapshot that exist and are not links. Between snapshots, edits change the tree.
+  const folders = new Set<string>();
 
   /**
    * Returns the path of a file. Rejects paths below a link, because the trace itself may have created the
@@ -52,12 +65,40 @@ export async function replayPlace(
    */
   async function placeOf(uri: string, names = tracedPath(workspace, uri)): Promise<string> {
     if (names.length === 0) throw refused(uri, 'the checkout itself');
-    for (let length = 1; length < names.length; length += 1) {
-      const at = path.join(checkout, ...names.slice(0, length));
+    const file = path.join(checkout, ...names);
+    for (const at of unknownFolders(path.dirname(file))) {
       const stats = await lstat(at).catch(() => undefined);
-      if (stats !== undefined && !stats.isDirectory()) throw refused(uri, 'a path below a file or a link');
+      // Nothing exists below a folder that does not exist.
+      if (stats === undefined) break;
+      if (!stats.isDirectory()) throw refused(uri, 'a path below a file or a link');
+      folders.add(at);
     }
-    return path.join(checkout, ...names);
+    return file;
+  }
+
+  /** Returns a folder of the checkout and the folders above it, without known ones; the outermost first. */
+  function unknownFolders(innermost: string): readonly string[] {
+    const found: string[] = [];
+    for (let at = innermost; at !== checkout && !folders.has(at); at = path.dirname(at)) found.push(at);
+    return found.toReversed();
+  }
+
+  async function makeFolder(folderPath: string): Promise<void> {
+    for (const at of unknownFolders(folderPath)) {
+      countEntry();
+      await mkdir(at, { recursive: true });
+      folders.add(at);
+    }
+  }
+
+  function countEntry(): void {
+    if (signal?.aborted === true) throw abortError(signal);
+    entries += 1;
+    if (entries > MAX_ENTRIES)
+      throw new LanserError(
+        'E/SCHEMA_INVALID',
+        `The trace has more than ${MAX_ENTRIES} files. Record less in one trace.`,
+      );
   }
 
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
@@ -71,7 +112,7 @@ export async function replayPlace(
     const stats = await lstat(file).catch(() => undefined);
     if (stats !== undefined && !stats.isFile())
       throw refused(uri, 'a file, but a folder or a link has this path');
-    await mkdir(path.dirname(file), { recursive: true });
+    await makeFolder(path.dirname(file));
     await writeFile(file, bytes);
   }
 
@@ -96,15 +137,18 @@ export async function replayPlace(
     outside: (token) => path.join(outside, token),
     isUnread: (uri) => unread.has(uri),
     async apply({ documents, others = [], links = {} }) {
+      folders.clear();
       for (const [uri, document] of Object.entries(documents)) {
+        countEntry();
         unread.delete(uri);
         // The path is checked first, so that content for an outside path is not searched for.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
-        await withCreateError(uri, content === undefined ? remove(uri) : write(uri, content));
+        await withCreateError(uri, async () => (content === undefined ? remove(uri) : write(uri, content)));
       }
-      for (const [name, target] of Object.entries(links)) await withCreateError(name, link(name, target));
-      for (const name of others) await withCreateError(name, make(name));
+      for (const [name, target] of Object.entries(links))
+        await withCreateError(name, async () => link(name, target));
+      for (const name of others) await withCreateError(name, async () => make(name));
     },
   };
 
@@ -117,8 +161,9 @@ export async function replayPlace(
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
     const file = await (isRepositoryMark(uri) ? placeOfMark(uri) : placeOf(uri));
+    countEntry();
     if ((await lstat(file).catch(() => undefined)) !== undefined) return;
-    await mkdir(isFolder ? file : path.dirname(file), { recursive: true });
+    await makeFolder(isFolder ? file : path.dirname(file));
     if (isFolder) return;
     unread.add(name);
     await writeFile(file, '');
@@ -138,8 +183,11 @@ export async function replayPlace(
     if (names.every((part, index) => part === workspace[index])) throw refused(name, 'the workspace itself');
     // Every link of the trace passes this check, so none of them can lead out.
     tracedPath(names.slice(0, -1), target);
-    await rm(file, { force: true, recursive: true });
-    await mkdir(path.dirname(file), { recursive: true });
+    countEntry();
+    const stats = await lstat(file).catch(() => undefined);
+    if (stats !== undefined) await rm(file, { force: true, recursive: true });
+    if (stats?.isDirectory() === true) folders.clear();
+    await makeFolder(path.dirname(file));
     await symlink(target, file);
   }
 }
@@ -149,9 +197,9 @@ function isRepositoryMark(uri: string): boolean {
 }
 
 /** Reports a write error as a problem of this machine, because the recorded machine accepted the name. */
-async function withCreateError(name: string, work: Promise<void>): Promise<void> {
+async function withCreateError(name: string, work: () => Promise<void>): Promise<void> {
   try {
-    await work;
+    await work();
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const errno = errnoOf(error) ?? null;
@@ -173,6 +221,7 @@ async function withCreateError(name: string, work: Promise<void>): Promise<void>
  * name that Git or lanser itself reads, in any spelling of any file system.
  */
 export function tracedPath(from: readonly string[], tracedName: string): readonly string[] {
+  if (tracedName.length > MAX_PATH_LENGTH) throw refused(tracedName.slice(0, 200), 'a path that is too long');
   const steps = tracedName === '.' ? [] : tracedName.split('/');
   const ups = steps.findIndex((step) => step !== '..');
   const down = ups === -1 ? [] : steps.slice(ups);

@@ -118,10 +118,28 @@ describe('a trace is rejected if it leads out of its folder by', () => {
   });
 });
 
+test('a trace with too many names stops at a signal, and long paths take linear time', async () => {
+  await using around = await temporaryFolder();
+  const stop = new AbortController();
+  const where = { checkout: path.join(around.path, 'checkout'), folder: '.', outside: '/nowhere' };
+  const place = await replayPlace({ ...where, signal: stop.signal }, async () => undefined);
+  // Checking every folder of every path separately would take a million system calls.
+  const deep = Array.from({ length: 1000 }, (_, index) => `${'d/'.repeat(1000)}${index}`);
+  const snapshot = { kind: 'snapshot', seq: 1, tree: null, documents: {} } as const;
+  await place.apply({ ...snapshot, others: deep });
+  stop.abort(new LanserError('E/INTERRUPTED', 'stopped'));
+  await expect(place.apply({ ...snapshot, others: ['a'] })).rejects.toThrow('stopped');
+  expect(lstatSync(path.join(where.checkout, 'a'), { throwIfNoEntry: false })).toBeUndefined();
+});
+
 test('names that are too long, or are both a file and a folder, are rejected', async () => {
   const long = 'x'.repeat(300);
   expect(await outcomeOf([{ documents: { [long]: DOCUMENT } }])).toBe('E/FS_PERMISSIONS');
   expect(await outcomeOf([{ others: [long] }])).toBe('E/FS_PERMISSIONS');
+  expect(await outcomeOf([], long)).toBe('E/FS_PERMISSIONS');
+  const longer = `${'x/'.repeat(5000)}x`;
+  expect(await outcomeOf([{ others: [longer] }])).toBe('E/SCHEMA_INVALID');
+  expect(await outcomeOf([{ links: { l: longer } }])).toBe('E/SCHEMA_INVALID');
   expect(await outcomeOf([{ links: { [long]: 'app.py' } }])).toBe('E/FS_PERMISSIONS');
   expect(await outcomeOf([{ documents: { 'app.py': DOCUMENT, 'app.py/x.py': DOCUMENT } }])).toBe(
     'E/SCHEMA_INVALID',
