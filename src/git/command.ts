@@ -13,6 +13,8 @@ export interface GitOptions {
   readonly input?: GitInput;
   readonly env?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Reduces the output to the part that a trace may contain, because the rest may contain secrets. */
+  readonly recordedOutput?: (stdout: Buffer) => Buffer;
 }
 
 /** Options of a porcelain command, whose input and output are text. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
+import type { GitOptions } from './command.ts';
 import { splitNul, unreadableRepository, type Git } from './git.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
 
@@ -96,8 +97,8 @@ export async function readStatus(
   signal: AbortSignal,
 ): Promise<Buffer> {
   const { git, root } = repository;
-  const names = (await readConfiguration(repository, signal)).map(([name]) => name);
-  const filters = new Set(names.filter((name) => name.startsWith('filter.')));
+  const configuration = await readConfiguration(repository, signal, filterNames);
+  const filters = new Set(configuration.map(([name]) => name).filter(isFilter));
   // The name of a filter may contain `=`. `--config-env` splits at the last `=`, but `-c` at the first.
   const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
   const address = repositoryArguments(repository);
@@ -109,14 +110,28 @@ export async function readStatus(
   throw unreadableRepository(stderr, 'status');
 }
 
+function isFilter(name: string): boolean {
+  return name.startsWith('filter.');
+}
+
+/** Reduces the output of `git config --list -z` to the names of filters. Other entries may contain tokens. */
+function filterNames(stdout: Buffer): Buffer {
+  const names = splitNul(stdout).map((entry) => entry.split('\n', 1)[0] ?? '');
+  return Buffer.from(names.flatMap((name) => (isFilter(name) ? [`${name}\0`] : [])).join(''));
+}
+
 /** Reads the configuration that applies to the repository, with sections and keys in lower case. */
 export async function readConfiguration(
   repository: Repository,
   signal: AbortSignal,
+  recordedOutput?: GitOptions['recordedOutput'],
 ): Promise<readonly (readonly [name: string, value: string])[]> {
   const { git, root } = repository;
-  const address = repositoryArguments(repository);
-  const { stdout } = await git.porcelain([...address, 'config', '--list', '-z'], { cwd: root, signal });
+  const { stdout } = await git.porcelain([...repositoryArguments(repository), 'config', '--list', '-z'], {
+    cwd: root,
+    signal,
+    ...(recordedOutput === undefined ? {} : { recordedOutput }),
+  });
   return splitNul(stdout).map((entry) => {
     const [name = ''] = entry.split('\n', 1);
     // A name without a value is true.

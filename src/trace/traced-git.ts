@@ -35,8 +35,9 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
     const answered = log.request(GIT, RUN, paramsOf(args, options, tokens));
     try {
       const result = await work();
+      const stdout = options?.recordedOutput?.(result.stdout) ?? result.stdout;
       answered({
-        result: { ...result, stdout: textOf(result.stdout, tokens), stderr: tokens.hide(result.stderr) },
+        result: { ...result, stdout: textOf(stdout, tokens), stderr: tokens.hide(result.stderr) },
       });
       return result;
     } catch (error) {
