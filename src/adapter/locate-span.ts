@@ -1,6 +1,7 @@
 import type { FlatRange } from '../model/range.ts';
-import { toUtf16 } from '../text/column-units.ts';
 import { type LineIndex, rangeAt } from '../text/line-index.ts';
+import { memoized } from '../text/memoized.ts';
+import { type UnitOffsets, unitOffsets } from '../text/unit-offsets.ts';
 import type { ColumnUnit, Span } from './adapter.ts';
 
 /** The lines of a document, and the starts of the lines that the tool counts. */
@@ -19,8 +20,12 @@ export function locateSpan(span: Span, document: SpanDocument, unit: ColumnUnit)
   const { lines } = document;
   if (span.kind === 'file') return [0, 0, 0, 0];
   if (span.kind === 'offset') {
-    const from = textOffset(lines.text, span.offset, unit);
-    return rangeAt(lines, { start: from, end: textOffset(lines.text, span.offset + span.length, unit) });
+    const { length } = lines.text;
+    const offsets = offsetsOf(lines)(unit);
+    const [start, end] = [span.offset, span.offset + span.length].map((at) =>
+      offsets.offsetAfter(0, at, length),
+    );
+    return rangeAt(lines, { start: start ?? length, end: end ?? length });
   }
   const start = offsetOf(document, span.line, span.kind === 'line' ? 0 : span.column, unit);
   if (start === undefined) return undefined;
@@ -42,7 +47,7 @@ function offsetOf(
   if (line === count) return lines.text.length;
   if (line > count) return undefined;
   const start = starts?.[line] ?? lines.offsetAt({ line, character: 0 });
-  return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
+  return offsetsOf(lines)(unit).offsetAfter(start, column, lineEnd(document, line));
 }
 
 /** Returns the offset after the line's last character. */
@@ -55,15 +60,16 @@ function lineEnd({ lines, toolLineStarts }: SpanDocument, line: number): number 
   return lines.text.startsWith('\r\n', next - 2) ? next - 2 : next - 1;
 }
 
-function textOffset(text: string, column: number, unit: ColumnUnit): number {
-  const found = toUtf16(text, column, unit);
-  if (found.kind === 'column') return found.utf16;
-  if (found.kind === 'beyond') return text.length;
-  const before = toUtf16(text, column - 1, unit);
-  return before.kind === 'column' ? before.utf16 : textOffset(text, column - 1, unit);
-}
+type OffsetsByUnit = (unit: ColumnUnit) => UnitOffsets;
 
-const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
+/** Returns the counts of a text, which are stored because an output may name many places in one file. */
+const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
+  ({ text }) => memoized((unit: ColumnUnit) => unitOffsets(text, unit)),
+  new WeakMap<LineIndex, OffsetsByUnit>(),
+);
+
+/** Matches at most a thousand characters, because many places may be in one identifier. */
+const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]{0,999}/uy;
 
 function identifierEnd(text: string, start: number): number {
   IDENTIFIER.lastIndex = start;

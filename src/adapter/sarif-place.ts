@@ -50,7 +50,15 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
  */
 const MAX_BASES = 10;
 
+/** The maximum length of a location. Every result may refer to the same URI base. */
+const MAX_LENGTH = 32_768;
+
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {
+  if (uri.length > MAX_LENGTH)
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `A location in the SARIF log has more than ${MAX_LENGTH} characters. Write locations as relative paths.`,
+    );
   if (baseId === undefined || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
   const all = run['originalUriBaseIds'];
   const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : undefined;

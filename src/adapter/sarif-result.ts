@@ -3,6 +3,7 @@ import type { ColumnUnit, ReportedItem } from './adapter.ts';
 import { listOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { sarifPlace } from './sarif-place.ts';
+import { memoized } from '../text/memoized.ts';
 
 /** The run of a result, with the tool's properties. */
 export interface SarifRun {
@@ -10,6 +11,52 @@ export interface SarifRun {
   readonly driver: JsonRecord;
   readonly source: string;
   readonly unit: ColumnUnit;
+  readonly rules: SarifRules;
+  readonly spend: Spend;
+}
+
+/**
+ * Counts characters of the results. A log may refer to one text from every result, so the results may be far
+ * longer than the log.
+ *
+ * @throws LanserError E/INCONCLUSIVE beyond the limit.
+ */
+export type Spend = (characters: number) => void;
+
+/** The longest logs of real tools have a tenth of it. */
+const MAX_CHARACTERS = 256_000_000;
+
+export function characterBudget(): Spend {
+  let spent = 0;
+  return (characters) => {
+    spent += characters;
+    if (spent <= MAX_CHARACTERS) return;
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      `The results of the SARIF log have more than ${MAX_CHARACTERS} characters. Split the log.`,
+    );
+  };
+}
+
+/** The rules of a tool component. */
+interface ComponentRules {
+  readonly byIndex: readonly JsonRecord[];
+  readonly byId: ReadonlyMap<string, JsonRecord>;
+}
+
+/** Returns the rules of the driver, or of the extension with this index. */
+export type SarifRules = (extension: number | undefined) => ComponentRules;
+
+/** Indexes the rules of a run once, because each result refers to one. */
+export function sarifRules(run: JsonRecord, driver: JsonRecord): SarifRules {
+  const extensions = isRecord(run['tool']) ? listOf(run['tool']['extensions']) : [];
+  return memoized((extension: number | undefined) => {
+    const byIndex = listOf((extension === undefined ? driver : extensions[extension])?.['rules']);
+    // The first rule with an id takes precedence.
+    const byId = new Map(byIndex.toReversed().map((rule) => [textOf(rule['id']) ?? '', rule]));
+    byId.delete('');
+    return { byIndex, byId };
+  });
 }
 
 const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
@@ -29,7 +76,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   if (kind === 'pass' || kind === 'notApplicable') return [];
   if (result['baselineState'] === 'absent' || isSuppressed(result)) return [];
   const rule = ruleOf(result, context);
-  const message = messageText(result['message'], [rule, context.driver]);
+  const { source, spend } = context;
+  const message = messageText(result['message'], [rule, context.driver], spend);
   const [place, ...others] = listOf(result['locations']).flatMap((location) =>
     sarifPlace(location, context.run),
   );
@@ -45,16 +93,18 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   const related = listOf(result['relatedLocations']).flatMap((location) =>
     sarifPlace(location, context.run).map((where) => ({
       ...where,
-      message: messageText(location['message'], [rule, context.driver]),
+      message: messageText(location['message'], [rule, context.driver], spend),
     })),
   );
+  const ruleId = textOf(result['ruleId']) ?? textOf(rule['id']) ?? null;
+  spend(source.length + (ruleId?.length ?? 0));
   return [
     {
       ...place,
       severity: SEVERITIES[levelOf(result, kind, rule)] ?? 'warning',
-      rule: textOf(result['ruleId']) ?? textOf(rule['id']) ?? null,
+      rule: ruleId,
       message,
-      source: context.source,
+      source,
       unit: context.unit,
       related: [...others.map((where) => ({ ...where, message: '' })), ...related],
     },
@@ -65,14 +115,18 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
  * Returns a message's own text, or the text that its id names, with the arguments inserted; '' if it has
  * neither. The first of `owners` that defines the id determines the text.
  */
-export function messageText(message: unknown, owners: readonly JsonRecord[]): string {
+export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';
   const text = textOf(message['text']) ?? textById(textOf(message['id']), owners) ?? '';
+  spend(text.length);
   const parts: readonly unknown[] = Array.isArray(message['arguments']) ? message['arguments'] : [];
   if (parts.length === 0) return text;
-  return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index: string | undefined) =>
-    index === undefined ? found.charAt(0) : (textOf(parts[Number(index)]) ?? found),
-  );
+  return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index: string | undefined) => {
+    if (index === undefined) return found.charAt(0);
+    const part = textOf(parts[Number(index)]) ?? found;
+    spend(part.length);
+    return part;
+  });
 }
 
 function textById(id: string | undefined, owners: readonly JsonRecord[]): string | undefined {
@@ -98,18 +152,15 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
 /**
  * Finds a result's rule by its index, its id, or the part of the id before the last "/"; {} if there is none.
  */
-function ruleOf(result: JsonRecord, { run, driver }: SarifRun): JsonRecord {
+function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;
-  const tool = isRecord(run['tool']) ? run['tool'] : {};
-  const owner = typeof component === 'number' ? listOf(tool['extensions'])[component] : driver;
-  const rules = listOf(owner?.['rules']);
+  const { byIndex, byId } = rules(typeof component === 'number' ? component : undefined);
   const index = result['ruleIndex'] ?? reference['index'];
-  const byIndex = typeof index === 'number' ? rules[index] : undefined;
-  if (byIndex !== undefined) return byIndex;
+  const indexed = typeof index === 'number' ? byIndex[index] : undefined;
+  if (indexed !== undefined) return indexed;
   const id = textOf(result['ruleId']) ?? textOf(reference['id']) ?? '';
-  const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf('/')))];
-  return rules.find((rule) => ids.includes(textOf(rule['id']) ?? '\0')) ?? {};
+  return byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf('/')))) ?? {};
 }
 
 function isSuppressed(result: JsonRecord): boolean {

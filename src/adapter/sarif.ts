@@ -2,7 +2,14 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
-import { messageText, sarifItem, type SarifRun } from './sarif-result.ts';
+import {
+  characterBudget,
+  messageText,
+  sarifItem,
+  sarifRules,
+  type SarifRun,
+  type Spend,
+} from './sarif-result.ts';
 
 /** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */
 export const sarifAdapter: Adapter = {
@@ -20,7 +27,8 @@ export const sarifAdapter: Adapter = {
         'The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.',
       );
     }
-    const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run')));
+    const spend = characterBudget();
+    const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run'), spend));
     if (runs.length === 0)
       throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run. Run the tool again.');
     return {
@@ -37,11 +45,12 @@ interface ReadRun {
   readonly version: string;
 }
 
-function readRun(run: JsonRecord): ReadRun {
+function readRun(run: JsonRecord, spend: Spend): ReadRun {
   const driver = recordOf(recordOf(run['tool'], 'tool')['driver'], 'tool.driver');
   const name = (textOf(driver['name']) ?? 'sarif').toLowerCase();
-  refuseFailure(run, name);
-  const context: SarifRun = { run, driver, source: name, unit: unitOf(run) };
+  refuseFailure(run, name, spend);
+  const rules = sarifRules(run, driver);
+  const context: SarifRun = { run, driver, source: name, unit: unitOf(run), rules, spend };
   return {
     name,
     version: textOf(driver['version']) ?? textOf(driver['semanticVersion']) ?? 'unknown',
@@ -52,12 +61,12 @@ function readRun(run: JsonRecord): ReadRun {
 }
 
 /** Refuses a run that failed or whose results are in other files, because its results are incomplete. */
-function refuseFailure(run: JsonRecord, name: string): void {
+function refuseFailure(run: JsonRecord, name: string, spend: Spend): void {
   for (const invocation of listOf(run['invocations'])) {
     if (invocation['executionSuccessful'] !== false) continue;
     const words = ['toolConfigurationNotifications', 'toolExecutionNotifications']
       .flatMap((member) => listOf(invocation[member]))
-      .map(({ message }) => messageText(message, []))
+      .map(({ message }) => messageText(message, [], spend))
       .filter((text) => text !== '');
     throw new LanserError(
       'E/INCONCLUSIVE',

@@ -29,7 +29,8 @@ export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   return counted;
 }
 
-function widthOf(character: string, unit: Indexing): number {
+/** Returns the number of units of a character, which is a code point or a lone surrogate. */
+export function widthOf(character: string, unit: Indexing): number {
   if (unit === 'utf-16') return character.length;
   if (unit === 'codepoint') return 1;
   const code = character.codePointAt(0) ?? 0;

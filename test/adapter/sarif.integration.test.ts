@@ -194,6 +194,43 @@ describe('a SARIF log', () => {
   });
 });
 
+describe('a hostile SARIF log', () => {
+  const many = <T>(value: T, count: number): readonly T[] => Array.from({ length: count }, () => value);
+  const place = (region: object): object => ({
+    physicalLocation: { artifactLocation: { uri: 'long.c' }, region },
+  });
+
+  test('with many results takes linear time in rules and in the length of a line', async () => {
+    await using box = await toolBox({ 'long.c': `${'é'.repeat(500_000)}\n` });
+    const output = JSON.stringify({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'z', rules: many({}, 20_000) } },
+          results: [{ startLine: 1, startColumn: 400_000 }, { charOffset: 400_000 }].flatMap((region) =>
+            many({ ruleId: 'r', message: { text: 'm' }, locations: [place(region)] }, 10_000),
+          ),
+        },
+      ],
+    });
+    const { facts } = await box.run('sarif', { output });
+    expect(facts?.counts.warning).toBe(20_000);
+  });
+
+  test('with texts that its results multiply is rejected', async () => {
+    await using box = await toolBox(TREE);
+    const long = 'x'.repeat(100_000);
+    const message = { text: '{0}'.repeat(100_000), arguments: [long] };
+    const byBase = log({
+      run: { originalUriBaseIds: { b: { uri: 'p/'.repeat(1_000_000) } } },
+      artifact: { uri: 'a.c', uriBaseId: 'b' },
+    });
+    for (const output of [log({ result: { message } }), byBase]) {
+      await expect(box.run('sarif', { output })).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+    }
+  });
+});
+
 test('SARIF is read, not run', async () => {
   await using box = await toolBox(TREE);
   await expect(box.run('sarif')).rejects.toMatchObject({ code: 'E/USAGE' });

@@ -150,7 +150,8 @@ function checkedFiles(
 }
 
 function refuseUnchecked(requested: readonly string[], checked: readonly string[]): void {
-  const unchecked = requested.find((file) => !checked.includes(file));
+  const known = new Set(checked);
+  const unchecked = requested.find((file) => !known.has(file));
   if (unchecked === undefined) return;
   throw new LanserError(
     'E/NOT_FOUND',

@@ -1,0 +1,54 @@
+import type { Indexing } from '../model/selector.ts';
+import { widthOf } from './column-units.ts';
+import { partitionPoint } from './partition-point.ts';
+
+/** Converts lengths in a unit to offsets of one text. */
+export interface UnitOffsets {
+  /**
+   * Returns the offset after this many units from `start`, at most `end`. A length that ends inside a character
+   * maps to the character's start. `start` must not be inside a character.
+   */
+  offsetAfter(start: number, length: number, end: number): number;
+}
+
+/** The distance between stored counts, which bounds the cost of an offset in a line of any length. */
+const STEP = 512;
+
+/** Counts the units of a text once, so that the cost of each offset does not depend on the text's length. */
+export function unitOffsets(text: string, unit: Indexing): UnitOffsets {
+  // The offset of a character in each step, and the number of units before it.
+  const offsets: number[] = [];
+  const counts: number[] = [];
+  let counted = 0;
+  let offset = 0;
+  for (const character of text) {
+    if (offset >= offsets.length * STEP) {
+      offsets.push(offset);
+      counts.push(counted);
+    }
+    counted += widthOf(character, unit);
+    offset += character.length;
+  }
+
+  function unitsBefore(start: number): number {
+    const step = Math.max(0, partitionPoint(offsets.length, (index) => (offsets[index] ?? 0) > start) - 1);
+    let units = counts[step] ?? 0;
+    for (const character of text.slice(offsets[step] ?? 0, start)) units += widthOf(character, unit);
+    return units;
+  }
+
+  return {
+    offsetAfter(start, length, end) {
+      const wanted = unitsBefore(start) + length;
+      const step = partitionPoint(counts.length, (index) => (counts[index] ?? 0) > wanted) - 1;
+      let at = offsets[step] ?? 0;
+      let units = counts[step] ?? 0;
+      for (const character of text.slice(at, offsets[step + 1] ?? text.length)) {
+        units += widthOf(character, unit);
+        if (units > wanted) break;
+        at += character.length;
+      }
+      return Math.min(at, end);
+    },
+  };
+}
