@@ -1,6 +1,6 @@
 /**
  * Makes the named products, or all: `node scripts/build.ts [--stale] [types] [validators] [bundles] [declarations]`.
- * `--stale` makes only those whose inputs or files have changed, and always checks `types` too.
+ * `--stale` makes only those whose inputs or generated files have changed, and always checks `types` too.
  */
 import { parseArgs } from 'node:util';
 import { remake } from './product.ts';

@@ -47,7 +47,9 @@ export async function buildDemoRepository(directory: string): Promise<{ base: st
   const repository = resolve(directory);
   await mkdir(repository, { recursive: true });
   if ((await readdir(repository)).length > 0) {
-    throw new Error(`The folder of the demo repository is not empty: ${repository}`);
+    throw new Error(
+      `The folder of the demo repository is not empty: ${repository}. Name a new or an empty folder.`,
+    );
   }
 
   await git(repository, ['init', '--quiet', '--template=', '--object-format=sha1', '--initial-branch=main']);
@@ -74,7 +76,9 @@ async function commitFolders(repository: string, part: string, author: Identity)
   for (const name of names) {
     const date = DATES[`${part}/${name}`];
     if (date === undefined) {
-      throw new Error(`The commit ${part}/${name} of the example has no date`);
+      throw new Error(
+        `The commit ${part}/${name} of the example has no date. Add it to DATES in scripts/demo-repository.ts.`,
+      );
     }
     await commitFolder(repository, join(EXAMPLE, part, name), signature(author, date));
   }

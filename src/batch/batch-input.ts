@@ -42,8 +42,8 @@ const MAX_LINE_LENGTH = 256 * 2 ** 20;
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
  * carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading;
- *   from the lines also E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
+ * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export async function batchRequests(
   host: Host,

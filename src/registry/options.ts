@@ -21,12 +21,12 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   topK: {
     description:
-      'The maximum number of candidates. Default: the configured number, else 5. All exact candidates are listed.',
+      'The maximum number of candidates. Exact candidates are always listed, even beyond it. Default: the configured number, else 5.',
     schema: COUNT,
     flags: [
       [
         '--top-k <n>',
-        'show at most this many candidates (default: the configured number, else 5; all exact ones are shown)',
+        'show at most this many candidates, but always all exact ones (default: the configured number, else 5)',
       ],
     ],
     isPortable: true,
@@ -148,7 +148,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   target: {
     description: 'For edits by a selector: the number of the candidate to edit, starting at 1.',
     schema: COUNT,
-    flags: [['--target <n>', 'edit this candidate of an ambiguous selector, starting at 1']],
+    flags: [['--target <n>', 'edit candidate n of an ambiguous selector, counted from 1']],
     isPortable: true,
   },
   denyApplyOnAmbiguous: {

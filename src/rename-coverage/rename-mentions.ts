@@ -39,7 +39,10 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/** Searches also for the mangled name of a member, which code outside of the class uses. */
+/**
+ * Returns a search for a name, and for its mangled form if it is a private member (`__name`), because code
+ * outside of the class uses that form.
+ */
 function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
   const owner = document && classOfMember(document, offset);
   return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));

@@ -205,7 +205,7 @@ async function withCreateError(name: string, work: () => Promise<void>): Promise
     const errno = errnoOf(error) ?? null;
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR to a folder with free space.`,
+      `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR, or RUNNER_TEMP if it is set, to a folder with free space.`,
       { path: name, errno },
       { cause: error },
     );

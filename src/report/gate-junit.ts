@@ -3,7 +3,7 @@ import { listedFindings, statedVerdict, type ListedFinding, type StatedVerdict }
 import { clip } from '../text/clip.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** The outcome of a test case. */
+/** A test case of the document. */
 interface TestCase {
   readonly classname: string;
   readonly name: string;

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
   multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
   uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} that match "contains"`,
+  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} matching "contains"`,
   not: () => 'a value that "not" allows',
   anyOf: () => 'a value that matches an alternative',
   oneOf: () => 'a value that matches exactly one alternative',

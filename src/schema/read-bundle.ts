@@ -7,7 +7,7 @@ import { violationsOf } from './validate.ts';
 import { violationText } from './violations.ts';
 
 /**
- * Reads a bundle and checks that it has not changed since lanser made it.
+ * Reads a bundle and checks it against its schema and its hashes.
  *
  * @param name the name to report in messages.
  * @throws LanserError E/SCHEMA_INVALID with the place of the fault.

@@ -50,7 +50,7 @@ export function startJanitor(host: Host): Janitor {
         if (error instanceof LanserError) throw error;
         throw new LanserError(
           'E/FS_PERMISSIONS',
-          'A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.',
+          'A temporary folder cannot be created. Set TMPDIR, or RUNNER_TEMP if it is set, to a writable folder with free space.',
           { errno: errnoOf(error) ?? null },
           { cause: error },
         );

@@ -4,7 +4,9 @@ import { expectOwnCode } from './own-code.ts';
 
 const sandbox = useSandbox();
 
-test.each(['variable', 'link'] as const)(
-  'base and head each import their own code if it is on the import path by a %s',
-  async (kind) => expectOwnCode(sandbox, kind),
+test.each([
+  ['PYTHONPATH', 'variable'],
+  ['a link in site-packages', 'link'],
+] as const)('base and head each import their own code although %s leads into the checkout', async (_, kind) =>
+  expectOwnCode(sandbox, kind),
 );

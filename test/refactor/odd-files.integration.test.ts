@@ -19,7 +19,7 @@ afterAll(async () => project[Symbol.asyncDispose]());
 
 const bytes = async (name: string): Promise<Buffer> => readFile(path.join(project.folder, name));
 
-test('references count characters, not bytes', async () => {
+test('the columns of references count characters, not bytes', async () => {
   const { facts } = await project.workspace.references('py://a#foo');
   expect(facts?.references.map(({ uri, range }) => [uri, ...range])).toEqual([
     ['a.py', 0, 4, 0, 7],
@@ -45,7 +45,7 @@ test.each([
   expect((await bytes('d.py')).toString('latin1')).toBe(LATIN.replaceAll('foo', name));
 });
 
-test('a plan whose preview shows a collision cannot be applied', async () => {
+test('a plan whose preview shows a collision is not applied without confirm, and a forged preview is rejected', async () => {
   const preview = await project.workspace.rename('py://a#foo', 's');
   expect(preview.facts?.safety.checks.find(({ name }) => name === 'collisions')?.passed).toBe(false);
   for (const given of [preview, preview.edits.plan?.planId]) {
@@ -57,7 +57,7 @@ test('a plan whose preview shows a collision cannot be applied', async () => {
   expect((await project.workspace.apply(forged, { allowDirty: true })).error?.code).toBe('E/SCHEMA_INVALID');
 });
 
-test('a file name that resembles a URI is used as a file name', async () => {
+test('a name that resembles a URI is a file name if it is escaped or starts with ./, and is rejected otherwise', async () => {
   await using odd = await openProject({
     'mod.py': 'def foo() -> int:\n    return 1\n',
     'file:x.py': 'from mod import foo\nfoo()\n',

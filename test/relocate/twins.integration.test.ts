@@ -1,4 +1,5 @@
-// Checks that deleted code is not matched to similar code that existed before (a twin).
+// Checks that deleted code is not matched to a twin: similar code that already existed. Also checks the limits of
+// accepting a candidate.
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
@@ -51,9 +52,9 @@ def render(payload):
 const TWIN = HANDLERS.replace('no id in payload', 'missing id').replace('"version": 1', '"version": 2');
 
 test.each([
-  ['its file is deleted', {}],
-  ['it is deleted', { 'v1/handlers.py': HANDLERS.replace(/def parse[^]*?\n\n\n/u, '') }],
-])('code is not matched to similar code that already existed if %s', async (_, rest) => {
+  ['the file is deleted', {}],
+  ['the function is deleted', { 'v1/handlers.py': HANDLERS.replace(/def parse[^]*?\n\n\n/u, '') }],
+])('if %s, its code is not matched to similar code that already existed', async (_, rest) => {
   const before = { 'v1/handlers.py': HANDLERS, 'v2/handlers.py': TWIN };
   await using edited = await history(before, { 'v2/handlers.py': TWIN, ...rest });
   for (const text of ['parse_payload', 'raise ValueError', 'data["id"]']) {

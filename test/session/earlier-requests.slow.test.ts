@@ -76,7 +76,7 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
 ];
 
 test.each(QUESTIONS)(
-  '%s: a server that has checked all files answers like a new server',
+  '%s: a server that has checked all files and answered other requests answers like a new server',
   async (_, operation, facts) => {
     await using cold = await opened();
     const first = await operation(cold);

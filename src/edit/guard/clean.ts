@@ -30,9 +30,9 @@ export interface DirtyEntry {
 /**
  * Returns uncommitted work, sorted by path, or null without a repository. The list has every changed tracked
  * file of the checkout, staged or not, and the untracked files that the edit writes to. Writes nothing, runs
- * no program of the repository, and ignores changes inside submodules.
+ * no program of the repository, and ignores submodules.
  *
- * @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
+ * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; E/INTERRUPTED.
  */
 export async function checkClean(input: CleanInput): Promise<readonly DirtyEntry[] | null> {
   const { root, repository, targets, signal } = input;

@@ -97,8 +97,8 @@ function patchText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the edits with offsets in the text of the patch. Returns undefined if this text differs from the
- * decoded file by more than a byte order mark.
+ * Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns undefined
+ * if `whole` differs from the text of the edits by more than that mark.
  */
 function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] | undefined {
   if (text === undefined) return undefined;
@@ -107,7 +107,10 @@ function splicesIn(whole: string, text: FileChange['text']): readonly Splice[] |
   return text.edits.map((edit) => ({ ...edit, start: edit.start + mark, end: edit.end + mark }));
 }
 
-/** Returns the percentage of the text that is unchanged. Only an unchanged text has 100. */
+/**
+ * Returns the percentage of the text that is unchanged. Only an unchanged text has 100. A change without known
+ * edits has 0.
+ */
 function similarity({ before, after, text }: Part): number {
   if (before?.version === after?.version) return 100;
   if (text === undefined) return 0;

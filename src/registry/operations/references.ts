@@ -1,3 +1,4 @@
+import type { Bundle } from '../../model/bundle.ts';
 import { placesText } from '../../report/places-text.ts';
 import { references as askReferences } from '../../session/operations/references-operation.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
@@ -13,15 +14,21 @@ export const references: Operation<'references'> = {
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser refs 'py://pkg.mod#Class.method'
   lanser refs Class.method                     the only definition of this name
-  lanser refs src/app.py:42:7                  a place as lanser prints it
+  lanser refs src/app.py:42:7                  a location as lanser prints it
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
     exitCodes: PLACE_EXIT_CODES,
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
   run: askReferences,
-  words: ({ facts: { references: places, total } }, view) =>
+  words: ({ facts: { references: places, total }, meta: { truncated } }, view) =>
     placesText(places, 'No references found.', view) +
-    (places.length < total
-      ? `${places.length} of ${total} shown. The next page starts at meta.truncated.cursor of the JSON.\n`
-      : ''),
+    (places.length < total ? `${places.length} of ${total} references shown.${nextPage(truncated)}\n` : ''),
 };
+
+/** Returns how to get the next page; empty if this page is the last. */
+function nextPage(truncated: Bundle['meta']['truncated']): string {
+  const cursor = truncated?.cursor ?? null;
+  return cursor === null
+    ? ''
+    : ' For the next page, run the command with --json, and pass meta.truncated.cursor to --cursor.';
+}

@@ -35,7 +35,7 @@ export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: re
   const lazy = isBound ? undefined : documents.find(isLazyModule);
   return lazy === undefined
     ? ''
-    : `; the lazy __getattr__ of ${lazy.uri} may compute ${name} at run time, and no literal in it leads to a definition. Select the definition in its own file`;
+    : `; ${lazy.uri} may compute ${name} at run time (with __getattr__, or by replacing itself in sys.modules), and its code does not show where ${name} is defined. Select the definition in its own file`;
 }
 
 /** Returns the functions that compute attributes of a module. */

@@ -94,7 +94,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: { b: '' } },
   ),
   equal(
-    'a referenced schema that evaluates everything',
+    'a subschema of allOf that evaluates everything',
     object({ allOf: [{ additionalProperties: text }], unevaluatedProperties: false }),
     object({ additionalProperties: text }),
   ),
@@ -161,7 +161,7 @@ export const unevaluatedPairs: readonly CompatPair[] = [
     { witness: [2, 3], undecidedOk: true },
   ),
   apart(
-    'evaluated members after a part that does not apply',
+    'a dependentSchemas that does not apply leaves the evaluated members unchanged',
     closed({ x: true }),
     object({
       properties: { x: true },
