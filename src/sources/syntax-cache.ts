@@ -48,11 +48,10 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
 
   function forgetOldest(): void {
     let characters = 0;
-    for (const [file, document] of [...entries].toReversed()) {
-      const isLast = characters === 0;
+    for (const [index, [file, document]] of [...entries].toReversed().entries()) {
       characters += document.characters;
       // The most recently used document stays, even if it is long, because it is about to be queried.
-      if (!isLast && characters > maxCharacters) entries.delete(file);
+      if (index > 0 && characters > maxCharacters) entries.delete(file);
     }
   }
 

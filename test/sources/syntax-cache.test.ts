@@ -23,3 +23,17 @@ test('documents that were not used recently are evicted', async () => {
   for (const file of ['b.py', 'c.py']) await read(file);
   expect(await read('a.py')).not.toBe(first);
 });
+
+test('a document above the limit stays cached until a different document is read', async () => {
+  const text = 'x = 1  # 15 long\n';
+  for (const other of ['y = 2\n', '']) {
+    using documents = openSyntaxCache(undefined, text.length - 1);
+    const read = async (file: string, content: string): Promise<object> =>
+      documents.read(file, documentVersion(Buffer.from(content)), file, () => content);
+    const first = await read('long.py', text);
+    expect(await read('long.py', text)).toBe(first);
+    await read('other.py', other);
+    expect(documents.cached('long.py', documentVersion(Buffer.from(text)))).toBeUndefined();
+    expect(await read('long.py', text)).not.toBe(first);
+  }
+});
