@@ -5,6 +5,7 @@ import { anySelector } from '../selector/any-selector.ts';
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
 const natural = fc.nat({ max: 99 });
+const ordinal = fc.integer({ min: 1, max: 99 });
 const range = fc.tuple(natural, natural, natural, natural);
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/).map((digits) => `sha256:${digits}` as const);
 const blob = fc.stringMatching(/^[0-9a-f]{40}$/).map((digits) => `blob:${digits}` as const);
@@ -88,10 +89,7 @@ const resolution = fc.record({
   }),
 });
 
-/**
- * Random bundles of diagnostics, as JSON. They contain properties inside and outside of the hash domain, but not the
- * position in a batch.
- */
+/** Random bundles of diagnostics, as JSON. They contain properties inside and outside of the hash domain. */
 export const anyBundle: fc.Arbitrary<Bundle> = fc
   .record({
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),
@@ -135,6 +133,13 @@ export const anyBundle: fc.Arbitrary<Bundle> = fc
       snapshot: fc.stringMatching(/^git-tree:[0-9a-f]{40}$/),
       timing: fc.dictionary(text, weight, { maxKeys: 2, noNullPrototype: true }),
       startedAt: text,
+      batch: fc.record({
+        line: ordinal,
+        id: fc.option(fc.oneof(text, natural)),
+        ordinal,
+        request: hash,
+        input: fc.record({ requests: ordinal, digest: hash }),
+      }),
     }),
   })
   .map((bundle) => JSON.parse(JSON.stringify(bundle)) as Bundle);

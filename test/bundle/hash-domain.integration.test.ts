@@ -49,7 +49,7 @@ function isHashed([first = '', second = '']: Path): boolean {
   if (['$schema', 'version', 'bundleId', 'status', 'processReward'].includes(String(first))) return false;
   if (first === 'environment') return second !== 'local';
   if (first === 'resolution') return second !== 'historySearch';
-  return first !== 'meta' || !['snapshot', 'timing', 'startedAt'].includes(String(second));
+  return first !== 'meta' || !['snapshot', 'timing', 'startedAt', 'batch'].includes(String(second));
 }
 
 describe('the hash domain', () => {
@@ -108,7 +108,13 @@ describe('bundleIdOf', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const { local: _local, ...environment } = bundle.environment;
-        const { snapshot: _snapshot, timing: _timing, startedAt: _startedAt, ...meta } = bundle.meta;
+        const {
+          snapshot: _snapshot,
+          timing: _timing,
+          startedAt: _startedAt,
+          batch: _batch,
+          ...meta
+        } = bundle.meta;
         expect(bundleIdOf({ ...bundle, environment, meta, processReward: null })).toBe(bundleIdOf(bundle));
       }),
     );
