@@ -82,6 +82,7 @@ async function lineOf(edited: History, line: number): Promise<number | undefined
 
 /** Checks with random histories that each line is found at its own new position, or is not found. */
 export async function expectLinesFollowed(numRuns: number): Promise<void> {
+  let [surviving, followed] = [0, 0];
   await fc.assert(
     fc.asyncProperty(anyEdits, async (edits) => {
       const versions = versionsOfLines(edits);
@@ -89,10 +90,15 @@ export async function expectLinesFollowed(numRuns: number): Promise<void> {
       await using edited = await history(textOf(first), ...versions.slice(1).map(textOf));
       for (const [index, { id }] of first.entries()) {
         const found = await lineOf(edited, index + 3);
-        const expected = last.findIndex((line) => line.id === id);
-        if (found !== undefined) expect([id, found]).toEqual([id, expected + 2]);
+        const now = last.findIndex((line) => line.id === id);
+        const expected = now === -1 ? 'not found' : now + 2;
+        if (found !== undefined) expect([id, found]).toEqual([id, expected]);
+        if (now !== -1) surviving += 1;
+        if (found !== undefined) followed += 1;
       }
     }),
     { numRuns },
   );
+  // Most lines that survive are found.
+  expect(followed).toBeGreaterThanOrEqual(surviving / 2);
 }
