@@ -77,12 +77,14 @@ test('a new module affects the files that import its name, in whichever folder i
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
-test('a new __init__ file in an existing folder affects all files, but a new package does not', async () => {
+test('an __init__ file that is added to or deleted from a kept folder affects all files, but a new or deleted package does not', async () => {
   const before = { 'pkg/a.py': '', 'use.py': 'import pkg.a\n' };
-  expect(await affected(before, { ...before, 'pkg/__init__.py': '' }, ['pkg/__init__.py'])).toMatchObject({
-    kind: 'all',
-  });
+  const packaged = { ...before, 'pkg/__init__.py': '' };
+  const reason = expect.stringContaining('pkg/__init__.py exists on one side only') as string;
+  expect(await affected(before, packaged, ['pkg/__init__.py'])).toEqual({ kind: 'all', reason });
+  expect(await affected(packaged, before, ['pkg/__init__.py'])).toEqual({ kind: 'all', reason });
   const added = ['fresh/__init__.py', 'fresh/b.py'];
   const after = { ...before, 'fresh/__init__.py': '', 'fresh/b.py': '' };
   expect(await affected(before, after, added)).toMatchObject({ kind: 'some' });
+  expect(await affected(after, before, added)).toMatchObject({ kind: 'some' });
 });
