@@ -45,7 +45,8 @@ test('the estimate is the AUC, and its interval is ordered and the same for the 
       expect(estimates).toEqual(estimateAreas(list, 7));
       for (const { auc, difference } of estimates ?? []) {
         expect(auc.value).toBe(areaUnderCurve(list));
-        expect(auc.low).toBeLessThanOrEqual(auc.high);
+        expect(auc.low).toBeLessThanOrEqual(auc.value);
+        expect(auc.value).toBeLessThanOrEqual(auc.high);
         expect(difference).toEqual({ value: 0, low: 0, high: 0 });
       }
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gamingEvidence, type GamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
+import { cpuCost } from '../../helpers/cpu-cost.ts';
 import { fileChanges } from '../../../src/reward/evidence/moved-files.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -202,13 +203,17 @@ describe('among files and tests', () => {
     expect(findings).toEqual([{ kind: 'deleted', uri: 'src/a.py', range: null, text: detail }]);
   });
 
-  test('many files that are moved, changed and renamed are matched', async () => {
+  test('many files that are moved, changed and renamed are matched, and each file is split into lines once', async () => {
     const text = (file: number, first: string): string =>
       [first, ...Array.from({ length: 100 }, (_, line) => `x = ${file * 1000 + line}`)].join('\n');
-    const names = [...Array.from({ length: 200 }).keys()];
+    const names = [...Array.from({ length: 300 }).keys()];
     const before = names.map((file) => [`a/${file}.py`, text(file, 'y = 1')] as const);
     const after = names.toReversed().map((file) => [`b/x${file}.py`, text(file, 'y = 2')] as const);
-    const { moved, ...others } = fileChanges(new Map(before), new Map(after));
+    let changes: ReturnType<typeof fileChanges> | undefined;
+    const cost = cpuCost(() => (changes = fileChanges(new Map(before), new Map(after))));
+    // The cost is about 3. If each pair of files were split into lines again, it would be above 20.
+    expect(cost).toBeLessThan(8);
+    const { moved, ...others } = changes ?? {};
     expect(others).toMatchObject({ deleted: [], added: [] });
     expect(moved).toHaveLength(names.length);
   });
