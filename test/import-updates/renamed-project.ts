@@ -27,8 +27,6 @@ export interface RenamedProject {
 export interface RenameOptions {
   /** The arguments of Python for each program. */
   readonly run?: readonly (readonly string[])[];
-  /** The arguments after the rename, if they contain the renamed name. */
-  readonly runAfter?: readonly (readonly string[])[];
   /** True if a second rename then restores the old name. */
   readonly andBack?: boolean;
   /** True if Pyright checks the project before and after; default: true. */
@@ -40,7 +38,7 @@ export async function renameIn(
   tree: Tree,
   oldPath: string,
   newPath: string,
-  { run = [], runAfter = run, andBack = false, check = true }: RenameOptions = {},
+  { run = [], andBack = false, check = true }: RenameOptions = {},
 ): Promise<RenamedProject> {
   await using folder = await temporaryFolder();
   const root = folder.path;
@@ -53,7 +51,7 @@ export async function renameIn(
   await applyUpdates(root, updates, oldPath, newPath);
   if (andBack) await applyUpdates(root, await updatesOf(session, newPath, oldPath), newPath, oldPath);
   const after = check ? await messages(session) : [];
-  const printedAfter = await printed(root, runAfter);
+  const printedAfter = await printed(root, run);
   const changed: Record<string, string | null> = {};
   for (const [name, text] of await texts(root)) {
     const old = andBack ? name : oldNameOf(name, oldPath, newPath, updates.companion);
