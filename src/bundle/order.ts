@@ -10,13 +10,24 @@ export const SORTING_KEYS: readonly string[] = ['uri', 'sL', 'sC', 'eL', 'eC'];
 
 /** Compares facts in a total order, independent of locale: location first, then the canonical form. */
 export function compareLocated(left: Located, right: Located): number {
+  return comparedBy(left, right, canonicalJson);
+}
+
+/** Sorts by {@link compareLocated}. Computes each canonical form once, because many facts may be at one place. */
+export function sortLocated<T extends Located>(items: Iterable<T>): T[] {
+  const cache = new Map<T, string>();
+  const canonicalOf = (fact: T): string => {
+    const form = cache.get(fact) ?? canonicalJson(fact);
+    cache.set(fact, form);
+    return form;
+  };
+  return [...items].toSorted((left, right) => comparedBy(left, right, canonicalOf));
+}
+
+function comparedBy<T extends Located>(left: T, right: T, canonicalOf: (fact: T) => string): number {
   return (
     compareCodeUnits(left.uri, right.uri) ||
     compareRanges(left.range, right.range) ||
-    compareCodeUnits(canonicalJson(left), canonicalJson(right))
+    compareCodeUnits(canonicalOf(left), canonicalOf(right))
   );
-}
-
-export function sortLocated<T extends Located>(items: Iterable<T>): T[] {
-  return [...items].toSorted(compareLocated);
 }

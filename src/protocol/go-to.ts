@@ -1,7 +1,7 @@
 import type { Location } from '../model/bundle.ts';
 import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
-import { compareLocated } from '../bundle/order.ts';
+import { sortLocated } from '../bundle/order.ts';
 
 /**
  * A function that sends one of LSP's go-to requests and returns the locations for a position in a document.
@@ -61,7 +61,7 @@ function withoutGuesses(places: readonly Location[], declared: readonly Location
   const certain = places.filter((place) => !isGuess(place));
   const certainModules = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
   const others = stubs.filter(({ uri }) => !certainModules.has(moduleOfFile(uri)));
-  return [...certain, ...others].toSorted(compareLocated);
+  return sortLocated([...certain, ...others]);
 }
 
 /** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */

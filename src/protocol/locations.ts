@@ -1,5 +1,5 @@
 import type * as lsp from 'vscode-languageserver-protocol';
-import { compareLocated } from '../bundle/order.ts';
+import { compareLocated, sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
@@ -14,13 +14,20 @@ export type Places = lsp.Location | readonly lsp.Location[] | readonly lsp.Locat
 export function locationsOf(places: Places, roots: NamedRoots): readonly Location[] {
   if (places === null) return [];
   const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;
+  // A response may have many places in one file.
+  const names = new Map<string, string>();
+  const nameOf = (uri: string): string => {
+    const name = names.get(uri) ?? roots.nameOfUri(uri);
+    names.set(uri, name);
+    return name;
+  };
   const locations = list.map((place): Location => {
     if ('targetUri' in place) {
-      return { uri: roots.nameOfUri(place.targetUri), range: flatRange(place.targetSelectionRange) };
+      return { uri: nameOf(place.targetUri), range: flatRange(place.targetSelectionRange) };
     }
-    return { uri: roots.nameOfUri(place.uri), range: flatRange(place.range) };
+    return { uri: nameOf(place.uri), range: flatRange(place.range) };
   });
-  const sorted = locations.toSorted(compareLocated);
+  const sorted = sortLocated(locations);
   return sorted.filter((location, index) => {
     const before = sorted[index - 1];
     return before === undefined || compareLocated(before, location) !== 0;

@@ -2,7 +2,7 @@ import type * as lsp from 'vscode-languageserver-protocol';
 import type { SymbolFact } from '../model/bundle.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView } from './server-view.ts';
-import { compareLocated } from '../bundle/order.ts';
+import { sortLocated } from '../bundle/order.ts';
 import { untilIdle } from './settled-answer.ts';
 
 const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };
@@ -97,5 +97,5 @@ export async function readWorkspaceSymbols(view: ServerView, query: string): Pro
   const answer = await sendRequest<readonly lsp.SymbolInformation[] | null>(view, WORKSPACE_SYMBOLS, {
     query,
   });
-  return (answer ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
+  return sortLocated((answer ?? []).map((symbol) => symbolOf(symbol, view)));
 }

@@ -1,4 +1,4 @@
-import { compareLocated } from '../bundle/order.ts';
+import { sortLocated } from '../bundle/order.ts';
 import { compareCodeUnits, type FlatRange } from '../model/range.ts';
 import { className, type ClassGraph } from './class-graph.ts';
 import { boundTogether } from './bound-together.ts';
@@ -54,7 +54,7 @@ export async function findHierarchy(
   if (kind === 'parameters' && subject.owner === undefined && overloads.length === 0) return { kind: 'none' };
   return {
     kind,
-    related: [...related, ...siblings].toSorted(compareLocated),
+    related: sortLocated([...related, ...siblings]),
     external: external.toSorted(
       (left, right) => compareCodeUnits(left.uri, right.uri) || compareCodeUnits(left.class, right.class),
     ),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memoized } from '../text/memoized.ts';
 
 /** A folder of this host and its token in a trace. */
 export interface TokenRoot {
@@ -39,6 +40,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     .toSorted((left, right) => right.path.length - left.path.length);
   const places = new Map(roots.map((root) => [root.token, root.path]));
   const mention = mentionsOf(byLength);
+  const hrefOf = memoized((place: string) => pathToFileURL(place).href);
 
   function hideText(text: string, isPath: boolean): string {
     if (!/[/\\$]|%2f/iu.test(text)) return text;
@@ -59,7 +61,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
       if (token === undefined) return '$';
       const place = places.get(token) ?? (token === OUTSIDE ? path.resolve('/outside') : undefined);
       if (place === undefined) return whole;
-      return uri === undefined ? place : pathToFileURL(place).href;
+      return uri === undefined ? place : hrefOf(place);
     });
   }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Host } from '../model/host.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
+import { memoized } from '../text/memoized.ts';
 import { workspacePath } from './containment.ts';
 
 /**
@@ -39,6 +40,9 @@ export interface RootEntry {
 /** Creates named roots. A path gets its name from the longest root that contains it. */
 export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
+  const patternOf = memoized(mentionsOf);
+  // The same path can be spelled differently in a URI.
+  const spellingsOf = memoized((file: string) => new Set([pathToFileURL(file).pathname, file]));
 
   function nameOf(absolutePath: string): string {
     for (const entry of byLength) {
@@ -62,9 +66,8 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
       for (const entry of byLength) {
         if (entry.onlyLocations === true) continue;
         const prefix = entry.name === '' ? '' : `${entry.name}:`;
-        // The same path can be spelled differently in a URI.
-        for (const mention of new Set([pathToFileURL(entry.path).pathname, entry.path])) {
-          result = result.replaceAll(mentionsOf(mention), (_, below) =>
+        for (const mention of spellingsOf(entry.path)) {
+          result = result.replaceAll(patternOf(mention), (_, below) =>
             below === '' ? prefix || '.' : prefix,
           );
         }

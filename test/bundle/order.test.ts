@@ -23,6 +23,19 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 }
 
 describe('sortLocated', () => {
+  test('reads the content of each fact at one place once', () => {
+    let reads = 0;
+    const facts = Array.from({ length: 64 }, (_, index) => ({
+      ...at('a.py'),
+      get message() {
+        reads += 1;
+        return `${index % 7}`;
+      },
+    }));
+    expect(sortLocated(facts).map(({ message }) => message)[63]).toBe('6');
+    expect(reads).toBeLessThan(5 * facts.length);
+  });
+
   test('orders names by code unit, not by locale or code point', () => {
     // A locale would sort "a" before "B" and "ä" before "z"; by code points "😀" would be last.
     const names = ['A', 'B', 'a', 'a-b', 'a.b', 'a/b', 'a0', 'ab', 'z', 'ä', '😀', '\uFB33'];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compareLocated } from '../../bundle/order.ts';
+import { sortLocated } from '../../bundle/order.ts';
 import type {
   BundleEnvironment,
   BundleOf,
@@ -110,7 +110,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
         refused ??
         new LanserError('E/NO_SERVER', 'No language server answered. Run again.')
       );
-    const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
+    const found = sortLocated(answers.flatMap(({ value }) => value));
     const isUnchanged = (file: string): boolean | undefined => {
       const reports = answers.map((answer) => answer.isUnchanged(file));
       // A server that was asked earlier may not have read a later change.
