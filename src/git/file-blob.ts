@@ -17,6 +17,7 @@ export async function isFileOfBlob(
 ): Promise<boolean> {
   await using handle = await open(file);
   const { size } = await handle.stat();
+  if (size <= MAX_WHOLE) return isContentOfBlob(await handle.readFile(), id, objectFormat);
   const hash = createHash(objectFormat).update(`blob ${size}\0`);
   let crlfs = 0;
   let last: number | undefined;
@@ -36,6 +37,15 @@ export async function isFileOfBlob(
   }
   if (endsInReturn) normalized.update('\r');
   return normalized.digest('hex') === id;
+}
+
+/** Size in bytes up to which a file is read at once. A stream costs more than reading a small file. */
+const MAX_WHOLE = 2 ** 20;
+
+function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {
+  const isBlob = (bytes: Buffer): boolean =>
+    createHash(objectFormat).update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id;
+  return isBlob(content) || (content.includes('\r\n') && isBlob(withLineFeeds(content)));
 }
 
 function chunksOf(handle: FileHandle): AsyncIterable<Buffer> {
