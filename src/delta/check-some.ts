@@ -23,16 +23,21 @@ export type Extent =
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /**
-       * The written and the changed files, if a fast check has already found a new error in one of them;
-       * otherwise undefined.
-       */
-      readonly recent: readonly string[] | undefined;
+      /** Undefined unless a fast check has already found a new error in one of the written or changed files. */
+      readonly found: FoundErrors | undefined;
     }
   /**
    * Some files of the current state. The check makes the servers read the modules that these files import.
    */
   | { readonly kind: 'start' };
+
+/** The files of a fast check that has found a new error. */
+export interface FoundErrors {
+  /** The written and the changed files. */
+  readonly recent: readonly string[];
+  /** All files that differ from the present state of the last comparison. */
+  readonly changed: readonly string[];
+}
 
 /** The ids of two compared trees. */
 export interface ComparedTrees {
@@ -74,9 +79,9 @@ export async function checkSome(
     );
   if (extent.kind === 'start') return checkOf(await largestSources(trees.after, trees.files.after));
   const recent =
-    extent.recent === undefined
+    extent.found === undefined
       ? await recentNames(preparation, extent.files, last?.trees, options.signal)
-      : new Set(extent.recent);
+      : new Set(extent.found.recent);
   const selected = trees.changedPaths.filter((name) => recent.has(name));
   const isAll = trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
   const projects = await checkOf(isAll ? trees.changedPaths : selected);

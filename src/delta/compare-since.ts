@@ -12,7 +12,8 @@ import { findGit } from '../git/git.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { resolveCommit, treeOf } from '../git/revisions.ts';
-import { snapshotWorktree } from '../git/worktree.ts';
+import { snapshotWorktree, updateTree } from '../git/worktree.ts';
+import { findObject } from '../git/find-object.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
@@ -102,7 +103,7 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     parts.repository ?? (await openRepository(await findGit(host, [options.repository]), options.repository));
   const files = namesBelow(repository.root, options.files);
   const scratch = workbench.scratch.path;
-  const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository));
+  const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository), parts);
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
   const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
@@ -157,15 +158,34 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   };
 }
 
+/**
+ * Returns the tree of the files on disk. After a fast check, replaces only the changed files in the tree of the
+ * last comparison, because reading the whole work tree would take most of the time.
+ */
+async function presentTree(
+  store: ObjectStore,
+  { extent, last }: Pick<DeltaParts, 'extent' | 'last'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const { changed } = (extent.kind === 'edited' && extent.found) || {};
+  const tree = last?.trees?.after;
+  // The store of the last comparison may have been replaced.
+  const isKnown = tree !== undefined && (await findObject(store, tree, signal))?.type === 'tree';
+  return changed !== undefined && isKnown
+    ? updateTree(store, tree, changed, signal)
+    : snapshotWorktree(store, signal);
+}
+
 /** Returns the earlier state, and the two sides to compare. */
 async function sidesSince(
   name: string,
   options: GateOptions,
   store: ObjectStore,
+  parts: Pick<DeltaParts, 'extent' | 'last'>,
 ): Promise<{ readonly since: DeltaDocument['since']; readonly sides: Sides }> {
   const { host, signal } = options;
   const { repository } = store;
-  const tree = async (): Promise<string> => snapshotWorktree(store, signal);
+  const tree = async (): Promise<string> => presentTree(store, parts, signal);
   if (!name.startsWith(POINT)) {
     const commit = await resolveCommit(store, name, undefined, signal);
     // The earlier state is the commit itself, not its merge base with HEAD.

@@ -120,6 +120,8 @@ export async function openLastingSession(
   let servers: SideServers | undefined;
   let last: Last | undefined;
   let benches = 0;
+  /** The files that fast checks have read since the last comparison. */
+  const changedSince = new Set<string>();
 
   async function newBench(name: string): Promise<typeof workbench> {
     const { scratch } = workbench;
@@ -162,6 +164,7 @@ export async function openLastingSession(
     try {
       const before = last;
       last = undefined;
+      changedSince.clear();
       const isCurrentChoice = isChoiceCurrent();
       const isKnown = before !== undefined && isCurrentChoice && isCurrent(before.compared.environments);
       // A comparison after an edit does not examine the interpreters again if the metadata of the environment
@@ -171,7 +174,7 @@ export async function openLastingSession(
         workbench: own,
         reader,
         repository:
-          extent.kind === 'edited' && extent.recent !== undefined ? before?.compared.repository : undefined,
+          extent.kind === 'edited' && extent.found !== undefined ? before?.compared.repository : undefined,
         storeOf: store.forComparison,
         checkFor,
         folders,
@@ -213,7 +216,9 @@ export async function openLastingSession(
     const point = await findPoint(options.since.slice(POINT.length), { ...options, repository });
     if (point.tree !== trees?.before) return UNKNOWN;
     const { signal: abort } = options;
-    return newErrorsIn(servers, { repository, edited, changes, earlier, signal: abort });
+    const found = await newErrorsIn(servers, { repository, edited, changes, earlier, signal: abort });
+    if (found.kind !== 'unknown') for (const name of found.files) changedSince.add(name);
+    return found;
   }
 
   /**
@@ -249,8 +254,9 @@ export async function openLastingSession(
           return UNKNOWN;
         });
         if (found.kind === 'none') return undefined;
-        const recent = found.kind === 'some' ? found.files : undefined;
-        return compare({ kind: 'edited', files: edited, recent }, given);
+        const errors =
+          found.kind === 'some' ? { recent: found.files, changed: [...changedSince] } : undefined;
+        return compare({ kind: 'edited', files: edited, found: errors }, given);
       }),
     async prepare(options) {
       await inTurn(options, undefined, async (_, given) => compare({ kind: 'start' }, given));

@@ -37,17 +37,15 @@ const MAX_CHANGES = 20;
 /** In bytes. With a larger file, the result is unknown. */
 const MAX_SIZE = 1_000_000;
 
-/**
- * The result of the fast check. `none`: no file has a new error. `unknown`: the running servers cannot decide
- * it.
- */
+/** The result of the fast check. */
 export type EditResult =
-  | { readonly kind: 'none' | 'unknown' }
+  /** The running servers cannot decide whether a file has a new error. */
+  | { readonly kind: 'unknown' }
   /**
-   * A file has a new error. `files` are the written and deleted files, whose contents the servers have
-   * received.
+   * `none`: no file has a new error. `some`: a file has one. `files` are the written and deleted files, whose
+   * contents the servers have received.
    */
-  | { readonly kind: 'some'; readonly files: readonly string[] };
+  | { readonly kind: 'none' | 'some'; readonly files: readonly string[] };
 
 export const UNKNOWN: EditResult = { kind: 'unknown' };
 
@@ -76,7 +74,7 @@ export async function newErrorsIn(
   const isNew = present.some(
     (name) => !isSubset(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? []),
   );
-  return isNew ? { kind: 'some', files: [...contents.keys()] } : { kind: 'none' };
+  return { kind: isNew ? 'some' : 'none', files: [...contents.keys()] };
 }
 
 /**

@@ -31,6 +31,34 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
+ * Returns a copy of a tree in which the entries at these paths are as on disk. Other differences between the tree
+ * and the disk remain. Removes the paths that do not exist.
+ *
+ * @param tree the id of a tree of the store.
+ * @param paths of files, relative to the root of the work tree.
+ * @throws LanserError as {@link snapshotWorktree} does.
+ */
+export async function updateTree(
+  store: ObjectStore,
+  tree: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
+  const { root } = store.repository;
+  async function* commands(): AsyncGenerator<Buffer> {
+    yield Buffer.from('commit refs/lanser/updated\ncommitter lanser <> 0 +0000\ndata 0\n');
+    yield importObject('040000', tree, Buffer.alloc(0));
+    for (const name of paths) {
+      const exists = (await lstat(path.join(root, name)).catch(() => undefined)) !== undefined;
+      if (exists) yield* importFile(root, name);
+      else yield importDeletion(Buffer.from(name));
+    }
+  }
+  await store.read(['fast-import', '--quiet', '--force'], signal, commands());
+  return requireRevision(store, 'refs/lanser/updated^{tree}', signal);
+}
+
+/**
  * Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
  * commit does not contain, or all of them if `commit` is null.
  *

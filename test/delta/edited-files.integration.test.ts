@@ -31,6 +31,18 @@ test('changed files that no event mentions are included', async () => {
   expect(await used.edit('use.py')).toEqual([]);
 });
 
+test('a report contains all edits since the last comparison, also those without errors', async () => {
+  await used.repository.write('other.py', 'x = 2\n');
+  await used.repository.write('made.py', 'y = 1\n');
+  expect(await used.fromServers(async () => used.edit('other.py', 'made.py'))).toEqual([]);
+  await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);
+  const document = await used.session.deltaOfEdit(['use.py'], used.options());
+  await using own = await openDeltaSession({ host: used.host, signal });
+  const { report } = await own.delta(used.options());
+  expect(report.after?.tree).toMatch(/^[0-9a-f]{40}$/u);
+  expect(document?.report.after?.tree).toBe(report.after?.tree);
+});
+
 const IMPORTING = `${USE}from added import value\n\ntotal: int = value\n`;
 
 test('for created and deleted files, the running servers determine the answer', async () => {
