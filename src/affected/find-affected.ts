@@ -22,7 +22,7 @@ const COMPARING_TIMEOUT_MS = 120_000;
 
 /** The sources of an earlier task, so that a task with the same base parses only the changed sources. */
 export interface ReadSources {
-  /** All source files of both sides, one a line. The meaning of imports depends on them. */
+  /** The paths of all source files of both sides, one per line. The meaning of imports depends on them. */
   files: string;
   /** The sources of base, by file. */
   readonly before: Map<string, { readonly text: string; readonly declarations: SourceDeclarations }>;

@@ -21,7 +21,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       if (cageOf(host) === 'permission-model') return passed(`${found}, with the permission model`);
       return passed(
         `${found}, without the permission model`,
-        'Only a preload limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.',
+        'Only a preloaded script limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.',
       );
     },
   },
@@ -95,7 +95,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       if (distinguishes === expected) return passed(found);
       return failed(
         `${found}, which is unusual on ${host.platform}`,
-        `Move the workspace to a file system that is usual on ${host.platform}, because include and exclude are matched as there.`,
+        `Move the workspace to a file system that is usual on ${host.platform}. lanser matches the case of include and exclude by the platform.`,
       );
     },
   },

@@ -52,8 +52,9 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
- * and positions are those before the rename. An import of a module that cannot be imported from its new path
- * is not edited. If the new name hides a different module, there are no edits at all.
+ * and positions are those before the rename. Omits an import if its file cannot import the module from the new
+ * path. If a new import name already belongs to a different module of the workspace or to the standard library,
+ * there are no edits at all.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;
@@ -156,9 +157,9 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Opens the files that have a byte order mark or are not UTF-8, until the result is disposed. Pyright decodes
- * files on disk as UTF-8, with the byte order mark as part of the text. Texts sent for diagnostics include the
- * mark too. The columns of such texts differ from the document's.
+ * Sends Pyright the text, as lanser decodes it, of each file that has a byte order mark or is not UTF-8, until the
+ * result is disposed. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that
+ * lanser sends for diagnostics contain the mark too. The columns of both differ from those of lanser's text.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -208,8 +209,8 @@ function noteShadows(
 }
 
 /**
- * The modules of CPython 3.11. A module of the same name on the search path can hide them from their
- * importers.
+ * The public modules of the standard library of CPython 3.11. A module of the same name on the search path can hide
+ * them from their importers.
  */
 const STANDARD_LIBRARY: ReadonlySet<string> = new Set(
   `abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect

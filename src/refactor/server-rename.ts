@@ -44,6 +44,9 @@ export interface ServerRename {
 }
 
 /**
+ * Requests a rename from the server and searches for the mentions that it misses. With `overrides`, adds the renames
+ * of the same member in related classes.
+ *
  * @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
  * replace other names.
  */
@@ -87,14 +90,14 @@ export async function serverRename(
 function notRenamed(name: string): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
-    `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace. Select a symbol that is.`,
+    `The server cannot rename ${JSON.stringify(name)} here. Select a symbol that is defined in the workspace.`,
     { name },
   );
 }
 
 /**
  * Checks that the server's edits that insert the new name replace the old one. A server that decodes a file
- * differently has different columns.
+ * differently has different columns, so its edits may be at different text.
  *
  * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
  */
@@ -116,14 +119,14 @@ async function expectNames(
       if (newText !== newName || replaced.normalize('NFKC') === name.normalize('NFKC')) continue;
       throw new LanserError(
         'E/APPLY_CONFLICT',
-        `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written.`,
+        `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written. If the file is not UTF-8, save it as UTF-8 and rename again.`,
         { uri, range },
       );
     }
   }
 }
 
-/** Returns the definition of the name if it is in the workspace, else the place itself. */
+/** Returns the location of the name's definition if it is in the workspace, else that of the name at the target. */
 async function definitionOf(
   view: ServerView,
   target: Target,

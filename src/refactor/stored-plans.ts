@@ -47,6 +47,6 @@ export function isPlanId(value: unknown): value is string {
 
 function keyOf(planId: string): string {
   if (isPlanId(planId)) return planId.slice('sha256:'.length);
-  const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 8 to 64 hexadecimal digits.`;
+  const message = `${JSON.stringify(planId)} is not the id of a plan. Use "sha256:" and 8 to 64 hexadecimal digits.`;
   throw new LanserError('E/SCHEMA_INVALID', message, { planId });
 }

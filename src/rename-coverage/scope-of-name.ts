@@ -23,7 +23,7 @@ function isAttribute(source: Source, offset: number): boolean {
   return textBefore(source, offset).endsWith('.');
 }
 
-/** Returns the innermost expression with its own scope. */
+/** Returns the innermost lambda or comprehension that contains an offset, because it has its own scope. */
 function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined || bindsOutside(source, offset)) return undefined;
@@ -41,7 +41,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/** Returns true if the name is bound by `:=`, which binds in the enclosing function. */
+/** Returns true if the name is bound by `:=`, which binds outside of the comprehensions that contain it. */
 function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
   const all = tokens();
   return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';

@@ -23,7 +23,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   const shape = SHAPES.find(({ fits }) => fits(members));
   const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
   if (name !== undefined) return { kind: 'ours', name };
-  return unknown('', `a document of a known kind (${NAMES}), or a named schema`);
+  return unknown('', `a document of a known kind (${NAMES}), because no schema was selected`);
 }
 
 /** Returns true for the names of configuration files. The content of a configuration has no identifying member. */

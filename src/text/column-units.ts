@@ -2,7 +2,7 @@ import type { Indexing } from '../model/selector.ts';
 
 /**
  * The result of a conversion: a zero-based column in UTF-16 units, `inside` for a column inside a character, or
- * `beyond` for a column after the end of the line. In UTF-8, a lone surrogate has the width of U+FFFD.
+ * `beyond` for a column after the end of the line.
  */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
@@ -21,7 +21,7 @@ export function toUtf16(line: string, column: number, unit: Indexing): Converted
   return { kind: counted > column ? 'inside' : 'beyond' };
 }
 
-/** Converts a zero-based UTF-16 column between two characters to another unit. */
+/** Converts a zero-based UTF-16 column, which must not be inside a character, to a different unit. */
 export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   if (unit === 'utf-16') return utf16;
   let counted = 0;
@@ -29,7 +29,10 @@ export function fromUtf16(line: string, utf16: number, unit: Indexing): number {
   return counted;
 }
 
-/** Returns the number of units of a character, which is a code point or a lone surrogate. */
+/**
+ * Returns the number of units of a character, which is a code point or a lone surrogate. In UTF-8, a lone surrogate
+ * has the width of U+FFFD.
+ */
 export function widthOf(character: string, unit: Indexing): number {
   if (unit === 'utf-16') return character.length;
   if (unit === 'codepoint') return 1;

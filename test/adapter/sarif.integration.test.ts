@@ -48,9 +48,9 @@ describe('a SARIF log', () => {
       { run: { columnKind: 'utf16CodeUnits' } },
       [1, 14, 1, 17],
     ],
-    ['refers to a line without columns', { region: { startLine: 1 } }, [0, 0, 0, 6]],
+    ['refers to the whole line if the region has no columns', { region: { startLine: 1 } }, [0, 0, 0, 6]],
     [
-      'refers to the rest of a line without an end',
+      'refers to the rest of the line if the region has no end',
       { region: { startLine: 1, startColumn: 5 } },
       [0, 4, 0, 6],
     ],
@@ -65,7 +65,7 @@ describe('a SARIF log', () => {
       [0, 4, 1, 1],
     ],
     ['supports character offsets', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
-    ['refers to the file without a region', { region: null }, [0, 0, 0, 0]],
+    ['refers to the file if there is no region', { region: null }, [0, 0, 0, 0]],
   ])('%s', async (_, parts, range) => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('sarif', { output: log(parts) });
@@ -200,7 +200,7 @@ describe('a hostile SARIF log', () => {
     physicalLocation: { artifactLocation: { uri: 'long.c' }, region },
   });
 
-  test('with many results takes linear time in rules and in the length of a line', async () => {
+  test('with many results, many rules and a long line is read in linear time', async () => {
     await using box = await toolBox({ 'long.c': `${'é'.repeat(500_000)}\n` });
     const output = JSON.stringify({
       version: '2.1.0',
@@ -217,7 +217,7 @@ describe('a hostile SARIF log', () => {
     expect(facts?.counts.warning).toBe(20_000);
   });
 
-  test('with texts that its results multiply is rejected', async () => {
+  test('whose messages or locations exceed their limit is rejected', async () => {
     await using box = await toolBox(TREE);
     const long = 'x'.repeat(100_000);
     const message = { text: '{0}'.repeat(100_000), arguments: [long] };
@@ -231,7 +231,7 @@ describe('a hostile SARIF log', () => {
   });
 });
 
-test('SARIF is read, not run', async () => {
+test('the adapter for SARIF runs no tool, so a log is required', async () => {
   await using box = await toolBox(TREE);
   await expect(box.run('sarif')).rejects.toMatchObject({ code: 'E/USAGE' });
 });

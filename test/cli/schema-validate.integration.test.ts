@@ -99,7 +99,7 @@ two.json:2:8: /what: expected a known property, got {}
     'deep.json': 'deep.json:1:1001: expected at most 1000 levels of nesting, got "[[[[[[[[[[[[[[[[[[[["\n',
     'blank.json': 'blank.json:1:1: expected a JSON value, got ""\n',
     'latin.json': 'latin.json:2:5: expected UTF-8, got "\\\\xe9"\n',
-    'strange.json': `strange.json:1:1: expected a document of a known kind (${names.join(', ')}), or a named schema, got {"a":1}\n`,
+    'strange.json': `strange.json:1:1: expected a document of a known kind (${names.join(', ')}), because no schema was selected, got {"a":1}\n`,
     'newer.json':
       'newer.json:1:12: /$schema: expected "urn:lanser:schema:bundle:1.2" (version 9.0 is newer than this lanser supports; update lanser), got "urn:lanser:schema:bundle:9.0"\n',
     'mixed.jsonl': `mixed.jsonl:1: valid (selector)
@@ -262,12 +262,12 @@ describe('schema validate-batch', () => {
     symlinkSync('.', path.join(sandbox.path, 'tree/circle'));
   });
 
-  test('checks every document below the folder in path order, and counts them', async () => {
+  test('checks the documents below the folder and links to them in path order, and counts them', async () => {
     const { exitCode, stdout, stderr } = await schema(['validate-batch', '../tree']);
     expect([exitCode, stderr]).toEqual([22, '']);
     expect(stdout.replaceAll(/\(batch[^)]*\)/gu, '(…)')).toBe(`../tree/B.ndjson:1: valid (selector)
 ../tree/b/a.jsonl:1: valid (selector)
-../tree/b/a.jsonl:2:1: expected a document of a known kind (…), or a named schema, got {}
+../tree/b/a.jsonl:2:1: expected a document of a known kind (…), because no schema was selected, got {}
 ../tree/b/z.json: valid (selector)
 ../tree/c/é.json: valid (selector)
 ../tree/in.json: valid (selector)

@@ -21,7 +21,7 @@ export interface CommittedTraces {
   readonly forged: () => Promise<string>;
 }
 
-/** Records the same operations in both forms, and commits the traces. */
+/** Records the same operation in both forms, and commits the traces. */
 export function useCommittedTraces(sandbox: Sandbox): CommittedTraces {
   let repository: SandboxRepository;
   let start: Start;

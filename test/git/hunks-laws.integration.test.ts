@@ -69,14 +69,17 @@ const pair: fc.Arbitrary<Pair> = fc
     };
   });
 
-/** Returns lines as Git counts them, without an empty line after the last line end. Removes all white space in them. */
+/**
+ * Returns lines as Git counts them, without an empty line after the last line end. Removes the white space that
+ * Git ignores: spaces, tabs and carriage returns.
+ */
 function solidLines(text: string): readonly string[] {
   const lines = splitLines(text);
   if (lines.at(-1) === '') lines.pop();
   return lines.map((each) => each.replaceAll(/[ \t\r]/gu, ''));
 }
 
-/** Returns the lines of base. Every hunk is replaced with its lines in head. */
+/** Returns the lines of base after all hunks are applied: the lines of each hunk are those of head. */
 function replay(base: readonly string[], head: readonly string[], hunks: readonly Hunk[]): readonly string[] {
   const result: string[] = [];
   let next = 0;

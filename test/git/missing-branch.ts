@@ -10,7 +10,11 @@ export async function resolveIn(checkout: Clone, revision: string): Promise<stri
   return await resolveCommit(opened.store, revision, undefined, opened.signal);
 }
 
-/** Checks that a shallow clone of a different branch fetches `main` if it is requested by this name. */
+/**
+ * Checks that a shallow clone of the branch `merged` fetches `main`.
+ *
+ * @param name a revision that means `main`, for example `origin/main`.
+ */
 export async function expectFetched(name: string): Promise<void> {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);

@@ -63,7 +63,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('introduces the same error on a different line of the same function or module', () => {
+  test('introduces the same error on a different line of the same function', () => {
     const fixed = diagnostic('a.py', [1, 4, 1, 5]);
     const fresh = diagnostic('a.py', [2, 4, 2, 5]);
     const base = { 'a.py': ['def f():', '    m.group()', '    n = 1'] };
@@ -107,7 +107,7 @@ describe('matchDiagnostics', () => {
     ['a tuple', ['x = (bad)'], ['x = (bad,)']],
     ['a different call', ['x = f(bad)'], ['x = g(bad)']],
     ['a different grouping', ['x = bad * (y + z)'], ['x = (bad * y) + z']],
-    ['a different text', ["x = bad['a b']"], ["x = bad['a c']"]],
+    ['a statement with a different string', ["x = bad['a b']"], ["x = bad['a c']"]],
   ])('introduces the error of a statement that becomes %s', (_, base, head) => {
     const old = diagnostic('a.py', [0, 4, 0, 9]);
     const changes = [modified('a.py', [hunk(0, 1, 0, 1)])];
@@ -132,7 +132,7 @@ describe('matchDiagnostics', () => {
       false,
     ],
     [
-      'introduces the error if the edit changes the wrong expression',
+      'introduces the error if the edit changes the expression that causes it',
       ['a = 2', 'print(a, good.x, 1)'],
       [1, 14],
       false,
@@ -192,7 +192,7 @@ describe('matchDiagnostics', () => {
     });
   });
 
-  test('classifies a diagnostic as changed if the position and the rule are the same and the message differs', () => {
+  test('classifies a diagnostic as changed if only its message and the end of its range differ', () => {
     const before = diagnostic('a.py', [3, 4, 3, 9], 'int is not str');
     const after = diagnostic('a.py', [3, 4, 3, 20], 'float is not str');
     expect(match([before], [after])).toEqual({ ...nothing, changed: [{ before, after }] });

@@ -46,7 +46,7 @@ test('every item is in at most one pair, and pairs are sorted by the old index',
   );
 });
 
-test('only pairs marked as crossed cross other pairs, and only unchanged pairs have equal keys', () => {
+test('pairs that are not crossed keep their order, and exactly the changed pairs have different keys', () => {
   const relations = new Set<string>();
   fc.assert(
     fc.property(anyKeys, anyKeys, (before, after) => {

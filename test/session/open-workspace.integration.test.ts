@@ -192,7 +192,7 @@ describe('an unresolved selector causes an error bundle', () => {
     expect(bundle.resolution).toMatchObject({ resolved: null, certified: false });
     expect(bundle.resolution?.candidates).toHaveLength(candidates);
     expect(bundle.resolution?.confidence).toBe(candidates === 0 ? 0 : 1);
-    // Only an input that could not be parsed has no PositionSpec.
+    // Only an input with invalid syntax, or one that does not match its schema, has no PositionSpec.
     expect(bundle.request.selector === null).toBe([2, 22].includes(exitCode));
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });
@@ -215,7 +215,7 @@ describe('an unresolved selector causes an error bundle', () => {
     await expect(locateWith({ topK: 0 })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 
-  test('that matches its schema, for any input', async () => {
+  test('that matches its schema, like the bundle for any other input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anySelectorText, anySelector), async (selector) => {
         const bundle = await workspace.locate(selector);
@@ -287,7 +287,7 @@ test('in a symbol id, a changed body keeps the identity part, and a changed name
   }
 });
 
-test('the configuration of the workspace provides defaults for requests', async () => {
+test('the configuration of the workspace provides defaults for requests, and an invalid one is rejected', async () => {
   await using place = await temporaryFolder();
   await writeTree(place.path, {
     'a.py': '"😀"; x\n',
@@ -311,7 +311,7 @@ test('the configuration of the workspace provides defaults for requests', async 
   });
 });
 
-test('text() returns the current content of a file', async () => {
+test('text() returns the content of a file, and rejects a path outside of the workspace', async () => {
   expect(await workspace.text('src/shop/__init__.py')).toMatchObject({ text: 'x = 1\n' });
   expect(await workspace.text('none.py')).toBeUndefined();
   await expect(workspace.text('../outside.py')).rejects.toMatchObject({ code: 'E/JAIL' });

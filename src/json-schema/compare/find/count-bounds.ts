@@ -5,7 +5,7 @@ export interface CountBounds {
   readonly max: number;
 }
 
-/** Returns the bounds on the number of characters, items or members: whole numbers, unbounded by default. */
+/** Returns the bounds on the number of characters, items or members, by default 0 and infinity. */
 export function countBounds(literals: readonly Literal[]): CountBounds {
   let [min, max] = [0, Number.POSITIVE_INFINITY];
   for (const { assertion, holds } of literals) {
