@@ -31,15 +31,19 @@ export function dialectOf(schema: Json): Dialect {
   let oldest = false;
   let old = false;
   let recent = false;
-  const visit = (value: Json): void => {
-    if (Array.isArray(value)) value.forEach(visit);
+  const visit = (value: Json, isMap = false): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item);
     if (!isJsonObject(value)) return;
     for (const [name, member] of Object.entries(value)) {
+      if (isMap) {
+        visit(member);
+        continue;
+      }
       if (name === 'additionalItems' || name === 'dependencies') old = true;
       if (name === 'items' && Array.isArray(member)) old = true;
       if (BOUNDS.has(name) && typeof member === 'boolean') oldest = true;
       if (RECENT.has(name)) recent = true;
-      if (!DATA.has(name)) visit(member);
+      if (!DATA.has(name)) visit(member, MAPS.has(name));
     }
   };
   visit(schema);
@@ -49,6 +53,16 @@ export function dialectOf(schema: Json): Dialect {
 }
 
 const BOUNDS: ReadonlySet<string> = new Set(['exclusiveMinimum', 'exclusiveMaximum']);
+
+/** Keywords whose values map names, such as those of properties, to schemas. */
+const MAPS: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'definitions',
+  '$defs',
+  'dependencies',
+  'dependentSchemas',
+]);
 
 const RECENT: ReadonlySet<string> = new Set([
   'prefixItems',
