@@ -26,8 +26,10 @@ function isAttribute(source: Source, offset: number): boolean {
 /** Returns the innermost lambda or comprehension that contains an offset, because it has its own scope. */
 function innerScope(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
-  if (statement === undefined || bindsOutside(source, offset)) return undefined;
-  const scopes = EXPRESSIONS_WITH_NAMES.flatMap((kind) => source.nodes(statement, kind));
+  if (statement === undefined) return undefined;
+  // `:=` in a comprehension binds its name in the scope around all comprehensions, which may be a lambda.
+  const kinds = isBoundInExpression(source, offset) ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
+  const scopes = kinds.flatMap((kind) => source.nodes(statement, kind));
   return scopes
     .filter(({ start, end }) => start <= offset && offset < end)
     .toSorted((left, right) => right.start - left.start)[0];
@@ -41,8 +43,8 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/** Returns true if the name is bound by `:=`, which binds outside of the comprehensions that contain it. */
-function bindsOutside({ tokens, lines: { text } }: Source, offset: number): boolean {
+/** Returns true if the name at an offset is bound by `:=`. */
+function isBoundInExpression({ tokens, lines: { text } }: Source, offset: number): boolean {
   const all = tokens();
   return wordOf(text, all[tokenFrom(all, offset) + 1]) === ':=';
 }

@@ -32,6 +32,11 @@ test.each([
     'def f(b):\n    [|y := x for x in b]',
     'def f(b):\n    [y := x for x in b]',
   ],
+  [
+    'a walrus in a lambda',
+    'def f(b):\n    return lambda: [|y := x for x in b]',
+    'lambda: [y := x for x in b]',
+  ],
   ['a type parameter of a class', 'class C[|T]:\n    a: T\nT = 1\n', 'class C[T]:\n    a: T'],
   ['a type parameter of a function', 'def f[|T](a: T): ...\n', 'def f[T](a: T): ...'],
   [
