@@ -32,7 +32,7 @@ export function dialectOf(schema: Json): Dialect {
   let old = false;
   let recent = false;
   const visit = (value: Json, isMap = false): void => {
-    if (Array.isArray(value)) for (const item of value) visit(item);
+    if (Array.isArray(value)) for (const item of value as readonly Json[]) visit(item);
     if (!isJsonObject(value)) return;
     for (const [name, member] of Object.entries(value)) {
       if (isMap) {
