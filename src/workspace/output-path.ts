@@ -20,7 +20,7 @@ const MAX_LINKS = 40;
  * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
  * the author of the checked change may have chosen its target. The path need not exist.
  *
- * @throws LanserError E/JAIL naming the link.
+ * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder.
  */
 export function outputPath(target: string, output: Output): string {
   const absolute = path.resolve(target);
@@ -41,7 +41,17 @@ export function outputPath(target: string, output: Output): string {
     pending.unshift(...partsOf(to));
     if (path.isAbsolute(to)) current = path.parse(to).root;
   }
+  expectReplaceable(current, output);
   return current;
+}
+
+/** Refuses a device, a socket or a pipe: a rename would replace it, and opening a pipe may never end. */
+function expectReplaceable(target: string, { label, hint }: Output): void {
+  const status = statusOf(target);
+  if (status === undefined || status.isFile() || status.isDirectory()) return;
+  const advice = hint === undefined ? ' Name a different file.' : '';
+  const message = `The ${label} would replace ${JSON.stringify(path.basename(target))}, which is not a regular file.${advice}`;
+  throw new LanserError('E/USAGE', message, {}, { hint });
 }
 
 /** Returns the checkout or untrusted folder that contains this folder, or undefined if there is none. */
