@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { PositionSpec } from '../../src/model/selector.ts';
+import { printSelector } from '../../src/selector/print-selector.ts';
 
 const anyOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...Array.from(characters));
 
@@ -135,8 +136,29 @@ const locate = required(
 /** Random PositionSpecs of every kind. They match their schema, and no end is before its start. */
 export const anySelector = fc.oneof(cursor, range, symbol, ast, anchor, locate) as fc.Arbitrary<PositionSpec>;
 
-/** Random texts that are nearly selectors, and arbitrary texts. */
+/** Printed selectors of every kind with a few random edits. */
+const editedSelector = fc
+  .tuple(
+    anySelector,
+    fc.array(
+      fc.record({
+        at: fc.nat(),
+        length: fc.nat(3),
+        text: fc.oneof(fc.constantFrom('', '&', '?', '%', '%41', '0', ':', '#', '"', '\\'), text),
+      }),
+      { maxLength: 2 },
+    ),
+  )
+  .map(([spec, edits]) =>
+    edits.reduce((printed, { at, length, text: added }) => {
+      const start = at % (printed.length + 1);
+      return printed.slice(0, start) + added + printed.slice(start + length);
+    }, printSelector(spec)),
+  );
+
+/** Random texts that are selectors or nearly selectors, and arbitrary texts. */
 export const anySelectorText: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: editedSelector, weight: 3 },
   fc.string({ unit: 'binary' }),
   fc.string({ unit: anyOf('@:#?%"\\<|>.,-=&/[]()LRCabpystdef0123 ') }),
   fc
