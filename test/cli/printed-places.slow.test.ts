@@ -98,7 +98,7 @@ describe.each([
     const starts = startsOf(
       args[0] === 'locate' ? locations.map(({ uri, range }) => ({ uri, at: range })) : expected,
     );
-    expect(startsOf(texts)).toEqual(args[0] === 'prepare-rename' ? startsOf(texts) : starts);
+    expect(startsOf(texts)).toEqual(starts);
     const compacts = places.slice(selectors.length + placeLines(text.stdout).length);
     // The compact form omits variables inside functions.
     const omitted = args[0] === 'symbols' ? starts.filter((at) => !startsOf(compacts).includes(at)) : [];

@@ -145,7 +145,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     [['nowhere.json'], 3, '"nowhere.json" is neither in the working tree nor in base.'],
     [['../x.json'], 3, '"../x.json" is neither in the working tree nor in base.'],
     [['--base', 'no-such-revision'], 3, 'There is no commit "no-such-revision"'],
-    [['--base=--output=x'], 3, ''],
+    [['--base=--output=x'], 3, 'There is no commit "--output=x"'],
   ])('rejects %j', async (args, exitCode, message) => {
     const run = await since(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });
