@@ -90,7 +90,7 @@ describe('a call', () => {
       'app.py:1:5: def whole(x: int) -> int:',
     ],
     ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
-    ['preview_code_action', { selector: 'py://app#total' }, ''],
+    ['preview_code_action', { selector: 'py://app#total' }, 'none\ncertified; complete; bundle '],
   ] as const)('of %s returns a bundle and a short text', async (name, given, expected) => {
     const result = await shared.callTool({ name, arguments: given });
     expect([bundleIn(result).status, result.isError]).toEqual(['ok', false]);
@@ -160,7 +160,8 @@ describe('a wrong call', () => {
     ['preview_rename', { selector: 'py://app#total', newName: 'class' }, 'is a Python keyword'],
     ['preview_rename', { selector: 'py://app#total', newName: 'x', apply: true }, 'has no argument apply'],
     ['preview_rename_file', { oldUri: 'app.py', newUri: '../app.py' }, 'E/JAIL: '],
-    ['apply_plan', { plan: 'sha256:0' }, 'E/'],
+    ['apply_plan', { plan: 'sha256:0' }, 'E/SCHEMA_INVALID: The plan is not JSON, line 1, column 1: '],
+    ['apply_plan', { plan: `sha256:${'0'.repeat(64)}` }, 'E/NOT_FOUND: No plan with this id is stored'],
     ['delta', { since: 'point:gone' }, 'E/NOT_FOUND: There is no point "gone".'],
     ['delta', { since: 1 }, 'E/USAGE: The argument since of delta must be a string.'],
     ['gate', { base: 'nowhere' }, 'nowhere'],
