@@ -4,6 +4,8 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { programWithPyright } from '../helpers/altered-pyright.ts';
+import { folderDigest } from '../helpers/folder-digest.ts';
 import { lanser, LANSER, startLanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
@@ -224,8 +226,23 @@ test('a change that only the digest detects is reported as a mismatch in the las
 });
 
 describe('trace replay --live', () => {
-  test('recreates the bundle with a real server', async () => {
+  test('recreates the bundle with a real server on a copy of the workspace', async () => {
+    const before = folderDigest(repository().path);
     const { exitCode, stdout, stderr } = await lanser(['trace', 'replay', SPARE, '--live'], start());
     expect([exitCode, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^match {4}0 hover /u)]);
+    const log = (await lanser(['trace', 'replay', SPARE, '--live', '--verbose'], start())).stderr;
+    expect(log).toMatch(/^lanser: pyright: Pyright language server .* starting$/mu);
+    expect(log).toContain(`${sandbox.temporary}/lanser-`);
+    expect(log).not.toContain(repository().path);
+    expect(folderDigest(repository().path)).toEqual(before);
+  });
+
+  test('reports a mismatch if the answer of the real server differs from the recorded one', async () => {
+    const program = programWithPyright(
+      path.join(sandbox.path, 'altered'),
+      `(text) => text.replace('class Money(', 'class Other(')`,
+    );
+    const { exitCode, stdout } = await lanser(['trace', 'replay', SPARE, '--live'], { ...start(), program });
+    expect([exitCode, stdout]).toEqual([76, expect.stringMatching(/^mismatch 0 hover /u)]);
   });
 });
