@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
@@ -104,10 +104,21 @@ describe('a failure of the hook does not stop the agent', () => {
     }
   });
 
-  test('a session id that looks like a path, is very long or is a line end is accepted', async () => {
-    for (const id of ['../../../up', '/etc/passwd', '.', '..', 'a'.repeat(10_000), '\n']) {
+  test('a session id that looks like a path, is very long or is a line end is accepted, and is not used as a path', async () => {
+    const ids = ['../../../up', '/absolute', '.', '..', 'a'.repeat(10_000), '\n'];
+    // A warm process may write temporary files at any time.
+    const own = /^(?:temporary\/.*|home\/\.cache\/lanser\/points\/[0-9a-f]{64}\/session-[\w.-]+(?:\/.*)?)$/u;
+    const filesOutside = (): readonly string[] =>
+      readdirSync(sandbox.path, { recursive: true, encoding: 'utf8' })
+        .filter((name) => !own.test(name))
+        .toSorted();
+    await event('SessionStart');
+    const before = filesOutside();
+    for (const id of ids) {
       expect(await event('SessionStart', { id })).toMatchObject({ stdout: '', stderr: '' });
     }
+    expect(filesOutside()).toEqual(before);
+    expect(existsSync('/absolute')).toBe(false);
   });
 
   test('an exceeded time budget causes only a note', async () => {
@@ -181,5 +192,6 @@ describe('lanser hook install', () => {
     symlinkSync(target, path.join(root, '.codex'));
     const linked = await lanser(['hook', 'install', '--agent', 'codex', '--write'], start);
     expect(linked).toMatchObject({ exitCode: 24, stdout: '' });
+    expect(readdirSync(target)).toEqual([]);
   });
 });
