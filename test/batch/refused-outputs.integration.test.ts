@@ -164,6 +164,8 @@ test('an input that changes during a batch causes an error at the end, also for 
     await expect(files.answer(source, 'output', options)).rejects.toMatchObject({
       code: 'E/CONTENT_MODIFIED',
     });
+    // All answers were written before the error.
+    expect(await files.text('output')).toBe(shard === undefined ? whole : joined(lines[1], lines[3]));
   }
 });
 
