@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { folderDigest } from '../helpers/folder-digest.ts';
 import { nodeProgram, toolBox } from './real-tools.ts';
 
 const TREE = {
@@ -42,6 +43,14 @@ describe.each([
     ]);
     expect(facts?.diagnostics[4]?.message.split('\n').length).toBeGreaterThan(1);
     expect(await box.run('tsc')).toMatchObject({ facts });
+  });
+
+  test('writes no files, although the project is composite and has an output folder', async () => {
+    await using box = await toolBox({ ...TREE, 'src/a.ts': 'export const a = 1;\n' }, programs);
+    const before = folderDigest(box.workspace);
+    expect((await box.run('tsc')).facts?.scope).toEqual({ kind: 'workspace', files: 4 });
+    expect((await box.run('tsc', { files: ['src/clean.ts'] })).facts?.counts.error).toBe(0);
+    expect(folderDigest(box.workspace)).toEqual(before);
   });
 
   test('reports only the requested files', async () => {
