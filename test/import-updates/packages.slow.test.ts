@@ -140,6 +140,7 @@ describe('import roots', () => {
     };
     const one = await renameIn(tree, 'two/common.py', 'two/general.py', { run: [['one/main.py']] });
     expect(one.introduced).toEqual([]);
+    expect(one.printed).toEqual(['$ one/main.py\n1\n', '$ one/main.py\n1\n']);
     expect(one.changed).toEqual({
       'two/general.py': null,
       'two/main.py': 'import general\nimport shared\nprint(general.x, shared.y)\n',
