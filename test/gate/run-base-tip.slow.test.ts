@@ -11,10 +11,9 @@ describe('a branch that started before base became strict', () => {
     const { repository, start } = branch();
     const cache = ['--cache-directory', `${sandbox.path}/cache`];
     const args = ['--base', 'main', '--head', 'topic', ...cache];
-    const [{ report: first }, { report: second }] = [
-      await gateReport(args, start),
-      await gateReport(args, start),
-    ];
+    const { report: first } = await gateReport(args, start);
+    const { report: second, stderr } = await gateReport([...args, '--verbose'], start);
+    expect(stderr).toMatch(/^lanser: before: using the cache entry [0-9a-f]{64}$/mu);
     expect({ ...second, timing: null }).toEqual({ ...first, timing: null });
     // The same merge base has different diagnostics with the configuration of a different latest commit.
     await repository.git(['branch', '--quiet', 'lenient', 'topic~1']);
