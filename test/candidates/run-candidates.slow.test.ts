@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { EvaluatedCandidate } from '../../src/model/candidates.ts';
-import { lanser, type Start } from '../helpers/lanser.ts';
+import { programWithPyright } from '../helpers/altered-pyright.ts';
+import { lanser, startLanser, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import {
   candidateNamed,
@@ -45,6 +47,27 @@ test('each candidate is printed as a line of JSON', async () => {
   const document = await candidates(['--scope', 'affected', 'words', 'typed'], start);
   expect(withoutTiming(lines[1]?.report)).toEqual(withoutTiming(candidateNamed('typed', document).report));
   expect(exitCode).toBe(0);
+});
+
+test('the line of a candidate is printed before the next candidate is evaluated', async () => {
+  // The server stops in the middle of the second candidate, so only the first line can be printed.
+  const program = programWithPyright(
+    path.join(sandbox.path, 'stopping'),
+    `(text) => {
+      if (text.includes('stops_here')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+      return text;
+    }`,
+  );
+  const input = ['first', 'stops_here']
+    .map((name) => JSON.stringify({ name, patch: patchOf('new.py', name) }))
+    .join('\n');
+  const args = ['candidates', '--base', 'main', '--format', 'jsonl', '--timeout', '600', '-'];
+  const running = startLanser(args, { ...start, input, program });
+  await running.waitForOutput(/^\{.*\}\n/u);
+  running.child.kill('SIGINT');
+  const { stdout } = await running.finished;
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.map((line) => (JSON.parse(line) as EvaluatedCandidate).name)).toEqual(['first']);
 });
 
 test('patches are read from standard input as JSON Lines', async () => {
