@@ -247,6 +247,25 @@ describe('since a point', () => {
     expect(document.since.commit).toBeNull();
   });
 
+  test('a point of a work tree is unknown in a linked work tree, which has its own points', async () => {
+    await edited({ 'new.py': 'x: int = ""\n' });
+    await lanser(['point', 'own'], start);
+    const cwd = path.join(sandbox.path, 'linked');
+    await repository.git(['worktree', 'add', '--quiet', '--detach', cwd]);
+    const from = { ...coldStart(start), cwd };
+    const unknown = await lanser(['delta', '--since', 'point:own'], from);
+    expect(unknown).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining('no point "own"') as string,
+    });
+    await writeTree(cwd, { 'new.py': 'y: int = ""\n' });
+    expect(await lanser(['point', 'own'], from)).toMatchObject({ exitCode: 0 });
+    await writeTree(cwd, { 'new.py': 'y: int = ""\nz: str = 1\n' });
+    expect(introduced((await delta(['--since', 'point:own'], from)).document)).toEqual(['new.py:2']);
+    expect(introduced((await delta(['--since', 'point:own'])).document)).toEqual([]);
+    await repository.git(['worktree', 'remove', '--force', cwd]);
+  });
+
   test.each(['../up', '.new-x', 'a/b', '', 'x'.repeat(101)])('%j is rejected as a name', async (name) => {
     expect(await lanser(['point', name], start)).toMatchObject({ exitCode: 20, stdout: '' });
     expect(await lanser(['delta', '--since', `point:${name}`], start)).toMatchObject({ exitCode: 20 });
