@@ -18,6 +18,8 @@ let main: readonly string[];
 let work: readonly string[];
 /** The ids of two commits after main, as a merge queue creates them. */
 let queue: readonly string[];
+/** The ids of two commits with a submodule whose repository does not exist. */
+let linked: readonly string[];
 let clones = 0;
 
 beforeAll(async () => {
@@ -44,6 +46,11 @@ beforeAll(async () => {
   await git(['update-ref', 'refs/pull/7/head', 'HEAD']);
   await git(['checkout', '--quiet', '-b', 'queue', 'main']);
   queue = await series('queue', ['z = 1\n', 'z = 1\nz.gone\n']);
+  await git(['checkout', '--quiet', '-b', 'linked', 'main']);
+  await write('.gitmodules', '[submodule "sub"]\n\tpath = sub\n\turl = file:///nowhere\n');
+  mkdirSync(path.join(root, 'sub'));
+  await git(['update-index', '--add', '--cacheinfo', `160000,${main[0]},sub`]);
+  linked = await series('linked', ['w = 1\n', 'w = 1\nw.gone\n']);
   await git(['checkout', '--quiet', 'main']);
 });
 
@@ -184,18 +191,21 @@ describe('a checkout', () => {
     rmSync(left, { recursive: true });
   });
 
-  test('with large files and settings of submodules is checked without the program of Git LFS', async () => {
-    const workspace = await checkout(work[2] ?? '');
+  test('with large files and a submodule is checked without the program of Git LFS and without the submodule', async () => {
+    const workspace = await checkout(linked[1] ?? '');
     const { git } = repositoryAt(workspace, sandbox.path);
+    expect(await git(['ls-tree', 'HEAD', 'sub'])).toMatch(/^160000 commit /u);
     const lfs = await markingProgram(sandbox.path, 'git-lfs');
     for (const name of ['clean', 'smudge', 'process'])
       await git(['config', `filter.lfs.${name}`, lfs.program]);
     await git(['config', 'submodule.sub.url', 'file:///nowhere']);
     await git(['config', 'submodule.recurse', 'true']);
     await git(['config', 'fetch.recurseSubmodules', 'true']);
-    const result = await gate(push(workspace));
+    await git(['config', 'submodule.sub.active', 'true']);
+    const result = await gate({ ...push(workspace), payload: { before: linked[0], repository } });
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
     expect(await lfs.wasRun()).toBe(false);
+    expect(readdirSync(path.join(workspace, 'sub'))).toEqual([]);
   });
 
   test.runIf(process.getuid?.() === 0)(
