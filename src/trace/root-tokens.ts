@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LanserError } from '../model/lanser-error.ts';
 import { memoized } from '../text/memoized.ts';
 
 /** A folder of this host and its token in a trace. */
@@ -30,6 +31,8 @@ export interface RootTokens {
 const OUTSIDE = 'outside';
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';
+/** The folders of a value that names a folder a million times, such as a long list of locations. */
+const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
 export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
@@ -55,13 +58,15 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     return hidden.startsWith('file:') || (isPath && isBarePath(hidden)) ? outside(hidden) : hidden;
   }
 
-  function showText(text: string): string {
+  function showText(text: string, spend: (characters: number) => void): string {
     if (!text.includes('${')) return text;
     return text.replaceAll(TOKEN, (whole, token: string | undefined, uri: string | undefined) => {
       if (token === undefined) return '$';
       const place = places.get(token) ?? (token === OUTSIDE ? path.resolve('/outside') : undefined);
       if (place === undefined) return whole;
-      return uri === undefined ? place : hrefOf(place);
+      const shown = uri === undefined ? place : hrefOf(place);
+      spend(shown.length);
+      return shown;
     });
   }
 
@@ -69,7 +74,23 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
   return {
     hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
     hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
-    show: (value) => mapTexts(value, showText),
+    show(value) {
+      const spend = characterBudget();
+      return mapTexts(value, (text) => showText(text, spend));
+    },
+  };
+}
+
+/** Returns a function that counts characters. @throws LanserError E/SCHEMA_INVALID beyond the limit. */
+function characterBudget(): (characters: number) => void {
+  let spent = 0;
+  return (characters) => {
+    spent += characters;
+    if (spent <= MAX_SHOWN_CHARACTERS) return;
+    throw new LanserError(
+      'E/SCHEMA_INVALID',
+      'A value of the trace names folders too often. Record less in one trace.',
+    );
   };
 }
 

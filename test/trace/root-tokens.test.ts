@@ -170,3 +170,11 @@ describe('root tokens', () => {
     expect(all.show(all.hide('a / b /usr'))).toBe('a / b /usr');
   });
 });
+
+test('a value that names a folder too often is rejected before it fills the memory', () => {
+  const folder = `/${'long-name/'.repeat(20)}home`;
+  const tokens = rootTokens([{ token: 'home', path: folder }]);
+  const many = '${home}'.repeat(600_000);
+  expect(() => tokens.show([many])).toThrow('too often');
+  expect(tokens.show(['${home}/a'])).toEqual([`${folder}/a`]);
+});
