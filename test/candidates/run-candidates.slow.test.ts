@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { EvaluatedCandidate } from '../../src/model/candidates.ts';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import { lanser, startLanser, type Start } from '../helpers/lanser.ts';
@@ -63,6 +63,7 @@ test('the line of a candidate is printed before the next candidate is evaluated'
     .join('\n');
   const args = ['candidates', '--base', 'main', '--format', 'jsonl', '--timeout', '600', '-'];
   const running = startLanser(args, { ...start, input, program });
+  onTestFinished(() => void running.child.kill('SIGINT'));
   await running.waitForOutput(/^\{.*\}\n/u);
   running.child.kill('SIGINT');
   const { stdout } = await running.finished;
