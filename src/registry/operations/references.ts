@@ -28,7 +28,5 @@ export const references: Operation<'references'> = {
 /** Returns how to get the next page; empty if this page is the last. */
 function nextPage(truncated: Bundle['meta']['truncated']): string {
   const cursor = truncated?.cursor ?? null;
-  return cursor === null
-    ? ''
-    : ' For the next page, run the command with --json, and pass meta.truncated.cursor to --cursor.';
+  return cursor === null ? '' : ' The next page starts at meta.truncated.cursor of the JSON.';
 }
