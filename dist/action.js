@@ -1,4 +1,4 @@
-import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { promisify } from "node:util";
@@ -795,7 +795,7 @@ async function main() {
 				const git = await findGit(host, [directory]);
 				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, signal));
 				const words = await readLabelsAndText(side);
-				const gateSignal = limitedTo(inputs.timeoutMs, signal);
+				const gateSignal = limitedTo(inputs.timeoutMs, signal, `The gate did not finish within ${plural(inputs.timeoutMs / 6e4, "minute")}. Raise the input timeout-minutes.`);
 				const { payload } = side;
 				const result = await runGateOf({
 					host,

@@ -177,7 +177,7 @@ function systemErrorText(error) {
 }
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -231,7 +231,10 @@ const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/** Returns the time limit for a text: proportional to its length, whatever its structure. */
+/**
+* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
+* does not depend on its structure.
+*/
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -3874,7 +3877,7 @@ function replacedSpan(earlier, later) {
 function isHighSurrogate(text, index) {
 	return (text.charCodeAt(index) & 64512) === 55296;
 }
-/** Returns the row and column of an offset as tree-sitter counts them. */
+/** Returns the zero-based row and UTF-16 column of an offset, as tree-sitter counts them. */
 function pointAt(text, offset) {
 	let row = 0;
 	let lineStart = 0;
@@ -3890,8 +3893,10 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or
-* `undefined` is computed again. */
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4337,7 +4342,7 @@ function partKey(part) {
 }
 
 // src/affected/python-files.ts
-/** True for the file of a package itself. */
+/** Returns true for the `__init__` file of a package. */
 function isPackage(file) {
 	return /(?:^|\/)__init__\.pyi?$/u.test(file);
 }
@@ -4348,7 +4353,11 @@ function moduleName(file) {
 }
 
 // src/affected/name-graph.ts
-/** @param sources all versions of all files. */
+/**
+* Builds the graph of the names that files declare and mention.
+*
+* @param sources all versions of all files.
+*/
 function nameGraph(sources) {
 	const versions = grouped(sources, ({ file }) => file);
 	const narrowed = new Set(sources.flatMap((source) => [...source.narrowed].map((name) => narrowedKey(source.file, name))));
@@ -4521,9 +4530,9 @@ function affectedSources({ unchanged, changed, changedFolders }) {
 	};
 	const changedKeys = new Set(resolution);
 	for (const { file, before, after, hasSyntaxError } of changed) {
-		const isOtherFlow = before?.flow.text !== after?.flow.text;
-		const isOtherList = before?.names.has("__all__") !== after?.names.has("__all__");
-		if (hasSyntaxError || isOtherFlow || isOtherList) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+		const isFlowChanged = before?.flow.text !== after?.flow.text;
+		const isAllAddedOrRemoved = before?.names.has("__all__") !== after?.names.has("__all__");
+		if (hasSyntaxError || isFlowChanged || isAllAddedOrRemoved) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
 		for (const key of changedDeclarations(before, after)) changedKeys.add(key);
 	}
 	const dependents = graph.dependents(changedKeys);
@@ -4565,10 +4574,12 @@ function declarationsByKey(source, numberOf) {
 function isSource(file) {
 	return /\.pyi?$/u.test(file);
 }
-/** Changed files that change how Pyright resolves imports. */
+/** Matches files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
-/** Returns the reason in the changed paths why all files may be affected; undefined if there is none. */
+/**
+* Returns the reason in the paths of both sides why all files may be affected; undefined if there is none.
+*/
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
 	for (const { files } of [before, after]) {
@@ -4584,33 +4595,43 @@ function reasonInPaths({ before, after, changed }) {
 }
 /** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
-/** Returns the first such setting that a configuration or a source mentions. */
+/**
+* Returns the first setting that makes diagnostics depend on the whole program in the text of a configuration
+* or a source; undefined if there is none.
+*/
 function wholeProgramSetting(text) {
 	return WHOLE_PROGRAM.exec(text)?.[0];
 }
 function wholeProgramReason(file, setting) {
 	return `${file} mentions ${setting}, which depends on all files`;
 }
-/** Settings that make a folder the root of imports. */
+/** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 /**
-* Returns the reason in Pyright's configuration why all files may be affected; undefined if there is none.
+* Returns the reason why all files may be affected in the JSON and TOML files of both sides, which may
+* configure Pyright; undefined if there is none.
+*
+* @param sides before and after the change, in this order.
+* @param changed relative to the root.
 */
 async function reasonInSettings(sides, changed) {
 	const [old, current] = sides.map(({ files }) => new Set(files));
-	const isMoved = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
+	const hasAddedOrDeleted = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
 	for (const { root, files } of sides) for (const file of files) {
 		if (!/\.(?:json|toml)$/u.test(file)) continue;
 		const text = await readFile(path.join(root, file), "utf8");
 		const setting = wholeProgramSetting(text);
 		if (setting !== void 0) return wholeProgramReason(file, setting);
-		const rootSetting = isMoved ? ROOTS.exec(text)?.[0] : void 0;
+		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
 		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} sets ${rootSetting}`;
 	}
 }
 
 // src/syntax/python/names.ts
-/** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
+/**
+* The keywords of https://docs.python.org/3/reference/lexical_analysis.html#keywords, without soft keywords,
+* which are valid names.
+*/
 const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
    global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
 function isKeyword(word) {
@@ -4705,7 +4726,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a bracket or its end. */
+	/** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -4778,7 +4799,7 @@ function hasLineEnd(between) {
 // src/affected/logical-lines.ts
 const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
-/** Splits a text as Pyright does. */
+/** Splits a text into logical lines as Pyright does. */
 function logicalLines(text) {
 	const lines = [];
 	const settings = [];
@@ -4882,18 +4903,21 @@ function assignmentOf(tokens) {
 		annotation: void 0
 	};
 }
-/** Statements whose heads bind names. */
+/** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
 	"for",
 	"with",
 	"except",
 	"case"
 ]);
-/** Returns the names that the expressions in tokens bind. */
+/** Returns the names that the expressions in tokens bind with `:=`. */
 function namesInExpressions(tokens) {
 	return tokens.flatMap(({ text }, index) => tokens[index + 1]?.text === ":=" ? [text] : []);
 }
-/** Returns the names that a statement may bind in its own scope. Ignores its suite. */
+/**
+* Returns the names that a statement may bind or delete in its own scope. Ignores its suite, and the names of
+* definitions and imports.
+*/
 function boundNames({ keyword, tokens, suite }) {
 	const names = [...namesInExpressions(tokens)];
 	if (keyword === "type" && tokens[1]?.kind === "word") names.push(tokens[1].text);
@@ -4909,18 +4933,23 @@ function plainNames(tokens) {
 	});
 }
 /** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
-function narrowedNames({ keyword, tokens, suite }) {
-	const targets = BINDING_HEADS.has(keyword) ? tokens : suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [];
+function narrowedNames(statement) {
+	const targets = possibleTargets(statement);
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
-/** Returns true if a statement of a function assigns an attribute. */
-function assignsAttribute(tokens, keyword) {
-	const targets = BINDING_HEADS.has(keyword) ? tokens : assignmentOf(tokens)?.targets ?? [];
+/** Returns true if a statement may assign an attribute. Ignores its suite. */
+function assignsAttribute(statement) {
+	const targets = possibleTargets(statement);
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
+}
+/** Returns tokens that contain all targets of a statement. Ignores its suite. */
+function possibleTargets({ keyword, tokens, suite }) {
+	if (BINDING_HEADS.has(keyword)) return tokens;
+	return suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [];
 }
 
 // src/affected/import-declarations.ts
-/** Reads an import statement of a file. */
+/** Reads an import statement of a file. Without declarations and a star, the statement cannot be read. */
 function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
@@ -4987,10 +5016,12 @@ function noMentions() {
 		deepAttributes: /* @__PURE__ */ new Set()
 	};
 }
-/** The last group is the dot of an attribute that something separates from the name, such as `)` or a comment. */
+/**
+* The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
+*/
 const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
-/** Replaces the escapes that can be a part of a name. Pyright reads them in an annotation. */
+/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
 function withoutEscapes(text) {
 	if (!text.includes("\\")) return text;
 	return text.replaceAll(ESCAPE, (_, ...captured) => {
@@ -5177,7 +5208,12 @@ function interfaceOfTokens(tokens) {
 function textOf$1(tokens) {
 	return tokens.map(({ text }) => text).join(" ");
 }
-/** @param isMethod true for a function in a class, whose assignments to attributes declare members. */
+/**
+* Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
+* may declare members of the class.
+*
+* @param isMethod true for a function in a class, whose assignments to attributes declare members.
+*/
 function functionInterface(statement, isMethod) {
 	const suite = statement.suite ?? [];
 	const signature = [...statement.decorators, ...statement.tokens];
@@ -5197,13 +5233,13 @@ function functionInterface(statement, isMethod) {
 	};
 }
 /**
-* Returns true if a statement of a method declares an attribute. The attribute's type depends on the
+* Returns true if a statement of a method may declare an attribute. The attribute's type depends on the
 * statements before the assignment.
 */
 function storesAttributes(suite) {
-	return suite.some(({ keyword, tokens, suite: inner = [] }) => assignsAttribute(tokens, keyword) || storesAttributes(inner));
+	return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
 }
-/** Returns true for the body of a generator. Ignores the functions in it. */
+/** Returns true for the body of a generator. Ignores the definitions in it. */
 function yields(suite) {
 	return suite.some(({ keyword, tokens, suite: inner }) => keyword !== "def" && keyword !== "class" && (tokens.some(({ kind, text }) => kind === "word" && text === "yield") || yields(inner ?? [])));
 }
@@ -5222,12 +5258,12 @@ function raises(suite) {
 	}
 	return raised;
 }
-/** Returns true for the statements of a body that only declares a function. */
+/** Returns true for a statement that a body without an implementation may contain. */
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
 }
-/** Returns the interface of a class: its head and the interfaces of all its members. */
+/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
 function classInterface(statement) {
 	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
 	const texts = [statementInterface.text];
@@ -5256,7 +5292,7 @@ function* globalNames({ keyword, tokens, suite = [] }) {
 	}
 	for (const inner of suite) yield* globalNames(inner);
 }
-/** Yields the names that a statement and its suite bind in the module. */
+/** Yields at least the names that a statement and its suite may bind in the module. */
 function* namesWithin(statement) {
 	const { keyword, tokens, suite = [] } = statement;
 	yield* globalNames(statement);
@@ -5314,7 +5350,10 @@ function isCall(before) {
 	if (before.kind === "word") return !isKeyword(before.text);
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
-/** Returns the built-in names and imports of known modules that nothing else in the module binds. */
+/**
+* Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
+* if the module has a star import.
+*/
 function knownNames(file, statements, filesOf) {
 	const returning = new Set(KNOWN_BUILTINS);
 	const imported = /* @__PURE__ */ new Set();
@@ -5353,6 +5392,7 @@ const ENDS = /* @__PURE__ */ new Set([
 	"break",
 	"continue"
 ]);
+/** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings, isBroken } = statementsOf(text);
 	let hasBrokenImport = false;
@@ -5447,7 +5487,9 @@ function sourceDeclarations(file, text, filesOf) {
 		stars.push(...read.star.files);
 		starKeys.push(...read.star.keys);
 	}
-	/** Adds imports in definitions as if they bound names of the module. This covers every use of these names. */
+	/**
+	* Adds imports in definitions as if they bound names of the module. This covers every use of these names.
+	*/
 	function addInnerImports(suite) {
 		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") addImport(inner);
 		else addInnerImports(inner.suite ?? []);
@@ -5569,7 +5611,12 @@ function addFileMentions(mentions, suite) {
 
 // src/affected/find-affected.ts
 const COMPARING_TIMEOUT_MS = 12e4;
-/** Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow. */
+/**
+* Finds the affected files. Callers run this in a bounded thread, because hostile sources make it slow.
+*
+* @param earlier is updated with the sources of this task.
+* @throws LimitError if a source is too long.
+*/
 async function findAffected(task, step, earlier = {
 	files: "",
 	before: /* @__PURE__ */ new Map()
@@ -5655,7 +5702,10 @@ async function textOf({ root }, file, step) {
 	if (reason !== void 0) throw new LimitError(reason);
 	return text;
 }
-/** Returns the reason why Pyright may read more of a side than its sources; undefined if it does not. */
+/**
+* Returns the reason why Pyright may read a file without a Python name, or a source under two names;
+* undefined if there is none.
+*/
 async function reasonOnDisk({ root, files }, changed) {
 	const realRoot = await realpath(root);
 	for (const file of files) {
@@ -5668,10 +5718,14 @@ async function reasonOnDisk({ root, files }, changed) {
 			if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
 			continue;
 		}
-		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which has no Python name`;
+		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which is not named as a Python file`;
 	}
 }
-/** @param target relative to the root of the tree. */
+/**
+* Returns true if a link has the name of a source, or leads to a folder with sources.
+*
+* @param target relative to the root of the tree.
+*/
 function leadsToSource(target, link, files) {
 	const folder = target === "" ? "" : `${target.split(path.sep).join("/")}/`;
 	return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
@@ -5679,7 +5733,10 @@ function leadsToSource(target, link, files) {
 function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
-/** Returns the names of folders that exist on one side only. Python can import any folder as a package. */
+/**
+* Returns the names, without their parents, of folders that exist on one side only. Python can import any
+* folder as a package.
+*/
 function changedFolders(old, current) {
 	const [left, right] = [foldersOf(old), foldersOf(current)];
 	return [.../* @__PURE__ */ new Set([...left, ...right])].filter((folder) => left.has(folder) !== right.has(folder)).map((folder) => identifierOf(path.posix.basename(folder)));

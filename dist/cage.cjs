@@ -128,7 +128,7 @@ const replacements = new Map();
 function rememberLink(link, target) {
   const place = absolute(link);
   if (!isTrusted(place) || refusal(target) === undefined) return;
-  // Otherwise, one link could make everything readable.
+  // A link to a folder above the tree or above a closed folder would make everything in that folder readable.
   if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
   if (replaced === null || isInside(replaced.environment, target)) return;

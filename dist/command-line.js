@@ -6185,7 +6185,10 @@ async function isFileInside(root, link) {
 }
 
 // src/replay/find-version.ts
-/** Finds versions of a workspace's files: first the current files, then Git. `root` is absolute. */
+/**
+* Finds versions of a workspace's files: in the current files, then in Git, then in the objects that the
+* workspace keeps. `root` is absolute.
+*/
 function versionsIn(host, root) {
 	const history = openHistory(host, root, async () => findGit(host, [root]));
 	return {
@@ -7870,7 +7873,7 @@ function schemaListText(schemas) {
 /**
 * Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place, if it is not JSON.
+* @throws LanserError E/SCHEMA_INVALID with the place, if it is not UTF-8 or not JSON.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);

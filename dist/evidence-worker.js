@@ -182,7 +182,7 @@ function abortError(signal) {
 const BY_CALLER = { cancelledBy: "caller" };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -367,7 +367,10 @@ const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/** Returns the time limit for a text: proportional to its length, whatever its structure. */
+/**
+* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
+* does not depend on its structure.
+*/
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
@@ -604,7 +607,7 @@ function scanTokens(text, expression) {
 }
 
 // src/syntax/tree-queries.ts
-/** @param holders the kinds of nodes that contain statements. */
+/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
 	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
@@ -4671,7 +4674,7 @@ function replacedSpan(earlier, later) {
 function isHighSurrogate(text, index) {
 	return (text.charCodeAt(index) & 64512) === 55296;
 }
-/** Returns the row and column of an offset as tree-sitter counts them. */
+/** Returns the zero-based row and UTF-16 column of an offset, as tree-sitter counts them. */
 function pointAt(text, offset) {
 	let row = 0;
 	let lineStart = 0;
@@ -4687,8 +4690,10 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or
-* `undefined` is computed again. */
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4864,7 +4869,10 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/** Returns the end of a line's code and the next line. An unclosed bracket ends with its line. */
+/**
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
+* logical line is only its first line.
+*/
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -5053,8 +5061,9 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
-* one into its head and the statements of its suite. An error then does not affect the code around it.
+* Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
+* into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
+* statements of `earlier` whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -5428,7 +5437,10 @@ const IN_FILE = /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\
 const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF = /=\s*False\b/u;
-/** Returns a predicate for tests that are skipped: by decorators, by their class or file, or by calls. */
+/**
+* Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a `return`
+* at the start of their body.
+*/
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
 	const codeOf = ({ start, end }) => code.slice(start, end);
@@ -5486,9 +5498,12 @@ const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
 const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
-/** If there are more added tests, bodies are not compared. A renamed test is then removed and added. */
+/** With more added tests, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
-/** Returns the test functions of a Python test file that pytest or unittest collect and do not skip. */
+/**
+* Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns none for a
+* file whose name is not that of a test file.
+*/
 async function activeTests(uri, text) {
 	if (!TEST_FILE.test(uri) || languageName(uri) !== "python") return [];
 	const syntax = (await languageOf(uri))?.read(text);
@@ -5575,7 +5590,10 @@ const KEYS = [
 		mark.form
 	])
 ];
-/** Returns the marks of the new side that match no old mark. Each old mark matches at most one. */
+/**
+* Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
+* one of the same code. Each old mark matches at most one new mark.
+*/
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
 	for (const key of KEYS) [old, current] = unmatched(old, current, key);
@@ -5665,7 +5683,7 @@ function canonicalJson(value) {
 }
 
 // src/reward/evidence/module-port.ts
-/** Queries the main thread for the modules of one side. */
+/** Returns the modules of one side, whose texts come from the main thread on request. */
 function requestModules({ files, port }) {
 	const waiting = /* @__PURE__ */ new Map();
 	let last = 0;
@@ -5777,7 +5795,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a bracket or its end. */
+	/** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -6040,6 +6058,7 @@ function codeOfLine(text, at, end) {
 	const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
 	return text.slice(start, end).replaceAll(/\s+/gu, " ").trim();
 }
+/** Returns the offset of the line break after `at`; the length of the text in the last line. */
 function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
@@ -6092,7 +6111,7 @@ const CLASSES = /* @__PURE__ */ new Set([
 	"Namespace",
 	"SimpleNamespace"
 ]);
-/** Methods whose definition gives an object every attribute. */
+/** Methods whose definition makes every attribute or subscript valid. */
 const HOOKS = /* @__PURE__ */ new Set([
 	"__getattr__",
 	"__getattribute__",
@@ -6119,7 +6138,10 @@ function dynamicMarks(text, tokens) {
 		});
 	});
 }
-/** Leaves out keywords of calls, such as `f(compile=True)`, and names that a statement binds. */
+/**
+* Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class of
+* {@link CLASSES} is a use only if it is called.
+*/
 function isUse(words, at) {
 	const word = words[at] ?? "";
 	if (CLASSES.has(word)) return words[at + 1] === "(" && words[at - 1] !== "class";
@@ -6593,6 +6615,10 @@ function typeScriptMarks(text, tokens) {
 // src/reward/evidence/moved-files.ts
 /** With more pairs, files are recognised only by their whole text, or by name and lines. */
 const MAX_PAIRS = 1e5;
+/**
+* Pairs the files of the old side that are missing in the new one with added files: first by equal text, then by
+* name and lines, then by lines only. Each added file is in at most one pair.
+*/
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
 	const linesOf = cachedLines();
@@ -6655,8 +6681,9 @@ function cachedLines() {
 // src/reward/evidence/removed-annotations.ts
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
-* Finds functions and variables that lose annotations without losing parameters. Also finds functions that
-* get their first overload, because their calls are then checked less strictly.
+* Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
+* functions that get their first overload, because their calls are then checked less strictly, and new functions
+* without annotations in a file whose functions all had annotations. Ranges are those of the new text.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -6693,17 +6720,38 @@ async function declaredIn(uri, text) {
 		overloads: all.filter(({ part }) => part === "overload").length
 	}]));
 }
-/** Returns the number of parameters. */
+/**
+* Returns the number of parameters of a signature; 0 without one. Type parameters and the separators `*` and
+* `/` are not parameters.
+*/
 function parametersIn(text, signature) {
 	if (signature === null) return 0;
 	const code = text.slice(signature.start, signature.end);
-	let depth = 0;
-	let commas = 0;
-	for (const character of code) if ("([{".includes(character)) depth += 1;
-	else if (")]}".includes(character)) depth -= 1;
-	else if (character === "," && depth === 1) commas += 1;
-	return commas + 1;
+	const open = [];
+	let parameters = 0;
+	let parameter = "";
+	for (const { kind, start, end } of pythonCodeTokens(code)) {
+		const token = code.slice(start, end);
+		const isAtTop = open.length === 1 && open[0] === "(";
+		if (kind === "comment") continue;
+		if (isAtTop && (token === "," || token === ")")) {
+			if (!NO_PARAMETER.has(parameter)) parameters += 1;
+			if (token === ")") return parameters;
+			parameter = "";
+			continue;
+		}
+		if (open.length > 0) parameter += token;
+		if (token === "(" || token === "[" || token === "{") open.push(token);
+		else if (token === ")" || token === "]" || token === "}") open.pop();
+		if (open.length === 0) parameter = "";
+	}
+	return parameters;
 }
+const NO_PARAMETER = /* @__PURE__ */ new Set([
+	"",
+	"*",
+	"/"
+]);
 
 // src/reward/evidence/shadowing-files.ts
 /** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
@@ -6846,6 +6894,8 @@ function without$1(list, others) {
 /**
 * Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,
 * because hostile sources make it slow.
+*
+* @throws LimitError for a source that is too long to read.
 */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
@@ -6930,8 +6980,8 @@ function placesIn(sources) {
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
 /**
-* Returns the files that still exist but have lost all their code. Omits files of which at least half of the
-* lines are new in other files.
+* Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines are
+* new in other files, because its code has then moved.
 */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();

@@ -64,6 +64,7 @@ export interface AtifTrajectory {
   readonly steps: readonly AtifStep[];
   readonly final_metrics: {
     readonly total_steps: number;
+    /** The sum of the rewards, and the number of steps without a reward. */
     readonly extra: {
       readonly reward: number;
       readonly masked: number;
@@ -459,8 +460,8 @@ export interface ConfigurationVersions {
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. Rewards of a step without
- * a bundle to compare with are null.
+ * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a step
+ * without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -1229,7 +1230,7 @@ export interface ListedOperation {
   readonly status: Bundle['status'];
   readonly exitCode: number;
   readonly bundleId: string;
-  /** The number of frames exchanged. */
+  /** The number of frames. A request and its response are one frame. */
   readonly frames: number;
 }
 
@@ -1357,10 +1358,7 @@ export type ParsedSelector =
       readonly kind: 'malformed';
     } & SyntaxFault);
 
-/**
- * The options of a session without `previous`, because the first step of a sequence names the bundle to compare
- * with.
- */
+/** The options of a session without `previous`, because each step may name the bundle to compare with. */
 export type PathOptions = Omit<RewardSessionOptions, 'previous'>;
 
 /**
@@ -1578,13 +1576,13 @@ export interface Published {
  */
 export interface RankReason {
   /**
-   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: errors of the delta. `evidence`: added suppressions, weakened rules, added stubs and removed tests. `reward`: the score. `introduced-warnings`: other diagnostics of the delta.
+   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: errors of the delta. `evidence`: added suppressions, weakened rules, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with one. `introduced-warnings`: other diagnostics of the delta.
    */
   readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
   /**
-   * The value of this candidate.
+   * The value of this candidate. null: it has no reward.
    */
-  readonly value: number;
+  readonly value: number | null;
   /**
    * The value of the candidates ranked before it.
    */
@@ -1661,7 +1659,8 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
   /** The operation to run; default: all. */
   readonly index?: number | undefined;
   /**
-   * Settings to send requests to real servers instead, over a copy of this workspace with the recorded files.
+   * Settings to send the requests to real servers, which work in a copy of this workspace with the recorded
+   * files.
    */
   readonly live?: LiveReplay | undefined;
   /** Finds versions that are not in the trace. Default: no version is found. */
@@ -1673,9 +1672,9 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** The first difference from the trace; E/REPLAY_MISMATCH. */
+  /** The first difference from the trace, as E/REPLAY_MISMATCH; undefined if there is none. */
   readonly mismatch: LanserError | undefined;
-  /** All differences between the bundles, at most a thousand; empty if a frame differs first. */
+  /** All differences between the bundles, at most a thousand; empty if a frame differs. */
   readonly differences: readonly Difference[];
 }
 
@@ -1882,20 +1881,24 @@ export type RewardFormula =
       readonly weights: PrWeights;
     };
 
-/** Scores bundles in sequence, each against the previous one. */
+/** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle; null for the first, and with `rl-csf-v2` for a bundle with
-   * E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the previous value is used.
+   * Returns the reward of the step to this bundle. Returns null if there is no previous bundle, and with
+   * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
+   * previous value is used.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
    * this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
-  /** Returns the bundle with its reward. The id is the same, because the hash does not cover rewards. */
+  /**
+   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the hash
+   * does not cover rewards.
+   */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /** Starts a new sequence: the next bundle is scored against this one, or is the first. */
+  /** Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the first. */
   restart(previous?: Bundle): void;
 }
 
@@ -1954,7 +1957,7 @@ export interface RunSummary {
   readonly unfinished: readonly UnfinishedPair[];
 }
 
-/** The published schemas, by name. */
+/** The published schemas, in the order of their names. */
 export declare const SCHEMAS: readonly SchemaEntry[];
 
 export interface SchemaComparison {
@@ -2558,8 +2561,8 @@ export declare function atifTrajectory(
  * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
  * carries the digest of the whole input.
  *
- * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading;
- *   from the lines also E/CONTENT_MODIFIED if the source has changed since the first reading.
+ * @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
+ * Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
  */
 export declare function batchRequests(
   host: Host,
@@ -2598,7 +2601,8 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
  * and everything else, including an exceeded limit, is `undecided`.
  *
- * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema; the reason of an aborted signal.
+ * @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop. If
+ * the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
  */
 export declare function compareJsonSchemas(
   old: unknown,
@@ -2608,7 +2612,7 @@ export declare function compareJsonSchemas(
 ): Promise<SchemaComparison>;
 
 /**
- * Scores one sequence with several formulas and weights at once.
+ * Scores one sequence with several formulas and weights at once. Yields the rewards of each step.
  *
  * @throws LanserError E/USAGE for invalid weights.
  */
@@ -2619,8 +2623,8 @@ export declare function counterfactuals(
 ): AsyncGenerator<Counterfactual>;
 
 /**
- * Creates a session for a sequence of bundles. It is pure: equal bundles in equal order give bitwise equal
- * numbers, online and offline.
+ * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order give
+ * bitwise equal numbers, online and offline.
  *
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
  */
@@ -2692,7 +2696,8 @@ export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
 /**
  * Lists the operations of a trace in order, as recorded. Does not run them.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs; E/USAGE if the file cannot be read.
  */
 export declare function listTrace(
   file: string,
@@ -2771,8 +2776,10 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
  * everything else is computed again and compared with the recorded bundles. Needs neither the workspace nor
  * Git.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid or modified trace; E/NOT_FOUND if a
- * document was not embedded; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/USAGE if the file
+ * cannot be read; E/FS_PERMISSIONS if a recorded file cannot be created.
+ * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version.
  */
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
@@ -2827,9 +2834,10 @@ export declare function storePoint(
 }>;
 
 /**
- * Returns the operations of a trace as steps to score, with the documents before each.
+ * Yields the operations of a trace as steps to score, with the versions of the documents before each, by URI.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+ * differs; E/USAGE if the file cannot be read.
  */
 export declare function traceSteps(
   file: string,
@@ -2858,7 +2866,10 @@ export declare function validateDocument(
   options?: ValidateOptions,
 ): Promise<DocumentVerdict>;
 
-/** Replays a trace up to the first bundle that differs. */
+/**
+ * Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
+ * `mismatch` or `unreadable`; throws only if the user or the caller stops the run.
+ */
 export declare function verifyTrace(
   file: string,
   /** The name of the file in the result. */
@@ -2881,16 +2892,19 @@ export {};
 
 interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions of the files that a folder argument includes. */
+  /** The extensions, with their dot, of the files that a folder argument includes; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
   readonly ecmaScriptLines: boolean;
   /** Null for a format that is only read. */
   readonly run: ToolRun | null;
-  /** @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG. */
+  /**
+   * @throws LanserError E/INCONCLUSIVE (not this tool's output, or incomplete), E/CONFIG (the output reports
+   * an invalid configuration).
+   */
   readonly read: (output: string) => ToolOutput;
-  /** Returns the message without data of this machine. */
+  /** Returns the message without text that depends on this machine, such as paths and stack traces. */
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
@@ -3595,16 +3609,21 @@ interface Definition {
   /** The names of the enclosing definitions, the outermost first, then the definition's own name. */
   readonly path: readonly string[];
   readonly nameSpan: Span_in_syntax_definition;
-  /** The whole definition with decorators, or only the name of a variable or import. */
+  /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
-  /** From the first decorator or keyword to the colon, inclusive. Only classes and functions have one. */
+  /**
+   * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
+   * body. Only classes and functions have one.
+   */
   readonly signature: Span_in_syntax_definition | null;
-  /** From the first to the last token of the suite. */
+  /** From the first to the last token of the suite; in TypeScript with the braces. */
   readonly body: Span_in_syntax_definition | null;
+  /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span_in_syntax_definition | null;
   readonly part: FunctionPart;
 }
 
+/** The kind of a definition. TypeScript's interfaces, enums and namespaces are classes. */
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /**
@@ -4337,6 +4356,7 @@ interface ModuleImporter {
 interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
+  /** Returns the text of a file; undefined if it has none. */
   text(file: string): Promise<string | undefined>;
 }
 
@@ -4369,10 +4389,14 @@ interface NameAndVersion {
 interface NamedRoots {
   /** The roots in the caller's order, which does not depend on the machine's paths. */
   readonly entries: readonly RootEntry[];
-  /** Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. */
+  /**
+   * Returns a file's name in artifacts: `src/a.py`, `typeshed:stdlib/builtins.pyi`, `site-packages:x.py`. A
+   * file outside of all roots keeps only its last segment: `external:x.py`.
+   */
   nameOf(absolutePath: string): string;
+  /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces every path of this machine in a text of the server. */
+  /** Replaces the paths of the roots in a text of the server by their names. */
   withoutPaths(text: string): string;
 }
 
@@ -4416,8 +4440,8 @@ interface PastDocuments {
   /** Returns a document's changes after a version in the history of HEAD, oldest first; none if unknown. */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /**
-   * Returns the files of the workspace that a commit changes, ordered by the similarity of their paths to
-   * `uri`; undefined if unknown.
+   * Returns at most 100 source files of the workspace that a commit changes, ordered by the similarity of their
+   * paths to `uri`; undefined if unknown.
    */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
 }
@@ -4471,7 +4495,7 @@ interface Policy {
   readonly head?: HeadPolicy;
 }
 
-/** Zero-based; `character` counts UTF-16 units. */
+/** A position in a text. Zero-based; `character` counts UTF-16 units. */
 interface Position {
   readonly line: number;
   readonly character: number;
@@ -5010,11 +5034,13 @@ interface ReportedItem extends ReportedPlace {
   readonly related?: readonly (ReportedPlace & {
     readonly message: string;
   })[];
-  /** The column unit if it differs from the adapter's. */
+  /** The column unit; default: the adapter's. */
   readonly unit?: ColumnUnit;
 }
 
-/** A location. `file` is the tool's own path (absolute or from the workspace) or `file:` URI. */
+/**
+ * A location as the tool writes it. `file` is a `file:` URI or a path, absolute or relative to the workspace.
+ */
 interface ReportedPlace {
   readonly file: string;
   readonly span: Span;
@@ -5553,7 +5579,8 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the documents of a module name, sources before stubs; several if more than one root contains it.
+   * Returns the URIs of a module name's documents, sources before stubs; several if more than one root
+   * contains it.
    *
    * @param from the importing document and the leading dots of the import. Without it, only the workspace's
    * roots are searched.
@@ -5564,7 +5591,10 @@ interface SourceWorkspace {
 /** The sources of one side: uri to text. */
 type Sources = ReadonlyMap<string, string>;
 
-/** The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. */
+/**
+ * The part of a file that the tool reports. Lines and columns are zero-based, ends exclusive. Columns,
+ * offsets and lengths count the tool's column unit.
+ */
 type Span =
   /** Only the file is known, so the range is its start. */
   | {
@@ -5770,14 +5800,17 @@ interface ToolRun {
   readonly command: string;
   /** Instructions for a tool that is not installed. */
   readonly advice: string;
+  /** @throws LanserError E/CONFIG if the tool requires a configuration that the workspace does not have. */
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second attempt, if the first result requires them. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns undefined if the tool succeeded and its standard output is complete. */
+  /**
+   * Returns the error of a run that did not check the files; undefined if the standard output can be read.
+   */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. Results for files that were not requested are then
-   * removed.
+   * True if the tool always checks the whole project. Diagnostics outside of the requested files and of the
+   * tool's configuration are then removed.
    */
   readonly checksProject: boolean;
 }

@@ -4,6 +4,7 @@ import { announce, announceError, cancellation, catchDefects, choiceInput, endPr
 
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
+const TIMEOUT = "GitHub did not answer within 5 minutes. Run the job again.";
 /** Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
 async function main() {
 	const host = nodeHost({ log: () => {} });
@@ -15,7 +16,7 @@ async function main() {
 			checkRun: choiceInput("check-run", getInput("check-run").toLowerCase(), ["true", "false"]) === "true",
 			name: getInput("name")
 		};
-		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation()));
+		const side = await githubSide(host, token, limitedTo(TIMEOUT_MS, cancellation(), TIMEOUT));
 		const target = untrustedTarget(side.facts, options);
 		const report = await loadReport(required("report"));
 		if (side.github === void 0) throw new LanserError("E/USAGE", "GitHub's API is unavailable: the repository or the token is unknown. Run this Action in a job with the input github-token.");

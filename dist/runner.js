@@ -161,10 +161,12 @@ function cancellation() {
 	});
 	return controller.signal;
 }
-/** Returns a signal that aborts when the given signal does, or at the end of the time limit. */
-function limitedTo(timeoutMs, signal) {
+/**
+* Returns a signal that aborts when the given signal does, or at the end of the time limit, with
+* E/LS_TIMEOUT and `message`.
+*/
+function limitedTo(timeoutMs, signal, message) {
 	const controller = new AbortController();
-	const message = `The gate did not finish within ${timeoutMs / 6e4} minutes. Raise the input timeout-minutes.`;
 	setTimeout(() => controller.abort(new LanserError("E/LS_TIMEOUT", message)), Math.min(timeoutMs, MAX_TIMER_MS)).unref();
 	return anySignal([signal, controller.signal]);
 }

@@ -60,7 +60,10 @@ function lengthOf(text) {
 }
 
 // src/json-schema/compare/walk/align-branches.ts
-/** Maps each old alternative to its new counterpart, or to undefined if none is similar. */
+/**
+* Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
+* two old alternatives have the same counterpart.
+*/
 function alignBranches(sources, old, next) {
 	const free = new Set(next);
 	const partners = /* @__PURE__ */ new Map();
@@ -108,7 +111,9 @@ function overlap(one, other) {
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
-/** Checks that the new alternatives cover each old alternative. */
+/**
+* Checks that the new alternatives cover each old alternative. Returns true if all differences are compatible.
+*/
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
@@ -7049,7 +7054,7 @@ const WIDER = {
 	"date-time": ["iso-date-time"],
 	uri: ["uri-reference"]
 };
-/** Returns true if every string of the format `narrow` is also a string of the format `wide`. */
+/** Returns true if every string of the format `narrow` is known to be a string of the format `wide`. */
 function isWider(narrow, wide) {
 	return narrow === wide || (WIDER[narrow]?.includes(wide) ?? false);
 }
@@ -7179,7 +7184,9 @@ const OTHER_SAMPLES = [
 ];
 
 // src/json-schema/compare/find/pattern-text.ts
-/** Compiles a pattern like validators do: with the `u` flag if possible, else without it. */
+/**
+* Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
+*/
 function patternRegExp(source) {
 	const cached = compiled$2.get(source);
 	if (cached !== void 0 || compiled$2.has(source)) return cached;
@@ -7332,15 +7339,19 @@ function dialectOf(schema) {
 	let oldest = false;
 	let old = false;
 	let recent = false;
-	const visit = (value) => {
-		if (Array.isArray(value)) value.forEach(visit);
+	const visit = (value, isMap = false) => {
+		if (Array.isArray(value)) for (const item of value) visit(item);
 		if (!isJsonObject(value)) return;
 		for (const [name, member] of Object.entries(value)) {
+			if (isMap) {
+				visit(member);
+				continue;
+			}
 			if (name === "additionalItems" || name === "dependencies") old = true;
 			if (name === "items" && Array.isArray(member)) old = true;
 			if (BOUNDS.has(name) && typeof member === "boolean") oldest = true;
 			if (RECENT.has(name)) recent = true;
-			if (!DATA.has(name)) visit(member);
+			if (!DATA.has(name)) visit(member, MAPS.has(name));
 		}
 	};
 	visit(schema);
@@ -7349,6 +7360,15 @@ function dialectOf(schema) {
 	return old ? "draft-07" : "2020-12";
 }
 const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
+/** Keywords whose values map names, such as those of properties, to schemas. */
+const MAPS = /* @__PURE__ */ new Set([
+	"properties",
+	"patternProperties",
+	"definitions",
+	"$defs",
+	"dependencies",
+	"dependentSchemas"
+]);
 const RECENT = /* @__PURE__ */ new Set([
 	"prefixItems",
 	"dependentRequired",
@@ -7368,7 +7388,10 @@ const DATA = /* @__PURE__ */ new Set([
 
 // src/json-schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
-/** Reads the assertions of one schema object, except references and unevaluated parts. */
+/**
+* Reads the assertions of one schema object, except references, unevaluated parts and the names that
+* {@link dependentNames} reads.
+*/
 function readKeywords(schema, dialect, child) {
 	const parts = [];
 	const add = (keyword, assertion) => void parts.push({
@@ -7636,6 +7659,7 @@ function typeAssertion(value, schema) {
 		integer: names.includes("integer") && !names.includes("number")
 	}];
 }
+/** Returns an assertion with the different values in a fixed order, so that equal sets of values are equal. */
 function valuesAssertion(values) {
 	const byKey = new Map(values.map((value) => [keyOf(value), value]));
 	return {
@@ -7842,8 +7866,8 @@ function detailOf(assertion) {
 // src/json-schema/compare/walk/difference-walk.ts
 /**
 * A parallel walk over two schemas. It divides the question whether the new schema accepts every value of the
-* old schema. The smaller questions are about the value as a whole, its parts, and each alternative. Each
-* question has a place in the schema. Only questions about differences need a decision.
+* old schema into smaller questions: about the value as a whole, its parts, and each alternative. Each question
+* has a place in the schema. Only questions about differences need a decision.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -8239,7 +8263,7 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/** Returns the bounds on the number of characters, items or members: whole numbers, unbounded by default. */
+/** Returns the bounds on the number of characters, items or members, by default 0 and infinity. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -19248,7 +19272,10 @@ const MAX_STATES = 3e3;
 function stateFactory() {
 	return new import_refa.DFA.LimitedNodeFactory(MAX_STATES);
 }
-/** Returns all strings in which the expression matches somewhere, or undefined if they cannot be computed. */
+/**
+* Returns the automaton of all strings in which the expression matches somewhere, or undefined if it cannot be
+* computed.
+*/
 function languageOf(expression) {
 	const name = String(expression);
 	if (!languages.has(name)) languages.set(name, compiled$1(expression));
@@ -19269,8 +19296,9 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag and removes the `i` flag. With both flags, `k` would also match the Kelvin sign, and `s`
-* the long s. Therefore ranges of letters get both cases instead.
+* Adds the `u` flag. Removes the `i` flag if the expression contains `k`, `s` or the range `a-z`: with both
+* flags, `k` would also match the Kelvin sign, and `s` the long s. Ranges of letters then get both cases
+* instead.
 *
 * @throws SyntaxError if letters remain outside of these ranges.
 */
@@ -19290,6 +19318,7 @@ function withUnicode({ source, flags }) {
 		flags: `${flags.replace("i", "")}u`
 	};
 }
+/** Returns the strings of both languages, or undefined if the automaton would be too large. */
 function intersection(one, other) {
 	try {
 		const both = import_refa.DFA.fromIntersection(one, other, stateFactory());
@@ -19304,7 +19333,7 @@ function complement(language) {
 	other.complement();
 	return other;
 }
-/** Yields words of a set, in readable characters if possible. */
+/** Yields some words of a set, in readable characters if possible. */
 function* wordsOf(sets) {
 	const choices = sets.map(readable);
 	const first = choices.map((characters) => characters[0]);
@@ -19608,7 +19637,7 @@ var InstanceFinder = class {
 	}
 	/**
 	* Selects the choice with the fewest options among the choices that the found values do not satisfy.
-	* Returns a frame for each of its options, or undefined if no choice is left.
+	* Returns a frame for each of its options; `impossible` if a choice has none; undefined if no choice is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -21461,8 +21490,10 @@ function union(cxt, each) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or
-* `undefined` is computed again. */
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -21520,7 +21551,7 @@ const WORDS = {
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
 	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} that match "contains"`,
+	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} matching "contains"`,
 	not: () => "a value that \"not\" allows",
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
@@ -21751,33 +21782,23 @@ function requireSchema({ root, dialect }, name) {
 function compiled(ajv, source, name) {
 	const { root } = source;
 	const schema = isJsonObject(root) ? withNames(root, source) : root;
-	const stubs = /* @__PURE__ */ new Map();
+	const stubs = /* @__PURE__ */ new Set();
 	for (let attempt = 0; attempt < MAX_MISSING; attempt += 1) try {
 		return ajv.compile(schema);
 	} catch (error) {
 		if (error instanceof RangeError) throw error;
 		const { missingSchema = "", missingRef = "" } = error;
-		const isKnown = !stubs.has(missingSchema) && ajv.schemas[missingSchema] !== void 0;
-		if (missingSchema === "" || isKnown) throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${messageOf(error)}.`, {}, { cause: error });
-		const stub = stubs.get(missingSchema) ?? {};
-		stubs.set(missingSchema, stub);
-		addStub(stub, missingRef.slice(missingSchema.length).replace(/^#/u, ""));
-		ajv.removeSchema(missingSchema).addSchema({ ...stub }, missingSchema, void 0, false);
+		const reference = missingRef.replace(/#$/u, "");
+		const isKnown = ajv.schemas[missingSchema] !== void 0 && !stubs.has(missingSchema);
+		if (missingSchema === "" || isKnown || stubs.has(reference)) throw new LanserError("E/SCHEMA_INVALID", `${name} is not a JSON Schema: ${messageOf(error).replace(/\.$/u, "")}.`, {}, { cause: error });
+		stubs.add(reference);
+		ajv.addSchema({ [UNKNOWN]: true }, reference, void 0, false);
 	}
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
-/** Adds a placeholder at a fragment of an unavailable schema. */
-function addStub(stub, fragment) {
-	let at = stub;
-	for (const name of pointerParts(decodeURIComponent(fragment))) {
-		const inner = Object.hasOwn(at, name) ? at[name] : {};
-		at[name] = inner;
-		at = inner;
-	}
-	at[UNKNOWN] = true;
-	if (fragment !== "" && !fragment.startsWith("/")) at["$anchor"] = fragment;
-}
-/** Sets `$schema` to the URI that ajv knows, and makes the schema's id absolute. */
+/**
+* Sets `$schema` to the URI that ajv knows, makes the schema's id absolute, and removes ids that are pointers.
+*/
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
 	const ownId = root[keyword];
@@ -21807,7 +21828,8 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns ajv's validator, which shares no code with the comparison of schemas.
+* Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
+* comparison of schemas, so it can confirm a counterexample.
 *
 * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
 */
@@ -21844,8 +21866,8 @@ function schemaAt({ document, pointer }) {
 	return valueAt(document.root, pointer);
 }
 /**
-* Indexes a schema and the schemas that it may refer to, by `$id` and anchor. The first document is the schema
-* itself.
+* Indexes a schema and the schemas that it may refer to, by URI, `$id` and anchor. The documents are in the
+* order of `schemas`; the first is the compared schema.
 */
 function indexDocuments(schemas) {
 	const named = /* @__PURE__ */ new Map();
@@ -22172,9 +22194,9 @@ function casesOfPart(graph, part) {
 	}
 }
 /**
-* Returns the parts that an `if` has evaluated, or undefined if they are unknown. Validators count the parts
-* that the test names, even if the test fails. The result is unreliable if these parts depend on the value.
-* Validators skip the `if` if neither branch has an effect.
+* Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
+* these parts even if the test fails. The result is undefined if the parts depend on the value, or if neither
+* branch has an effect, because validators then skip the `if`.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -22254,9 +22276,10 @@ function reaches(graph, from, to) {
 
 // src/json-schema/compare/read/read-graph.ts
 /**
-* Reads a schema and everything that it refers to.
+* Reads a schema and everything that it refers to into the graph. Returns the node of the schema.
 *
-* @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value.
+* @throws LanserError E/SCHEMA_INVALID if a schema refers to itself without descending into the value, or if
+* something that must be a schema is neither an object nor a boolean.
 */
 function readGraph(graph, document, resolve) {
 	const ids = /* @__PURE__ */ new Map();
@@ -22579,8 +22602,9 @@ var Sources = class {
 // src/json-schema/compare/universe.ts
 const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
 /**
-* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node, even if they are
-* recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is `false`.
+* The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node,
+* even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is
+* `false`.
 */
 var Universe = class {
 	nodes = [];
@@ -22601,7 +22625,9 @@ var Universe = class {
 	assertionsOf(node) {
 		return this.nodes[node] ?? [];
 	}
-	/** Returns the node with exactly these assertions. */
+	/**
+	* Returns the node for the conjunction of these assertions. Conjunctions that are equal have the same node.
+	*/
 	intern(assertions) {
 		const interned = normalized(assertions, 0, 1);
 		const only = interned.length === 1 ? interned[0] : void 0;
@@ -22613,7 +22639,7 @@ var Universe = class {
 		this.ids.set(key, id);
 		return id;
 	}
-	/** Adds a graph and returns the node of each of its schemas. */
+	/** Adds a graph and returns the nodes of its schemas, in the order of the graph. */
 	adopt(graph) {
 		const classes = classesOf(graph);
 		const first = this.nodes.length;
@@ -22728,7 +22754,7 @@ function hasNoEffect(assertion, always, never) {
 * Compares two JSON Schemas (draft-04 to 2020-12, with `format` as an assertion) by the documents that they
 * accept. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop.
 */
 function compareSchemas(old, next, options = {}) {
 	const { direction = "backward" } = options;
@@ -22853,7 +22879,7 @@ var Decisions = class {
 };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };

@@ -311,7 +311,11 @@ async function realPathInside(root, target) {
 	const real = await realpath(target).catch(() => void 0);
 	return real !== void 0 && isInside(root, real) ? real : void 0;
 }
-/** Returns the absolute path of a workspace, with links resolved. @throws LanserError E/USAGE (no folder). */
+/**
+* Returns the absolute path of a workspace, with links resolved.
+*
+* @throws LanserError E/USAGE if it is not a folder.
+*/
 async function workspaceRoot(folder) {
 	if ((await stat(folder).catch(() => void 0))?.isDirectory() === true) return realpath(path$1.resolve(folder));
 	throw new LanserError("E/USAGE", "The workspace is not a folder.", {}, { hint: "name-workspace" });
@@ -333,8 +337,9 @@ function isUpward(relative) {
 
 // src/workspace/executable.ts
 /**
-* Returns the first executable of one of these names on PATH, absolute. Skips entries of PATH that are empty,
-* relative, or inside a `forbidden` folder, because a checkout must not supply the programs that lanser runs.
+* Returns the absolute path of the first of these names that is an executable on PATH. Skips entries of PATH
+* that are empty, relative, or inside a `forbidden` folder, because a checkout must not supply the programs
+* that lanser runs.
 * Also skips programs whose links lead into or through such a folder.
 */
 async function findExecutable(host, names, forbidden) {
@@ -4548,9 +4553,13 @@ async function findGit(host, folders) {
 		async read(args, options) {
 			const result = await run(args, options);
 			if (result.exitCode === 0) return result.stdout;
-			throw unreadableRepository(result.stderr, args.find((argument) => /^[a-z]/u.test(argument)));
+			throw unreadableRepository(result.stderr, subcommandOf(args));
 		}
 	};
+}
+/** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
+function subcommandOf(args) {
+	return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ""));
 }
 /** Creates the error for a Git command that failed; `command` is its subcommand. */
 function unreadableRepository(reason, command = "git") {
@@ -5086,7 +5095,7 @@ function addsNothing(rest, first) {
 
 // src/report/gate/section-text.ts
 const MAX_LISTED$1 = 100;
-const MAX_LENGTH$4 = 1e3;
+const MAX_LENGTH$5 = 1e3;
 /** The maximum number of lines per text. Diffs and values are only in other formats of the report. */
 const LINES_OF_TEXT = 10;
 /** Renders a section for a terminal, shortened. Other formats contain the whole section. */
@@ -5183,11 +5192,11 @@ function pieceText(piece, emphasize) {
 		case "words": return piece.text;
 		case "strong": return emphasize(piece.text);
 		case "quoted":
-		case "message": return clip(visibleLine(piece.text), MAX_LENGTH$4);
+		case "message": return clip(visibleLine(piece.text), MAX_LENGTH$5);
 		case "place": {
 			const { uri, range } = piece;
 			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-			return `${clip(visibleLine(uri), MAX_LENGTH$4)}${column}`;
+			return `${clip(visibleLine(uri), MAX_LENGTH$5)}${column}`;
 		}
 	}
 }
@@ -5200,7 +5209,7 @@ function entryLines({ severity, line, below, blocks }, colors) {
 	];
 }
 function firstLines(text) {
-	return visible$1(text.slice(0, LINES_OF_TEXT * MAX_LENGTH$4)).split("\n").slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH$4));
+	return visible$1(text.slice(0, LINES_OF_TEXT * MAX_LENGTH$5)).split("\n").slice(0, LINES_OF_TEXT).map((line) => clip(line, MAX_LENGTH$5));
 }
 /**
 * Pads cells to the width of their column. Measures cells without colours, because colour codes have no
@@ -6629,8 +6638,8 @@ async function isDirty(repository, signal) {
 */
 async function readStatus(repository, options, signal) {
 	const { git, root } = repository;
-	const names = (await readConfiguration$1(repository, signal)).map(([name]) => name);
-	const disabled = [...new Set(names.filter((name) => name.startsWith("filter.")))].map((name) => `--config-env=${name}=LANSER_NOTHING`);
+	const configuration = await readConfiguration$1(repository, signal, filterNames);
+	const disabled = [...new Set(configuration.map(([name]) => name).filter(isFilter))].map((name) => `--config-env=${name}=LANSER_NOTHING`);
 	const address = repositoryArguments(repository);
 	const { exitCode, stdout, stderr } = await git.porcelain([
 		...disabled,
@@ -6648,18 +6657,26 @@ async function readStatus(repository, options, signal) {
 	if (exitCode === 0) return stdout;
 	throw unreadableRepository(stderr, "status");
 }
+function isFilter(name) {
+	return name.startsWith("filter.");
+}
+/** Reduces the output of `git config --list -z` to the names of filters. Other entries may contain tokens. */
+function filterNames(stdout) {
+	const names = splitNul(stdout).map((entry) => entry.split("\n", 1)[0] ?? "");
+	return Buffer.from(names.flatMap((name) => isFilter(name) ? [`${name}\0`] : []).join(""));
+}
 /** Reads the configuration that applies to the repository, with sections and keys in lower case. */
-async function readConfiguration$1(repository, signal) {
+async function readConfiguration$1(repository, signal, recordedOutput) {
 	const { git, root } = repository;
-	const address = repositoryArguments(repository);
 	const { stdout } = await git.porcelain([
-		...address,
+		...repositoryArguments(repository),
 		"config",
 		"--list",
 		"-z"
 	], {
 		cwd: root,
-		signal
+		signal,
+		...recordedOutput === void 0 ? {} : { recordedOutput }
 	});
 	return splitNul(stdout).map((entry) => {
 		const [name = ""] = entry.split("\n", 1);
@@ -6743,7 +6760,7 @@ function startJanitor(host) {
 				await mkdir(directory, { mode: 448 });
 			} catch (error) {
 				if (error instanceof LanserError) throw error;
-				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
+				throw new LanserError("E/FS_PERMISSIONS", "A temporary folder cannot be created. Set TMPDIR, or RUNNER_TEMP if it is set, to a writable folder with free space.", { errno: errnoOf(error) ?? null }, { cause: error });
 			}
 			return {
 				path: directory,
@@ -6869,7 +6886,8 @@ const REDACTED = "[redacted]";
 const MIN_SECRET_LENGTH = 8;
 /**
 * Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
-* literal, base64, URL-encoded and JSON-escaped.
+* literal, base64, URL-encoded and JSON-escaped. It ignores secrets of fewer than 8 UTF-16 units. It also
+* redacts each longer line of a secret.
 */
 function redaction(secrets) {
 	const forms = /* @__PURE__ */ new Set();
@@ -7153,7 +7171,7 @@ function memberAt$1(value, ...keys) {
 
 // src/publish/read-event.ts
 /** GitHub sends at most 25 MB. */
-const MAX_BYTES$5 = 32e6;
+const MAX_BYTES$4 = 32e6;
 /**
 * Reads the event's payload from the file that GITHUB_EVENT_PATH names. Returns an empty object if the
 * variable is not set or is empty. Uses bounded memory for a file of any length.
@@ -7167,7 +7185,7 @@ async function readEvent(file) {
 		let bytes = 0;
 		for await (const chunk of createReadStream(file)) {
 			bytes += chunk.length;
-			if (bytes > MAX_BYTES$5) throw new RangeError("the payload is too large");
+			if (bytes > MAX_BYTES$4) throw new RangeError("the payload is too large");
 			chunks.push(chunk);
 		}
 		const value = JSON.parse(Buffer.concat(chunks).toString("utf8"));
@@ -7376,28 +7394,28 @@ function proseOf(message) {
 
 // src/report/markdown/line-markdown.ts
 /** The limit of each text in a line, which limits the size of the line. */
-const MAX_LENGTH$3 = 240;
+const MAX_LENGTH$4 = 240;
 const MAX_ADDRESS_LENGTH = 1e3;
 function lineMarkdown(line, style) {
 	return line.map((piece) => pieceMarkdown(piece, style)).join("");
 }
 /** Renders a table cell. Escapes bars, because an unescaped bar ends the cell, even in a code span. */
 function cellMarkdown(line, style) {
-	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$3)) : pieceMarkdown(piece, style)).join("");
+	return line.map((piece) => piece.kind === "quoted" || piece.kind === "message" ? codeSpan(clip(visibleLine(piece.text).replaceAll("|", String.raw`\u007C`), MAX_LENGTH$4)) : pieceMarkdown(piece, style)).join("");
 }
 function pieceMarkdown(piece, style) {
 	switch (piece.kind) {
 		case "words": return piece.text;
 		case "strong": return `**${piece.text}**`;
-		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$3));
-		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$3)).map(({ kind, text }) => kind === "words" ? text : codeSpan(text)).join("");
+		case "quoted": return codeSpan(clip(visibleLine(piece.text), MAX_LENGTH$4));
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$4)).map(({ kind, text }) => kind === "words" ? text : codeSpan(text)).join("");
 		case "place": return placeMarkdown(piece, style);
 	}
 }
 function placeMarkdown(place, { blobUrl }) {
 	const { uri, range, side } = place;
 	const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
-	const shown = place.isShort === true && range !== null ? String(range[0] + 1) : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$3)}${column}`);
+	const shown = place.isShort === true && range !== null ? String(range[0] + 1) : codeSpan(`${clip(visibleLine(uri), MAX_LENGTH$4)}${column}`);
 	const address = blobUrl === void 0 || side === "base" ? void 0 : addressOf$2(uri);
 	if (address === void 0 || address.length > MAX_ADDRESS_LENGTH) return shown;
 	return `[${shown}](${blobUrl}/${address}${range === null ? "" : `#L${range[0] + 1}`})`;
@@ -7473,7 +7491,7 @@ function escapeHtml(text) {
 }
 
 // src/report/html/line-html.ts
-const MAX_LENGTH$2 = 1e3;
+const MAX_LENGTH$3 = 1e3;
 function lineHtml(line) {
 	return line.map(pieceHtml).join("");
 }
@@ -7482,7 +7500,7 @@ function pieceHtml(piece) {
 		case "words": return escapeHtml(piece.text);
 		case "strong": return `<b>${escapeHtml(piece.text)}</b>`;
 		case "quoted": return `<code>${quoted$1(piece.text)}</code>`;
-		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$2)).map(({ kind, text }) => kind === "words" ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`).join("");
+		case "message": return proseOf(clip(visibleLine(piece.text), MAX_LENGTH$3)).map(({ kind, text }) => kind === "words" ? escapeHtml(text) : `<code>${escapeHtml(text)}</code>`).join("");
 		case "place": {
 			const { uri, range } = piece;
 			const column = range === null ? "" : `:${range[0] + 1}:${range[1] + 1}`;
@@ -7491,7 +7509,7 @@ function pieceHtml(piece) {
 	}
 }
 function quoted$1(text) {
-	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$2));
+	return escapeHtml(clip(visibleLine(text), MAX_LENGTH$3));
 }
 
 // src/report/gate/curve.ts
@@ -9078,10 +9096,10 @@ function assertWeights(version, weights, code) {
 // src/reward/parse-weights.ts
 const NAMES$2 = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 /**
-* Parses weights in the form `wD=0.5,gamma=1`, or as a JSON object. The caller checks that the weights belong
-* to the requested formula.
+* Parses weights in the form `wD=0.5,gamma=1`, with commas or newlines between them, or as a JSON object. The
+* caller checks that the weights belong to the requested formula.
 *
-* @throws LanserError E/USAGE that names the invalid weight and the allowed values.
+* @throws LanserError E/USAGE for invalid JSON, and for a weight that is unknown, repeated, negative or not finite.
 */
 function parseWeights(text) {
 	const weights = /* @__PURE__ */ new Map();
@@ -9114,7 +9132,7 @@ function usage$1(message, weight) {
 }
 
 // src/workspace/kill-group.ts
-/** Ends the leader of a process group and every process that it started. */
+/** Kills all processes of a process group. On Windows, which has no process groups, kills only the leader. */
 function killGroup(leader, platform) {
 	if (platform === "win32" || leader.pid === void 0) {
 		leader.kill("SIGKILL");
@@ -12515,6 +12533,8 @@ function isOlder(version, other) {
 /**
 * Locates the pinned Pyright: the installed npm package if it has the pinned version, else the shipped
 * tarball, verified and unpacked below `temporaryDirectory`.
+*
+* @throws LanserError as {@link unpackPyright}.
 */
 async function locatePyright(host, temporaryDirectory, signal) {
 	const installed = await installedPackage();
@@ -12603,7 +12623,12 @@ const VERSION$2 = /^\d+\.\d+\.\d+$/u;
 const NPM_TIMEOUT_MS = 3e5;
 /** The first version with `textDocument/diagnostic`. */
 const MIN_VERSION = "1.1.397";
-/** Parses `1.1.400`, `project` or a path. Undefined and the shipped version mean the shipped Pyright. */
+/**
+* Parses an exact version such as `1.1.400`, `project` or an absolute path. Undefined and the shipped version
+* mean the shipped Pyright.
+*
+* @throws LanserError E/USAGE for any other text.
+*/
 function pyrightChoice(text) {
 	if (text === void 0 || text === pinned_default.version) return { kind: "shipped" };
 	if (text === "project") return {
@@ -12655,8 +12680,9 @@ function notAPackage(folder, reason) {
 * Fetches the Pyright of a `package-lock.json` with npm from the user's registry, and verifies its integrity
 * before unpacking it. Runs no package scripts.
 *
-* @throws LanserError E/NO_SERVER if the lock file does not contain Pyright, its version is too old, or npm
-* fails.
+* @throws LanserError E/NO_SERVER if the lock file does not contain this version of Pyright with its integrity,
+* the version is too old, npm fails, or the integrity differs; E/LS_TIMEOUT or E/LS_CRASH of npm; the signal's
+* error.
 */
 async function lockedPyright(lockFile, version, source) {
 	const locked = lockedPackage(lockFile);
@@ -12755,7 +12781,7 @@ const MAX_LINKS$4 = 40;
 * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
 * the author of the checked change may have chosen its target. The path need not exist.
 *
-* @throws LanserError E/JAIL naming the link.
+* @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder.
 */
 function outputPath(target, output) {
 	const absolute = path$1.resolve(target);
@@ -12776,7 +12802,16 @@ function outputPath(target, output) {
 		pending.unshift(...partsOf$6(to));
 		if (path$1.isAbsolute(to)) current = path$1.parse(to).root;
 	}
+	expectReplaceable(current, output);
 	return current;
+}
+/** Refuses a device, a socket or a pipe: a rename would replace it, and opening a pipe may never end. */
+function expectReplaceable(target, { label, hint }) {
+	const status = statusOf(target);
+	if (status === void 0 || status.isFile() || status.isDirectory()) return;
+	const advice = hint === void 0 ? " Name a different file." : "";
+	const message = `The ${label} would replace ${JSON.stringify(path$1.basename(target))}, which is not a regular file.${advice}`;
+	throw new LanserError("E/USAGE", message, {}, { hint });
 }
 /** Returns the checkout or untrusted folder that contains this folder, or undefined if there is none. */
 function checkoutOf$1(folder, untrusted) {
@@ -26758,7 +26793,7 @@ const schema135 = {
 			"reward",
 			"introduced-warnings"
 		] },
-		"value": { "type": "number" },
+		"value": { "type": ["number", "null"] },
 		"better": { "type": "number" }
 	}
 };
@@ -26794,8 +26829,8 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.value !== void 0) {
 			let data1 = data.value;
-			if (!(typeof data1 == "number" && isFinite(data1))) {
-				vErrors = add$1(vErrors, instancePath + "/value", "type", { type: "number" });
+			if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
+				vErrors = add$1(vErrors, instancePath + "/value", "type", { type: schema135.properties.value.type });
 				errors++;
 			}
 		}
@@ -44002,7 +44037,7 @@ const WORDS = {
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
 	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} that match "contains"`,
+	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} matching "contains"`,
 	not: () => "a value that \"not\" allows",
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
@@ -44268,8 +44303,8 @@ function refuseOverlap(distinct, advice) {
 
 // src/trees/both-sides.ts
 /**
-* Failures that make the result of a side inconclusive. All other failures are thrown, because the caller can
-* fix them.
+* Codes of failures that make the result of a side inconclusive. All other failures are thrown: the caller can fix
+* them, or they are bugs.
 */
 const INCONCLUSIVE = /* @__PURE__ */ new Set([
 	"E/CONTENT_MODIFIED",
@@ -44291,7 +44326,9 @@ function together(...resources) {
 }
 /**
 * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
-* one side fails, the other is aborted and its resources are disposed of.
+* one side fails, the other is aborted and its resources are disposed of. Returns failures that are inconclusive.
+*
+* @throws the first other failure; base comes before head.
 */
 async function onBothSides(signal, work) {
 	const stop = new AbortController();
@@ -44518,6 +44555,7 @@ function _usingCtx() {
 // src/affected/affected-files.ts
 const MEMORY_MIB$1 = 2048;
 const START_TIMEOUT_MS$1 = 6e4;
+/** Creates a reader, whose thread starts with the first call and ends when the reader is disposed. */
 function affectedReader() {
 	const thread = boundedThread({
 		program: threadProgram(import.meta.url, "affected-worker"),
@@ -44543,10 +44581,10 @@ function affectedReader() {
 	};
 }
 /**
-* Returns the files whose diagnostics a change can affect. In doubt, these are all files, for example if a
+* Returns the files whose diagnostics a change can affect. In doubt, the result is `all`, for example if a
 * source cannot be read within its limits.
 *
-* @throws the signal's reason.
+* @throws LanserError if the signal is aborted.
 */
 async function affectedFiles$1(input) {
 	try {
@@ -46713,10 +46751,10 @@ function ecmaScriptLineStarts(text) {
 
 // src/text/scan-json.ts
 /**
-* The maximum cost of all duplicates. Each costs `SHARE` and its length, because a pointer may be as long as
-* the text.
+* The maximum cost of all duplicates. Each costs `SHARE` and the lengths of its pointer and its key, because a
+* pointer may be as long as the text. Further duplicates are not reported.
 */
-const MAX_CHARACTERS$4 = 1e6;
+const MAX_CHARACTERS$6 = 1e6;
 const SHARE = 1e3;
 /** Finds deep nesting and duplicate keys, which `JSON.parse` accepts. Uses no recursion. */
 function scanJson(text, deepest) {
@@ -46733,7 +46771,7 @@ function scanJson(text, deepest) {
 				if (expectsKey && top?.keys !== void 0) {
 					const key = decoded$3(text.slice(offset, end + 1));
 					top.key = key;
-					if (top.keys.has(key) && characters < MAX_CHARACTERS$4) {
+					if (top.keys.has(key) && characters < MAX_CHARACTERS$6) {
 						const pointer = pointerOf(around);
 						characters += SHARE + pointer.length + key.length;
 						duplicates.push({
@@ -46906,7 +46944,7 @@ const EXPECTED$1 = {
 // src/workspace/parse-toml.ts
 /** The parser is quadratic for some texts, and takes about a second for this size. */
 const MAX_KIB$1 = 128;
-/** @throws TomlError for a text that is not TOML or is too large for a configuration. */
+/** Parses TOML. @throws TomlError for a text that is not TOML or is too large for a configuration. */
 function parseToml(text) {
 	if (text.length <= MAX_KIB$1 * 1024) return parse$1(text);
 	throw new TomlError(`it is larger than ${MAX_KIB$1} KiB`, {
@@ -46917,7 +46955,15 @@ function parseToml(text) {
 
 // src/server/pyright/configuration-file.ts
 const BYTE_ORDER_MARK$1 = "﻿";
-/** Returns a file's settings; null for a folder or a pyproject.toml without section, undefined if missing. */
+/**
+* Returns a file's settings; null for a folder or a pyproject.toml without a section of Pyright, undefined if
+* nothing exists there.
+*
+* @param limit the absolute folder to which paths in messages are relative. The default reader reads only below
+* it.
+* @throws LanserError E/CONFIG with file, line and column for a file that does not parse or has a byte order
+* mark; the errors of `read`.
+*/
 async function readConfigurationFile$1(file, limit, read = diskReader(limit)) {
 	const text = await read(file);
 	if (typeof text !== "string") return text;
@@ -46983,7 +47029,10 @@ function configError(name, line, column, reason, cause) {
 		reason
 	}, { cause });
 }
-/** Creates a reader of files below `limit`, which refuses links that lead out of it. */
+/**
+* Creates a reader of files below `limit`. It throws E/JAIL for a link that leads out of `limit`, and E/CONFIG
+* for a file that cannot be read.
+*/
 function diskReader(limit) {
 	return async (file) => {
 		const name = nameOf$4(file, limit);
@@ -47055,10 +47104,10 @@ async function readConfiguration(root, limit, read = diskReader(limit)) {
 	};
 }
 /**
-* Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`: the
-* folder of the nearest pyrightconfig.json at or above `folder`, or else of the nearest pyproject.toml,
-* whatever it contains. The language server does not search above the folder that it opens, so it must open
-* this folder.
+* Returns the folder that Pyright 1.1.414's command line takes as the project if it starts in `folder`. This is
+* the folder of the nearest pyrightconfig.json at or above `folder`, up to `limit`; else that of the nearest
+* pyproject.toml, whatever it contains; else `folder`. The language server does not search above the folder
+* that it opens, so it must open this folder.
 */
 async function projectFolder(folder, limit, read) {
 	const candidates = foldersUpTo(folder, limit);
@@ -47582,7 +47631,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a bracket or its end. */
+	/** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -56523,7 +56572,8 @@ var require_lib = /* @__PURE__ */ __commonJSMin$1(((exports, module) => {
 var import_lib = /* @__PURE__ */ __toESM$1(require_lib(), 1);
 /**
 * Decodes a source text: UTF-8, unless its first two lines declare a different encoding, as PEP 263 permits
-* in Python. Invalid bytes become U+FFFD. An unknown encoding is read as UTF-8.
+* in Python. A declaration has no effect after a byte order mark, or if the encoding is unknown or changes
+* ASCII characters. Invalid bytes become U+FFFD.
 */
 function decodeSource(bytes) {
 	const byteOrderMark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
@@ -56548,15 +56598,20 @@ function isSourceEncoding(name) {
 }
 const DECLARATION$1 = /^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)/u;
 const BLANK = /^[ \t\f]*(?:#.*)?$/u;
-/** PEP 263: the declaration is in a comment of the first line, or of the second if the first has no code. */
+/**
+* Returns the encoding that a comment declares as in PEP 263: in the first line, or in the second if the first
+* has no code.
+*/
 function declaredEncoding(bytes) {
 	const [first = "", second = ""] = bytes.subarray(0, 1024).toString("latin1").split(/\r\n|\r|\n/u);
 	return (DECLARATION$1.exec(first) ?? (BLANK.test(first) ? DECLARATION$1.exec(second) : null))?.[1];
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or
-* `undefined` is computed again. */
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -56568,7 +56623,8 @@ function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 // src/trees/certain-imports.ts
 /**
 * Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the
-* name, and that root contains a file for the whole name.
+* name, and that root contains a file for the whole name. A standard module also has to exist in all versions
+* since Python 3.7.
 */
 async function certainResolver({ root, importPaths, standardLibrary }, configuration) {
 	const local = [.../* @__PURE__ */ new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
@@ -56623,7 +56679,7 @@ async function standardModules(folder) {
 
 // src/trees/near-change.ts
 /** PATH_MAX of Linux. */
-const MAX_PATH_LENGTH = 4096;
+const MAX_PATH_LENGTH$1 = 4096;
 /**
 * Returns a predicate for files, relative to the tree: true if the change touches the file, or a touched file
 * imports it.
@@ -56669,7 +56725,7 @@ async function importedModules$1(tree, changedFiles) {
 			}
 			const folder = path$1.join(path$1.dirname(file), "../".repeat(statement.level - 1));
 			const place = path$1.join(folder, module.join("/"));
-			if (place.length > MAX_PATH_LENGTH) continue;
+			if (place.length > MAX_PATH_LENGTH$1) continue;
 			places.add(place);
 			for (const member of members) places.add(path$1.join(place, member));
 		}
@@ -56747,7 +56803,8 @@ async function affectedScope(input, reader) {
 }
 /**
 * Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless other files
-* are left out on purpose.
+* are left out on purpose. Returns the full scope if the sides have different import paths, if an installed package
+* imports an affected file, or if these checks fail.
 */
 async function projectScope(project) {
 	const { scope, before, after, importPaths } = project;
@@ -57027,7 +57084,7 @@ function operationRecord() {
 	const links = /* @__PURE__ */ new Map();
 	const servers = /* @__PURE__ */ new Map();
 	const plans = /* @__PURE__ */ new Map();
-	const side = [];
+	const background = [];
 	let isNoted = (_name) => false;
 	const isCreated = (name) => !name.endsWith("/") && isNoted(name) && !seen.has(name) && !read.has(name);
 	return {
@@ -57060,9 +57117,9 @@ function operationRecord() {
 				for (const [uri, version] of before) read.set(uri, version);
 			};
 		},
-		meanwhile: (work) => void side.push(work),
+		meanwhile: (work) => void background.push(work),
 		async waitForBackground() {
-			await Promise.all(side);
+			await Promise.all(background);
 		}
 	};
 }
@@ -57511,8 +57568,8 @@ async function withWriteFailure(name, work) {
 
 // src/trees/base-attributes.ts
 /**
-* Replaces the `.gitattributes` files of head by the files of base. Code that base marks as generated or
-* vendored therefore stays marked.
+* Replaces head's `.gitattributes` files with those of base, so that code which base marks as generated or
+* vendored stays marked. Leaves out a file of base if head has a file or link in place of a folder above it.
 */
 function withBaseAttributes(baseEntries, headEntries) {
 	const others = headEntries.filter((entry) => !isAttributes(entry));
@@ -57722,7 +57779,7 @@ async function readVirtualEnvironment(folder) {
 		if (info === void 0) continue;
 		if (!info.isFile() || info.size > MAX_CONFIGURATION_SIZE$1) return {
 			kind: "problem",
-			reason: "its pyvenv.cfg is not a regular file"
+			reason: "its pyvenv.cfg is not a regular file, or it is too large"
 		};
 		const text = await readFile$1(file, "utf8").catch(() => void 0);
 		return text === void 0 ? {
@@ -60484,8 +60541,8 @@ const MAX_SOURCE_BYTES$1 = 52428800;
 const NO_SOURCES = ["**/node_modules", "**/__pycache__"];
 /**
 * Lists the files below a folder with one of these endings, relative to it, sorted by code unit. Omits links,
-* Python environments, names that begin with a dot (Git's files, caches, lanser's own folder) and the files
-* that `exclude` matches.
+* Python environments, `node_modules`, `__pycache__`, names that begin with a dot (Git's files, caches,
+* lanser's own folder) and the files that `exclude` matches.
 */
 async function sourceTree(root, endings, exclude = []) {
 	const names = await glob(endings.map((ending) => `**/*${ending}`), {
@@ -60499,8 +60556,8 @@ async function sourceTree(root, endings, exclude = []) {
 	return names.filter((name) => !excluded.has(name)).toSorted(compareCodeUnits);
 }
 /**
-* Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments, tool
-* folders and Git's own files.
+* Lists all files below a folder, relative to it, sorted by code unit. Omits links, Python environments,
+* `node_modules`, `__pycache__` and Git's own files.
 */
 async function everyFile(root) {
 	return (await glob(["**"], {
@@ -60752,6 +60809,7 @@ async function isFileOfBlob(file, id, objectFormat) {
 		var _usingCtx$24 = _usingCtx();
 		const handle = _usingCtx$24.a(await open(file));
 		const { size } = await handle.stat();
+		if (size <= MAX_WHOLE) return isContentOfBlob(await handle.readFile(), id, objectFormat);
 		const hash = createHash(objectFormat).update(`blob ${size}\0`);
 		let crlfs = 0;
 		let last;
@@ -60776,6 +60834,12 @@ async function isFileOfBlob(file, id, objectFormat) {
 	} finally {
 		await _usingCtx$24.d();
 	}
+}
+/** Size in bytes up to which a file is read at once. A stream costs more than reading a small file. */
+const MAX_WHOLE = 2 ** 20;
+function isContentOfBlob(content, id, objectFormat) {
+	const isBlob = (bytes) => createHash(objectFormat).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
+	return isBlob(content) || content.includes("\r\n") && isBlob(withLineFeeds$1(content));
 }
 function chunksOf$2(handle) {
 	return handle.createReadStream({
@@ -61047,6 +61111,29 @@ async function snapshotWorktree(store, signal) {
 	return requireRevision(store, "refs/lanser/worktree^{tree}", signal);
 }
 /**
+* Returns a copy of a tree in which the entries at these paths are as on disk. Other differences between the tree
+* and the disk remain. Removes the paths that do not exist.
+*
+* @param tree the id of a tree of the store.
+* @param paths of files, relative to the root of the work tree.
+* @throws LanserError as {@link snapshotWorktree} does.
+*/
+async function updateTree(store, tree, paths, signal) {
+	const { root } = store.repository;
+	async function* commands() {
+		yield Buffer.from("commit refs/lanser/updated\ncommitter lanser <> 0 +0000\ndata 0\n");
+		yield importObject("040000", tree, Buffer.alloc(0));
+		for (const name of paths) if (await lstat(path$1.join(root, name)).catch(() => void 0) !== void 0) yield* importFile(root, name);
+		else yield importDeletion(Buffer.from(name));
+	}
+	await store.read([
+		"fast-import",
+		"--quiet",
+		"--force"
+	], signal, commands());
+	return requireRevision(store, "refs/lanser/updated^{tree}", signal);
+}
+/**
 * Returns a copy of a tree in which the entries at these paths come from a commit. Removes the paths that the
 * commit does not contain, or all of them if `commit` is null.
 *
@@ -61217,6 +61304,8 @@ const NO_EFFECT = settingsKeyOf("");
 /**
 * Lists the changes that head makes to configuration files. A pyproject.toml is included only if the part that the
 * server reads differs. If links of both sides lead to one file, the change has that file's name.
+*
+* @param places the paths at which a side may have a configuration, relative to the tree.
 */
 async function configurationChanges(store, base, head, places, signal) {
 	const found = /* @__PURE__ */ new Map();
@@ -61247,6 +61336,7 @@ async function effectOf(store, entry, signal) {
 }
 
 // src/trees/linked-tree.ts
+/** Reads a tree by its id, with the targets of its links. @throws LanserError of {@link listTree}. */
 async function readLinkedTree(store, tree, signal) {
 	const entries = await listTree(store, tree, signal, "all");
 	return {
@@ -61348,8 +61438,8 @@ async function refuseOutwardLinks(store, tree, named, read, signal) {
 	}
 }
 /**
-* Returns the names that a source may import, including uncertain names. `from … import *` also imports the
-* submodules that `__all__` lists.
+* Returns those of the names that a source may import. A name that occurs anywhere counts if the source is long
+* or contains `__all__`: `from … import *` also imports the submodules that `__all__` lists.
 */
 function importedWords(source, names) {
 	const present = [...names.keys()].filter((name) => source.includes(name));
@@ -61497,6 +61587,7 @@ function leadsOut(file, link = file) {
 		link
 	});
 }
+/** Returns the path in the tree of an absolute path of a configuration; empty for the tree itself. */
 function treePath(absolute) {
 	return workspacePath(ROOT$2, absolute) ?? "";
 }
@@ -61511,9 +61602,9 @@ const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
 /** Git replaces this text in files that have the attribute `ident`. */
 const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
 /**
-* Rejects files that Pyright would read differently in a checkout. These are links or several code files with a
-* backslash in the path, which Pyright reads as a slash, and code that Git converts by `.gitattributes`. Also rejects conversions
-* that a later line of `.gitattributes` overrides.
+* Rejects files that Pyright would read differently in a checkout. One kind is code that Git converts by
+* `.gitattributes`, even if a later line overrides the conversion. The other kind is a link with a backslash in its
+* path, or several code files with one, because Pyright reads the backslash as a slash.
 *
 * @throws LanserError E/INCONCLUSIVE with the file's path.
 */
@@ -61581,7 +61672,7 @@ const PYTHON$3 = /\.pyi?$/u;
 const MAX_SHORTCUTS = 200;
 /** In characters; a statement can import thousands of names. */
 const MAX_SHOWN$4 = 120;
-/** If there are more files, they are treated as imported without a search. */
+/** With more files, the first is treated as imported, without a search. */
 const MAX_SEARCHED = 100;
 /** Returns the highest number of dots after a `from`, including those in comments and strings. */
 function leadingDots(name, content) {
@@ -61637,9 +61728,9 @@ function levelsOf(place) {
 	return place.split("/").length;
 }
 /**
-* Rejects relative imports that lead above the repository, in files that Pyright checks or that code imports.
-* In a checkout, such an import can resolve to a file next to the checkout. It can also resolve to the
-* repository's own modules by the name of the checkout's folder, which no commit contains.
+* Returns an error for a relative import that leads above the repository, in a file that Pyright checks or that code
+* imports; undefined if there is none. In a checkout, such an import can resolve to a file next to the checkout. It
+* can also resolve to the repository's own modules by the name of the checkout's folder, which no commit contains.
 *
 * @param checked returns the absolute paths of the files that Pyright checks.
 */
@@ -61669,7 +61760,10 @@ async function importAbove(tree, files, checked) {
 		line
 	});
 }
-/** Returns the first of the files whose module name occurs in an import anywhere in the tree. */
+/**
+* Returns one of the files whose module name occurs in an import anywhere in the tree. Returns the first file
+* without a search if there are more than {@link MAX_SEARCHED}.
+*/
 async function firstImported(tree, files) {
 	if (files.length > MAX_SEARCHED) return files[0];
 	const names = new Map(files.map((entry) => [moduleOf$1(entry.file), entry]));
@@ -62269,7 +62363,7 @@ async function defaultBranch(repository, signal) {
 	const remote = await mainRemote(repository, signal);
 	const local = COMMON_NAMES.map((name) => `refs/heads/${name}`);
 	const prefix = `refs/remotes/${remote}/`;
-	const refs = await readRefs(repository, remote === void 0 ? local : [
+	const refs = await readRefs(repository, [
 		`${prefix}HEAD`,
 		...COMMON_NAMES.map((name) => `${prefix}${name}`),
 		...local
@@ -62298,8 +62392,8 @@ async function mainRemote(repository, signal) {
 		cwd: repository.root,
 		signal
 	});
-	const remotes = stdout.toString("utf8").split("\n").filter((line) => line !== "");
-	return remotes.includes("origin") || remotes.length !== 1 ? "origin" : remotes[0];
+	const [only = "origin", ...others] = stdout.toString("utf8").split("\n").filter((line) => line !== "");
+	return others.length === 0 ? only : "origin";
 }
 /**
 * Returns the full names of the refs that match the patterns. The value is the target of a symbolic ref, and
@@ -62629,7 +62723,10 @@ async function underConfiguration(store, pinned, tree, signal) {
 function isSameContent(pinned, present) {
 	return pinned.kind === "file" && present.kind === "file" && pinned.entry.id === present.entry.id;
 }
-/** Returns the path of the entry at this place after following the links to its folder. */
+/**
+* Returns the path of the entry at this place after following the links to its folder. Returns undefined if the tree
+* cannot have an entry there.
+*/
 function locationOf$2(links, place) {
 	const parent = path$1.posix.dirname(place);
 	const folder = links.follow(parent === "." ? "" : parent);
@@ -62651,6 +62748,7 @@ function requireSameCode(tree, result) {
 		throw new LanserError("E/INCONCLUSIVE", `${JSON.stringify(name)} is both code and Pyright's configuration, and it differs between the revisions. Move the configuration to a separate file.`, { path: name });
 	}
 }
+/** Checks that Pyright finds the same configuration files, with the same content, in this tree as in the pinned one. */
 async function requireEffects(store, pinned, tree, signal) {
 	const directories = pinned.effects.map(({ workingDirectory }) => workingDirectory);
 	const read = textReader(store, tree, pinned.texts, signal);
@@ -62939,10 +63037,20 @@ const SORTING_KEYS = [
 ];
 /** Compares facts in a total order, independent of locale: location first, then the canonical form. */
 function compareLocated(left, right) {
-	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalJson(left), canonicalJson(right));
+	return comparedBy(left, right, canonicalJson);
 }
+/** Sorts by {@link compareLocated}. Computes each canonical form once, because many facts may be at one place. */
 function sortLocated(items) {
-	return [...items].toSorted(compareLocated);
+	const cache = /* @__PURE__ */ new Map();
+	const canonicalOf = (fact) => {
+		const form = cache.get(fact) ?? canonicalJson(fact);
+		cache.set(fact, form);
+		return form;
+	};
+	return [...items].toSorted((left, right) => comparedBy(left, right, canonicalOf));
+}
+function comparedBy(left, right, canonicalOf) {
+	return compareCodeUnits(left.uri, right.uri) || compareRanges(left.range, right.range) || compareCodeUnits(canonicalOf(left), canonicalOf(right));
 }
 
 // src/matching/edited-statements.ts
@@ -62950,7 +63058,7 @@ function sortLocated(items) {
 const MIN_SHARED$1 = 2 / 3;
 /** Hunks with more pairs of statements are not aligned, to limit the time. */
 const MAX_PAIRS = 1e4;
-const MAX_WORDS$1 = 2e3;
+const MAX_WORDS = 2e3;
 /**
 * Returns functions that map the diagnostics of each side to keys. Two keys are equal if one statement is an
 * edit of the other and both diagnostics mark the same expression. A statement is an edit of at most one other,
@@ -63007,7 +63115,7 @@ function align$1(base, head) {
 }
 /** Returns the fraction of all words that both have, from 0 to 1; 0 if there are too many words to compare. */
 function similarity$1(one, other) {
-	if (one.length + other.length > MAX_WORDS$1) return 0;
+	if (one.length + other.length > MAX_WORDS) return 0;
 	const counts = /* @__PURE__ */ new Map();
 	for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
 	let common = 0;
@@ -63325,7 +63433,7 @@ function inStatement(statements, idOf) {
 // src/text/columns.ts
 const SPACE = /\s/u;
 /** The distance between stored counts, which bounds the cost of a column in a line of any length. */
-const STEP$1 = 512;
+const STEP$2 = 512;
 /**
 * Returns a function that maps the column of a character in `before` to its column in `after`, for lines that
 * differ in white space only. Both columns have the same number of non-blank characters before them.
@@ -63343,26 +63451,26 @@ function countNonBlank(line) {
 	const counts = [];
 	let nonBlank = 0;
 	for (let index = 0; index < line.length; index += 1) {
-		if (index % STEP$1 === 0) counts.push(nonBlank);
+		if (index % STEP$2 === 0) counts.push(nonBlank);
 		if (!isBlankAt(line, index)) nonBlank += 1;
 	}
 	return counts;
 }
 function nonBlankBefore(line, counts, column) {
-	const step = Math.min(Math.floor(column / STEP$1), Math.max(0, counts.length - 1));
+	const step = Math.min(Math.floor(column / STEP$2), Math.max(0, counts.length - 1));
 	let nonBlank = counts[step] ?? 0;
-	for (let index = step * STEP$1; index < column; index += 1) if (!isBlankAt(line, index)) nonBlank += 1;
+	for (let index = step * STEP$2; index < column; index += 1) if (!isBlankAt(line, index)) nonBlank += 1;
 	return nonBlank;
 }
 /**
-* Returns the column after this number of non-blank characters. Unless a word ends there, skips blanks up to the
-* next one.
+* Returns the column after this number of non-blank characters. Unless `endsWord` is true, skips the blanks
+* before the next word.
 */
 function columnAfter(line, counts, nonBlank, endsWord) {
 	const minimum = endsWord ? nonBlank : nonBlank + 1;
 	const step = Math.max(0, partitionPoint(counts.length, (index) => (counts[index] ?? 0) >= minimum) - 1);
 	let seen = counts[step] ?? 0;
-	for (let index = step * STEP$1; index < line.length; index += 1) {
+	for (let index = step * STEP$2; index < line.length; index += 1) {
 		const isBlank = isBlankAt(line, index);
 		if (seen === nonBlank && (endsWord || !isBlank)) return index;
 		if (!isBlank) seen += 1;
@@ -63598,7 +63706,10 @@ const DEFAULT_EXCLUDES = [
 	"**/__editable__.*"
 ];
 const DOUBLE_ASTERISK = "(/[^/][^/]*)*?";
-/** Returns the entries of a project. Without an `include`, all of its root is included. */
+/**
+* Returns the entries of a project, without absolute ones. Without an `include`, all of its root is included.
+* The default excludes always apply.
+*/
 function fileSpecs(configuration, root, caseSensitive) {
 	const specsOf = (key) => {
 		const file = configuration.files.find(({ content }) => Array.isArray(content?.[key]));
@@ -63645,7 +63756,7 @@ function segmentPattern(segment) {
 // src/server/pyright/configured-paths.ts
 /**
 * Returns the paths in Pyright's configuration. The value of a key comes from the nearest file of the chain
-* that has it; its paths are relative to that file. Omits `exclude`, whose entries need not exist.
+* that has it; its paths are relative to that file. Omits {@link configuredPatterns}, which need not exist.
 */
 function configuredPaths(configuration) {
 	const settingOf = (key) => nearest(configuration, key);
@@ -63721,8 +63832,8 @@ const ENVIRONMENT_MARKERS = [
 *
 * Omits files outside `limit` and links that lead there, because the server in its cage cannot read them.
 *
-* @param onLeftOut receives folders that the configuration includes but Pyright skips: Python environments,
-* and links out of the included folders.
+* @param onLeftOut receives the absolute folders that the configuration includes but Pyright skips: Python
+* environments, and links out of the included folders.
 */
 async function sourceFiles(root, limit, configuration, caseSensitive, onLeftOut = () => {}) {
 	const { include, exclude } = fileSpecs(configuration, root, caseSensitive);
@@ -63809,7 +63920,7 @@ async function whyOutside(tree, configured, readable) {
 /**
 * Returns true if the files of the repository that a pattern matches can depend on the name or the place of
 * the checkout's folder. They do not depend on it if the pattern has a `*` for each folder above the
-* repository.
+* repository, or consists only of `*` and `**`.
 */
 function dependsOnPlace(tree, pattern) {
 	if (path$1.isAbsolute(pattern.value)) return pattern.key === "ignore" && isInside(pattern.path, tree);
@@ -63838,8 +63949,8 @@ function rejected({ key, value }, reason) {
 
 // src/trees/unsupported-reading.ts
 /**
-* Returns the reason why the gate does not read this tree's Python files as Pyright does in a checkout;
-* undefined if it does.
+* Returns the reason why the gate cannot read this tree's Python files as Pyright does in a checkout; undefined if
+* there is none.
 *
 * @param workingDirectory the project, relative to the tree.
 */
@@ -63899,7 +64010,8 @@ async function partialStubs(tree) {
 // src/trees/scope-difference.ts
 /**
 * Returns the reason why two checked sides cannot be compared: head's configuration is different, or its
-* check skips folders or files that base's check does not skip. Each would let a change hide errors.
+* check skips folders or files that base's check does not skip. Each would let a change hide errors. Returns
+* undefined if the sides can be compared.
 */
 async function scopeDifference(before, after, afterTree) {
 	const [base, head] = [before.configDigest, after.configDigest];
@@ -64058,8 +64170,8 @@ function pythonFacts(python) {
 /**
 * Returns the diagnostics of a project as the bundle that a gate writes.
 *
-* @param files the requested files of either side, so that the scopes of both sides are equal; undefined for
-* all files.
+* @param files the files that the gate selects in base or head, because the requests of both sides must be
+* equal; undefined for all files of the project.
 */
 function projectBundle(environment, facts, files) {
 	const bundle = assembleBundle({
@@ -64239,6 +64351,7 @@ function timeoutError(action, timeoutMs) {
 
 // src/lsp/pull-diagnostics.ts
 const IN_FLIGHT$2 = 3;
+const METHOD = "textDocument/diagnostic";
 /**
 * Pulls the diagnostics of every document, all of which must be open.
 *
@@ -64248,7 +64361,7 @@ const IN_FLIGHT$2 = 3;
 async function pullDiagnostics(session, uris, onAnswer, limits = session.requestOptions) {
 	if (session.capabilities.diagnosticProvider === void 0) {
 		const { connection } = session;
-		const offered = session.registered("textDocument/diagnostic");
+		const offered = session.registered(METHOD);
 		await withinDeadline(offered, "offer pull diagnostics", connection.crashed, limits);
 	}
 	const answers = /* @__PURE__ */ new Map();
@@ -64263,9 +64376,12 @@ async function pullDiagnostics(session, uris, onAnswer, limits = session.request
 	return answers;
 }
 async function pullOne(session, uri, limits) {
-	const report = await session.connection.request("textDocument/diagnostic", { textDocument: { uri } }, limits);
+	const report = await session.connection.request(METHOD, { textDocument: { uri } }, limits);
 	if (report.kind === "full") return report.items;
-	throw new LanserError("E/LS_CRASH", `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`, { report: report.kind }, { hint: "choose-server" });
+	throw new LanserError("E/LS_CRASH", `The language server sent a malformed response: the kind of a diagnostic report is ${JSON.stringify(report.kind)}, not "full".`, {
+		method: METHOD,
+		report: report.kind
+	}, { hint: "choose-server" });
 }
 
 // src/server/diagnostic-fact.ts
@@ -64278,7 +64394,10 @@ const TAGS = {
 	1: "unnecessary",
 	2: "deprecated"
 };
-/** Converts an LSP diagnostic. `source` is the default if the diagnostic does not name its source. */
+/**
+* Converts an LSP diagnostic of the file that artifacts name `uri`. `source` is the default if the diagnostic
+* does not name its source.
+*/
 function diagnosticFact(uri, reported, roots, source, filter) {
 	const range = flatRange$1(reported.range);
 	const { code } = reported;
@@ -64370,11 +64489,11 @@ async function readScopeDocument(file, name, readableRoot) {
 
 // src/protocol/diagnostics.ts
 /**
-* Returns the complete diagnostics of the scope. Every file is opened with the text that the server would have
-* read itself. Then its diagnostics are pulled. An incomplete set is an error, never a result.
+* Returns the complete diagnostics of the scope. Opens every file with the text that the server would read from
+* disk, then pulls the diagnostics. An incomplete set is an error, never a result.
 *
-* @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (file too large),
-* E/LS_CRASH, E/LS_TIMEOUT.
+* @throws LanserError E/JAIL (a link to the outside), E/FS_PERMISSIONS, E/INCONCLUSIVE (a file that is too large
+* or has no response), E/LS_CRASH, E/LS_TIMEOUT.
 */
 async function readDiagnostics(request) {
 	const { session, roots } = request;
@@ -68453,6 +68572,8 @@ function escapeForRegExp(text) {
 /** Creates named roots. A path gets its name from the longest root that contains it. */
 function namedRoots(entries) {
 	const byLength = entries.toSorted((left, right) => right.path.length - left.path.length);
+	const patternOf = memoized(mentionsOf$1);
+	const spellingsOf = memoized((file) => /* @__PURE__ */ new Set([pathToFileURL(file).pathname, file]));
 	function nameOf(absolutePath) {
 		for (const entry of byLength) {
 			if (entry.onlyTexts === true) continue;
@@ -68474,7 +68595,7 @@ function namedRoots(entries) {
 			for (const entry of byLength) {
 				if (entry.onlyLocations === true) continue;
 				const prefix = entry.name === "" ? "" : `${entry.name}:`;
-				for (const mention of /* @__PURE__ */ new Set([pathToFileURL(entry.path).pathname, entry.path])) result = result.replaceAll(mentionsOf$1(mention), (_, below) => below === "" ? prefix || "." : prefix);
+				for (const mention of spellingsOf(entry.path)) result = result.replaceAll(patternOf(mention), (_, below) => below === "" ? prefix || "." : prefix);
 			}
 			return result;
 		}
@@ -68509,11 +68630,14 @@ function homeRoots({ env }) {
 const OUTSIDE$1 = "outside";
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = "${$}";
+/** The folders of a value that names a folder a million times, such as a long list of locations. */
+const MAX_SHOWN_CHARACTERS = 1e8;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 function rootTokens(roots) {
 	const byLength = roots.filter(({ path: folder }) => path$1.dirname(folder) !== folder).toSorted((left, right) => right.path.length - left.path.length);
 	const places = new Map(roots.map((root) => [root.token, root.path]));
 	const mention = mentionsOf(byLength);
+	const hrefOf = memoized((place) => pathToFileURL(place).href);
 	function hideText(text, isPath) {
 		if (!/[/\\$]|%2f/iu.test(text)) return text;
 		const hidden = text.replaceAll(mention, (...found) => {
@@ -68526,19 +68650,33 @@ function rootTokens(roots) {
 		});
 		return hidden.startsWith("file:") || isPath && isBarePath(hidden) ? outside$1(hidden) : hidden;
 	}
-	function showText(text) {
+	function showText(text, spend) {
 		if (!text.includes("${")) return text;
 		return text.replaceAll(TOKEN, (whole, token, uri) => {
 			if (token === void 0) return "$";
 			const place = places.get(token) ?? (token === OUTSIDE$1 ? path$1.resolve("/outside") : void 0);
 			if (place === void 0) return whole;
-			return uri === void 0 ? place : pathToFileURL(place).href;
+			const shown = uri === void 0 ? place : hrefOf(place);
+			spend(shown.length);
+			return shown;
 		});
 	}
 	return {
 		hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
 		hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
-		show: (value) => mapTexts(value, showText)
+		show(value) {
+			const spend = characterBudget$1();
+			return mapTexts(value, (text) => showText(text, spend));
+		}
+	};
+}
+/** Returns a function that counts characters. @throws LanserError E/SCHEMA_INVALID beyond the limit. */
+function characterBudget$1() {
+	let spent = 0;
+	return (characters) => {
+		spent += characters;
+		if (spent <= MAX_SHOWN_CHARACTERS) return;
+		throw new LanserError("E/SCHEMA_INVALID", "A value of the trace names folders too often. Record less in one trace.");
 	};
 }
 /** Maps every string of JSON, including names of members. */
@@ -68689,11 +68827,11 @@ const STATUS = "lanser/status";
 const RECOVERED = "lanser/recovered";
 /** The run of a compiler or checker. */
 const TOOL_RUN = "lanser/tool";
-/** A file outside the workspace. */
+/** The content of a file outside the workspace. */
 const FOREIGN_FILE = "lanser/foreignFile";
 /** An earlier version of a file, from the server `git`. */
 const BLOB = "lanser/blob";
-/** The version of a file in a commit with an earlier version of another file, from the server `git`. */
+/** The version of a file at the time of an earlier version of another file, from the server `git`. */
 const FILE_AT_VERSION = "lanser/beside";
 /** The version of a file in a commit, from the server `git`. */
 const VERSION_AT = "lanser/versionAt";
@@ -68703,9 +68841,9 @@ const LAST_VERSION = "lanser/lastVersion";
 const LATER_CHANGES = "lanser/laterChanges";
 /** The files that a commit changes, from the server `git`. */
 const CHANGED_FILES = "lanser/changedFiles";
-/** A failed request, with the server that it was sent to. */
+/** The error of a query that its own code did not throw, from the query's language server. */
 const ANSWER = "lanser/answer";
-/** Returns the id of a server in frames: one program over one root. */
+/** Returns the id of a server in frames. `root` is its folder relative to the workspace, or to the checkout. */
 function serverId(name, root, isCopy) {
 	const id = root === "." ? name : `${name}:${root}`;
 	return isCopy ? `${id} (copy)` : id;
@@ -68758,6 +68896,7 @@ function recordDocuments({ record, tree, root }, { documents }) {
 const AROUND$1 = "repository:";
 
 // src/text/column-units.ts
+/** Converts a zero-based column, counted in `unit`, to UTF-16 units. */
 function toUtf16(line, column, unit) {
 	let utf16 = 0;
 	let counted = 0;
@@ -68772,13 +68911,17 @@ function toUtf16(line, column, unit) {
 	};
 	return { kind: counted > column ? "inside" : "beyond" };
 }
-/** Converts a zero-based UTF-16 column between two characters to another unit. */
+/** Converts a zero-based UTF-16 column, which must not be inside a character, to a different unit. */
 function fromUtf16(line, utf16, unit) {
 	if (unit === "utf-16") return utf16;
 	let counted = 0;
 	for (const character of line.slice(0, utf16)) counted += widthOf(character, unit);
 	return counted;
 }
+/**
+* Returns the number of units of a character, which is a code point or a lone surrogate. In UTF-8, a lone surrogate
+* has the width of U+FFFD.
+*/
 function widthOf(character, unit) {
 	if (unit === "utf-16") return character.length;
 	if (unit === "codepoint") return 1;
@@ -69489,9 +69632,9 @@ function permissionArguments(readable, home) {
 
 // src/server/pyright/settings.ts
 /**
-* Returns the result of `workspace/configuration`. The language server's defaults differ from the command
-* line's (no type checking, no `src` folder); with these settings, both check in the same way. A
-* configuration file of the workspace overrides them.
+* Returns the result of `workspace/configuration` for a section; null for an unknown section. The language
+* server's defaults differ from the command line's (no type checking, no `src` folder); with these settings,
+* both check in the same way. A configuration file of the workspace overrides them.
 */
 function pyrightSettings(section) {
 	const analysis = {
@@ -70624,9 +70767,16 @@ function replayingSession({ id, capabilities }, tokens, queue, limits, opened = 
 }
 
 // src/replay/check-again.ts
-/** The method of a recorded project check; its arguments are the project's folder and its files, in order. */
+/**
+* The method of a recorded project check. Its arguments are the project's folder and an array of the files in
+* the order of the check, all relative to the checkout.
+*/
 const CHECK_PROJECT = "checkProject";
-/** Repeats the project check of a gate. @throws LanserError E/SCHEMA_INVALID for invalid arguments. */
+/**
+* Repeats the project check of a gate. An error of the check becomes a bundle.
+*
+* @throws LanserError E/SCHEMA_INVALID for invalid arguments, or if the trace does not define the server.
+*/
 async function checkAgain({ session, place, roots: replayRoots, servers, environment }, { seq, call }, queue) {
 	const [folder, names] = call?.arguments ?? [];
 	const server = typeof folder === "string" ? servers.get(serverId("pyright", folder, false)) : void 0;
@@ -70862,7 +71012,8 @@ function closestFileType(fileTypes, file) {
 	return closest;
 }
 /**
-* Returns the definition's own language id for a file, else the usual one, else the extension without its dot.
+* Returns the definition's own language id for a file, else the usual one, else the extension without its dot,
+* or `plaintext` without an extension.
 */
 function languageIdOf(definition, file) {
 	for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
@@ -70995,7 +71146,7 @@ function traced(definition, available) {
 
 // src/trace/contents.ts
 /** No source that a server reads is larger. */
-const MAX_BYTES$4 = 64 * 2 ** 20;
+const MAX_BYTES$3 = 64 * 2 ** 20;
 /** Packs bytes as raw DEFLATE in Base64. */
 function packed(bytes) {
 	return deflateRawSync(bytes).toString("base64");
@@ -71003,7 +71154,7 @@ function packed(bytes) {
 /** Unpacks bytes; undefined if they are not DEFLATE, or larger than any document. */
 function unpacked(content) {
 	try {
-		return inflateRawSync(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES$4 });
+		return inflateRawSync(Buffer.from(content, "base64"), { maxOutputLength: MAX_BYTES$3 });
 	} catch {
 		return;
 	}
@@ -71015,7 +71166,12 @@ function unpackedVersion(content, blob) {
 }
 
 // src/replay/recording/snapshot-events.ts
-/** Creates the snapshot events; `tree` is the workspace's Git tree when the recording begins. */
+/**
+* Creates the snapshot events.
+*
+* @param embed true to write the contents of files, not only their versions.
+* @param tree the workspace's Git tree when the recording begins, as `git-tree:ID`; null if unknown.
+*/
 function snapshotEvents(embed, tree) {
 	const recordedVersions = /* @__PURE__ */ new Map();
 	const seen = /* @__PURE__ */ new Set();
@@ -71693,7 +71849,7 @@ function modulesOf$2(texts) {
 		text: async (file) => Promise.resolve(texts.get(file))
 	};
 }
-/** Returns the files of every module that a text may import. */
+/** Returns the files of every module that the text of the file `from` may import. */
 function importedFiles(filesOf, from, text) {
 	return readImports(text, pythonCodeTokens(text)).flatMap((statement) => importedModules(statement).flatMap(({ level, module }) => filesOf(from, level, module)));
 }
@@ -72643,7 +72799,7 @@ function changesIn(before, after, range) {
 	return changes;
 }
 /** Returns the start and end offsets of a range of lines. */
-function offsetsOf({ text, starts }, { start, end }) {
+function offsetsOf$1({ text, starts }, { start, end }) {
 	return {
 		start: starts[start] ?? text.length,
 		end: starts[end] ?? text.length
@@ -72717,8 +72873,8 @@ function patchText$1(bytes) {
 	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 /**
-* Returns the edits with offsets in the text of the patch. Returns undefined if this text differs from the
-* decoded file by more than a byte order mark.
+* Returns the edits with offsets into `whole`, the decoded version with its byte order mark. Returns undefined
+* if `whole` differs from the text of the edits by more than that mark.
 */
 function splicesIn(whole, text) {
 	if (text === void 0) return void 0;
@@ -72730,7 +72886,10 @@ function splicesIn(whole, text) {
 		end: edit.end + mark
 	}));
 }
-/** Returns the percentage of the text that is unchanged. Only an unchanged text has 100. */
+/**
+* Returns the percentage of the text that is unchanged. Only an unchanged text has 100. A change without known
+* edits has 0.
+*/
 function similarity({ before, after, text }) {
 	if (before?.version === after?.version) return 100;
 	if (text === void 0) return 0;
@@ -73612,7 +73771,7 @@ function changesOf(file, headPath, others) {
 		if (edited.some((line) => change.before.start <= line && line < change.before.end) && isRewrapped(textOf$8(before, change.before), textOf$8(after, change.after))) return [];
 		return [{
 			uri: headPath,
-			range: rangeAt(places, offsetsOf(after, change.after)),
+			range: rangeAt(places, offsetsOf$1(after, change.after)),
 			diff: `--- ${gitName(`a/${headPath}`)}\n+++ ${gitName(`b/${headPath}`)}\n${hunks(before, after, [change])}`
 		}];
 	});
@@ -73648,7 +73807,7 @@ function editedLines({ starts }, splices) {
 	});
 }
 function textOf$8(lines, place) {
-	const { start, end } = offsetsOf(lines, place);
+	const { start, end } = offsetsOf$1(lines, place);
 	return lines.text.slice(start, end);
 }
 
@@ -74068,19 +74227,22 @@ function failureOf(error) {
 
 // src/syntax/reading-limits.ts
 /** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
-const MAX_CHARACTERS$3 = 16 * 2 ** 20;
+const MAX_CHARACTERS$5 = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
 const MAX_TIMEOUT_MS = 3e4;
-/** Returns the time limit for a text: proportional to its length, whatever its structure. */
+/**
+* Returns the time limit for a text in milliseconds. It grows with the length of the text up to a maximum, and
+* does not depend on its structure.
+*/
 function readingTimeoutMs(text) {
 	return Math.min(MIN_TIMEOUT_MS + Math.round(text.length * MS_PER_CHARACTER), MAX_TIMEOUT_MS);
 }
 /** Returns the reason not to read a text, or undefined if it is short enough. */
 function tooLong(text) {
-	return text.length > MAX_CHARACTERS$3 ? `it is longer than ${MAX_CHARACTERS$3} characters` : void 0;
+	return text.length > MAX_CHARACTERS$5 ? `it is longer than ${MAX_CHARACTERS$5} characters` : void 0;
 }
 
 // src/gate/proposals/side-texts.ts
@@ -74095,7 +74257,7 @@ function sideTexts({ store, changes, before, after, proposed, signal }) {
 		const texts = cache[side];
 		if (!texts.has(path)) {
 			const bytes = await (side === "base" ? before : after).bytes(path);
-			const isRead = bytes !== void 0 && bytes.length <= MAX_CHARACTERS$3;
+			const isRead = bytes !== void 0 && bytes.length <= MAX_CHARACTERS$5;
 			texts.set(path, isRead ? decodeSource(bytes).text : void 0);
 		}
 		return texts.get(path);
@@ -74126,7 +74288,7 @@ function movedPath(path, { oldUri, newUri }) {
 async function wordsOf$5(store, changes, after, signal) {
 	const entries = changes.flatMap(({ headPath }) => {
 		const entry = headPath === null ? void 0 : after.entries.get(headPath);
-		return entry !== void 0 && SOURCE$2.test(entry.path) && entry.size <= MAX_CHARACTERS$3 ? [entry] : [];
+		return entry !== void 0 && SOURCE$2.test(entry.path) && entry.size <= MAX_CHARACTERS$5 ? [entry] : [];
 	});
 	const words = /* @__PURE__ */ new Set();
 	for await (const [, bytes] of readBlobs(store, entries, signal)) for (const { text } of wordLines(decodeSource(bytes).text).words) words.add(text);
@@ -74600,7 +74762,7 @@ function fieldsOf$1({ command, args, ...rest }, folder) {
 		...all === void 0 ? {} : { args: all }
 	};
 }
-/** Returns undefined for a server that is disabled and not defined in any file. */
+/** Returns undefined for a disabled server without a command or file types. */
 function ownServer(name, { origin, file, fields }) {
 	const { command, fileTypes } = fields;
 	if (command === void 0 || fileTypes === void 0) {
@@ -74697,8 +74859,8 @@ async function nearestRoot(workspaceRoot, file, markers) {
 	}
 }
 /**
-* Calls the file system synchronously. Every request runs this, and the thread pool would cost many times more
-* than the calls.
+* Returns true if the folder contains a marker. Calls the file system synchronously: every request runs this,
+* and the thread pool would cost many times more than the calls.
 */
 function hasMarker(folder, markers) {
 	const patterns = markers.filter((marker) => marker.includes("*"));
@@ -74848,8 +75010,13 @@ function baseOf$2(env, platform) {
 /** Keys are hexadecimal, which gives 256 folders. Any other key could name a file elsewhere. */
 const KEY = /^[0-9a-f]{3,}$/u;
 const MAX_FOLDER_SIZE$2 = 2 ** 20;
-/** Minimum size of a file on disk. */
+/** The number of bytes by which the size of a file on disk grows. */
 const BLOCK = 4096;
+/**
+* Opens the texts below a folder (absolute), which is created when it is first needed.
+*
+* @param largestFolder the maximum size of each of its 256 folders in bytes.
+*/
 function openKeyedFiles(folder, largestFolder = MAX_FOLDER_SIZE$2) {
 	const grown = /* @__PURE__ */ new Set();
 	return {
@@ -74899,8 +75066,8 @@ async function makeFolder$1(folder) {
 	if (!await makeOne(folder)) throw new Error("the folder above was removed");
 }
 /**
-* Returns false if the folder above does not exist. Other processes may create the same folder at the same
-* time.
+* Creates a folder, unless another process has just created it. Returns false if the folder above does not
+* exist.
 */
 async function makeOne(folder) {
 	try {
@@ -75041,7 +75208,8 @@ async function readKeptObject(root, docVersion) {
 /**
 * Keeps the current content of a workspace file in `.lanser/objects`.
 *
-* @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version.
+* @throws LanserError E/CONTENT_MODIFIED if the file no longer has this version; E/FS_PERMISSIONS; E/JAIL if a
+* folder of the path is a link.
 */
 async function keepVersion(root, uri, docVersion) {
 	const file = await realPathInside(root, path$1.join(root, uri));
@@ -75290,7 +75458,7 @@ function pathInRepository(repository, root, uri) {
 }
 /** Maximum number of later changes of a document to return at once. */
 const MAX_LATER_CHANGES = 500;
-/** Maximum number of files of one commit to examine. */
+/** Maximum number of files of one commit to return. */
 const MAX_CHANGED_FILES = 100;
 /** Searches the history of HEAD. Results and logs are cached until HEAD changes. */
 function versionSearch({ repository, reader, root }) {
@@ -75370,7 +75538,7 @@ function versionSearch({ repository, reader, root }) {
 			commits
 		};
 	}
-	/** Returns the cache of the checked-out commit; undefined without a commit. */
+	/** Returns the cache of the checked-out commit; undefined without a commit, or if blob ids are not SHA-1. */
 	async function currentCache(signal) {
 		if (repository.objectFormat !== "sha1") return void 0;
 		const head = await revisionId(repository, "HEAD^{commit}", signal);
@@ -75457,7 +75625,11 @@ function versionOf$2(blob) {
 }
 
 // src/sources/history.ts
-/** @param signal aborts searches in the history, with E/INTERRUPTED. */
+/**
+* Opens the history of the workspace at the absolute folder `root`.
+*
+* @param signal aborts searches in the history, with the signal's error.
+*/
 function openHistory(host, root, git, signal) {
 	const ends = signal ?? new AbortController().signal;
 	const holders = /* @__PURE__ */ new Map();
@@ -75546,7 +75718,7 @@ const TOKEN_KINDS = [
 ];
 
 // src/syntax/tree-queries.ts
-/** @param holders the kinds of nodes that contain statements. */
+/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
 	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
@@ -75670,7 +75842,7 @@ async function readSource(text, signal) {
 	const plain = await answerTo("document", text, signal);
 	return plain && sourceSyntaxOf(plain);
 }
-/** Reads the classes and functions of a text, within the same limits. */
+/** Reads the classes and functions of a text, within the same limits; [] for a language without an index. */
 async function readIndexEntry(text, signal) {
 	return await answerTo("index", text, signal) ?? [];
 }
@@ -75706,12 +75878,17 @@ function unreadable$4(uri, reason) {
 }
 
 // src/sources/syntax-cache.ts
-const MAX_CHARACTERS$2 = 4e7;
-/** @param signal aborts the reading, with the signal's error. */
-function openSyntaxCache(signal, maxCharacters = MAX_CHARACTERS$2) {
+const MAX_CHARACTERS$4 = 4e7;
+/**
+* Creates an empty cache.
+*
+* @param signal aborts the reading, with the signal's error.
+* @param maxCharacters the maximum total length of the cached texts in UTF-16 units.
+*/
+function openSyntaxCache(signal, maxCharacters = MAX_CHARACTERS$4) {
 	/** In the order of the last use; the most recently used one is last. */
 	const entries = /* @__PURE__ */ new Map();
-	/** Returns the version and marks it as the most recently used. */
+	/** Returns the entry of a file in this version, and marks it as the most recently used. */
 	function lookUp(file, docVersion) {
 		const last = entries.get(file);
 		if (last?.docVersion !== docVersion) return void 0;
@@ -75721,10 +75898,9 @@ function openSyntaxCache(signal, maxCharacters = MAX_CHARACTERS$2) {
 	}
 	function forgetOldest() {
 		let characters = 0;
-		for (const [file, document] of [...entries].toReversed()) {
-			const isLast = characters === 0;
+		for (const [index, [file, document]] of [...entries].toReversed().entries()) {
 			characters += document.characters;
-			if (!isLast && characters > maxCharacters) entries.delete(file);
+			if (index > 0 && characters > maxCharacters) entries.delete(file);
 		}
 	}
 	return {
@@ -75817,7 +75993,7 @@ const NO_EVIDENCE = {
 	weakened: 0,
 	deleted: 0
 };
-/** The bound of {@link worthOf}, in tenths. */
+/** The bound of {@link worthOf}: ten tenths. Division by it converts tenths to a score. */
 const LIMIT = 10;
 /** Returns the state after a step. */
 function advanced(before, removed, { evidence, weakened, deleted }) {
@@ -75848,7 +76024,12 @@ const WEAKENING = /* @__PURE__ */ new Set([
 	"excluded",
 	"configuration"
 ]);
-/** Counts findings. Omits files that were deleted as a whole, because `deleted` includes their diagnostics. */
+/**
+* Counts the findings of a step. Omits files that were deleted as a whole, because `deleted` includes their
+* diagnostics.
+*
+* @param deleted the number of errors and warnings that disappeared because their code was deleted.
+*/
 function evidenceOfFindings(findings, deleted = 0) {
 	const counted = findings.filter(({ kind, uri, text }) => kind !== "deleted" || text !== uri);
 	const weakened = counted.filter(({ kind }) => WEAKENING.has(kind));
@@ -75946,7 +76127,7 @@ function potential(state, weights) {
 }
 /**
 * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
-* is 1, r depends only on the difference of the counts, to the last bit. So unchanged diagnostics need not be
+* is 1, r depends on the counts only by their difference, to the last bit. So unchanged diagnostics need not be
 * counted.
 */
 function rlCsfScore(step, weights) {
@@ -76075,8 +76256,8 @@ function visible({ diagnostics, hidden, safety, confidence }) {
 
 // src/reward/reward-session.ts
 /**
-* Creates a session for a sequence of bundles. It is pure: equal bundles in equal order give bitwise equal
-* numbers, online and offline.
+* Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order give
+* bitwise equal numbers, online and offline.
 *
 * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
 */
@@ -76591,7 +76772,7 @@ function pathsOf$1(operation) {
 
 // src/edit/apply/journal.ts
 const JOURNAL$1 = "journal.json";
-const MAX_BYTES$3 = 268435456;
+const MAX_BYTES$2 = 268435456;
 /** Writes the journal atomically. From then on, recovery undoes the edit until the journal is removed. */
 function writeJournal(base, folder, journal) {
 	const fresh = base.at(`${folder}/${JOURNAL$1}.new`);
@@ -76625,7 +76806,7 @@ function readJournal(base, folder, shown) {
 	}
 	try {
 		const stats = fstatSync(descriptor);
-		if (!stats.isFile() || stats.size > MAX_BYTES$3) throw invalidJournal(shown, "it is not a regular file, or it is too large");
+		if (!stats.isFile() || stats.size > MAX_BYTES$2) throw invalidJournal(shown, "it is not a regular file, or it is too large");
 		return parse(readFileSync$1(descriptor, "utf8"), shown);
 	} finally {
 		closeSync(descriptor);
@@ -77244,22 +77425,22 @@ function inspector(journal, workplace) {
 	const isOwn = (stats) => identities.has(identityOf(stats));
 	function isAsBefore(path, view) {
 		const version = versions.get(path);
-		if (version === void 0 || statsOf(path, view)?.isFile() !== true) return false;
+		if (version === void 0 || statsOf$1(path, view)?.isFile() !== true) return false;
 		return contentIs(path, version, view);
 	}
 	/** Judges the path of an original that the operation has moved away. */
 	function judgePlace(path, original, view) {
-		if (statsOf(path, view) === void 0) return "undo";
+		if (statsOf$1(path, view) === void 0) return "undo";
 		return isCopy(path, original, replaced, view, workplace) ? "exchange" : "foreign";
 	}
 	function judgeStaged(path, entry, slot, view) {
-		if (isIdentity(statsOf(path, view), entry)) return "nothing";
+		if (isIdentity(statsOf$1(path, view), entry)) return "nothing";
 		return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
 	}
 	function judgeReplace({ path, old, fresh, after, aside }, slot, view) {
 		const isWaiting = staged(`new/${slot}`) !== void 0;
 		if (staged(`old/${slot}`) === void 0 || isWaiting && !aside) return "nothing";
-		const stats = statsOf(path, view);
+		const stats = statsOf$1(path, view);
 		if (stats === void 0) return "undo";
 		if (isIdentity(stats, old)) return "nothing";
 		if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return "undo";
@@ -77268,13 +77449,13 @@ function inspector(journal, workplace) {
 	function judgeCreate({ path, fresh, after }, slot, view) {
 		const waiting = staged(`new/${slot}`);
 		if (waiting?.nlink === 1n) return "nothing";
-		const stats = statsOf(path, view);
+		const stats = statsOf$1(path, view);
 		if (stats === void 0) return "nothing";
 		if (isIdentity(stats, fresh)) return contentIs(path, after, view) ? "undo" : "foreign";
 		return waiting !== void 0 || isOwn(stats) || isAsBefore(path, view) ? "nothing" : "foreign";
 	}
 	function judgeMove({ from, to, entry, folder }, view) {
-		const [source, target] = [statsOf(from, view), statsOf(to, view)];
+		const [source, target] = [statsOf$1(from, view), statsOf$1(to, view)];
 		if (target === void 0) return "nothing";
 		if (entry === null ? source === void 0 && target.isDirectory() : isIdentity(target, entry)) {
 			if (isIdentity(source, entry) && !folder) return "undo";
@@ -77285,7 +77466,7 @@ function inspector(journal, workplace) {
 	}
 	function judge({ operation, slot }, view) {
 		switch (operation.kind) {
-			case "mkdir": return statsOf(operation.path, view)?.isDirectory() === true ? "undo" : "nothing";
+			case "mkdir": return statsOf$1(operation.path, view)?.isDirectory() === true ? "undo" : "nothing";
 			case "replace": return judgeReplace(operation, slot, view);
 			case "create": return judgeCreate(operation, slot, view);
 			case "move":
@@ -77305,7 +77486,7 @@ function inspector(journal, workplace) {
 		}
 	};
 }
-function statsOf(path, view) {
+function statsOf$1(path, view) {
 	return statAt(() => view.locate(path));
 }
 function isIdentity(stats, identity) {
@@ -78127,7 +78308,10 @@ const COMMAND = "typescript.tsserverRequest";
 function canQueryTsserver({ capabilities }) {
 	return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
-/** Makes tsserver read files from disk again; later requests are answered after that. */
+/**
+* Sends `request`, such as `reloadProjects`, which makes tsserver read files from disk again. Returns the same
+* session, whose later requests wait for this one.
+*/
 async function rereadByTsserver(session, request) {
 	const params = {
 		command: COMMAND,
@@ -78147,6 +78331,7 @@ async function queryTsserver({ session, limits }, request, params) {
 		arguments: [request, params]
 	}, limits))?.body;
 }
+/** @throws LanserError E/INCONCLUSIVE for a response without diagnostics. */
 async function tsserverDiagnostics(view, uri) {
 	const { name } = view;
 	const found = [];
@@ -78167,6 +78352,7 @@ const SEVERITIES$4 = {
 	message: 3,
 	suggestion: 4
 };
+/** Converts a diagnostic to LSP's form, with zero-based positions. An unknown category counts as an error. */
 function tsDiagnosticOf(reported) {
 	const { start, end, text, code, category, source } = reported;
 	const range = {
@@ -78438,8 +78624,8 @@ async function readWebAssembly(file) {
 // src/sources/program-version.ts
 let version;
 /**
-* Returns a hash of the program's own code, including grammars. If someone forgot to change a manual version
-* number, old entries would count as results of the new code.
+* Returns a hash of the program's own code, including grammars, which is part of the keys of cached entries. A
+* version number that is set by hand could be forgotten, and old entries would count as results of new code.
 */
 async function programVersion$1() {
 	version ??= hashOfProgram();
@@ -78726,16 +78912,24 @@ function givenUp(last) {
 */
 function locationsOf(places, roots) {
 	if (places === null) return [];
-	const sorted = ("uri" in places ? [places] : places).map((place) => {
+	const list = "uri" in places ? [places] : places;
+	const names = /* @__PURE__ */ new Map();
+	const nameOf = (uri) => {
+		const name = names.get(uri) ?? roots.nameOfUri(uri);
+		names.set(uri, name);
+		return name;
+	};
+	const locations = list.map((place) => {
 		if ("targetUri" in place) return {
-			uri: roots.nameOfUri(place.targetUri),
+			uri: nameOf(place.targetUri),
 			range: flatRange(place.targetSelectionRange)
 		};
 		return {
-			uri: roots.nameOfUri(place.uri),
+			uri: nameOf(place.uri),
 			range: flatRange(place.range)
 		};
-	}).toSorted(compareLocated);
+	});
+	const sorted = sortLocated(locations);
 	return sorted.filter((location, index) => {
 		const before = sorted[index - 1];
 		return before === void 0 || compareLocated(before, location) !== 0;
@@ -78753,8 +78947,8 @@ function flatRange({ start, end }) {
 
 // src/protocol/requested-edit.ts
 /**
-* Maximum length of an edit's new text in UTF-16 units. The plan, its diff and its preview all contain this
-* text.
+* Maximum length of all new texts of a WorkspaceEdit together, in UTF-16 units. The plan, its diff and its preview
+* all contain these texts.
 */
 const MAX_NEW_TEXT = 2 ** 22;
 /**
@@ -78776,10 +78970,10 @@ function requestedEdit(view, edit) {
 	};
 }
 function tooLarge(server, length) {
-	const [millions, limit] = [length, MAX_NEW_TEXT].map((units) => Math.round(units / 1e6));
+	const [millions, limit] = [length, MAX_NEW_TEXT].map((units) => (units / 1e6).toFixed(1));
 	return new LanserError("E/INCONCLUSIVE", `${server} returned an edit with ${millions} million characters of new text; the limit is ${limit} million. Request a smaller change.`, { server });
 }
-/** Joins the edits of one server in order. An annotation key means the same in all of them. */
+/** Joins the edits of one server in order. If several edits define an annotation key, the last one applies. */
 function joinedEdits(edits) {
 	return {
 		steps: edits.flatMap(({ steps }) => steps),
@@ -78873,10 +79067,12 @@ function object(value) {
 const MAX_ROUNDS$2 = 10;
 /**
 * Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
-* files that it has read. So the request waits until the server is idle, and repeats until two answers are
-* equal.
+* files that it has read. So each request waits until the server is idle. Requests repeat until two successive
+* answers are equal and the server is still idle.
 *
-* @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} answers contain no two successive ones that are equal.
+* @param subject the name of the answers in the message: "references".
+* @throws LanserError E/INCONCLUSIVE if that is not the case after {@link MAX_ROUNDS} answers; E/LS_TIMEOUT if the
+* server does not become idle.
 */
 async function settledAnswer(view, subject, send) {
 	const { session, name, behaviour } = view;
@@ -78906,9 +79102,8 @@ const METHODS = {
 	didRename: "workspace/didRenameFiles"
 };
 /**
-* Returns a server's edit before a move; undefined if the server did not register for any of the moved files.
-* The response depends on the files that the server has read, so the request is repeated until two responses
-* are equal.
+* Returns the edit that a server requests before a move, see {@link settledAnswer}. Returns undefined if the
+* server did not register for any of the moved files.
 */
 async function readWillRename(view, move) {
 	const files = pairsFor(view.session, "willRename", move);
@@ -78920,7 +79115,7 @@ async function readWillRename(view, move) {
 		annotations: {}
 	} : requestedEdit(view, edit);
 }
-/** Notifies a server of a completed move if it registered for that. */
+/** Notifies a server of a completed move if the server registered for the notification. */
 async function notifyRenamed(session, move, limits) {
 	const files = pairsFor(session, "didRename", move);
 	if (files.length > 0) await session.connection.notify(METHODS.didRename, { files }, limits);
@@ -78954,7 +79149,7 @@ function isMatch({ scheme, pattern }, uri, kind) {
 // src/workspace/file-stamp.ts
 /** The coarsest resolution of file times on common file systems, in milliseconds. */
 const STEP_MS = 2e3;
-/** Returns the stamp of a file. `now` must be read before `stats`. */
+/** Returns the stamp of a file. `now`, in milliseconds since the epoch, must be read before `stats`. */
 function fileStamp(stats, now) {
 	const { size, ino, mtimeNs, ctimeNs } = stats;
 	const latest = Number((mtimeNs > ctimeNs ? mtimeNs : ctimeNs) / 1000000n);
@@ -78984,7 +79179,10 @@ const TOOL_FOLDERS = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules"
 ]);
-/** Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links resolved. */
+/**
+* Watches the files below `root` with names that `isWatched` accepts. `root` is absolute, with links
+* resolved.
+*/
 function watchTree(root, { limit, isWatched, clock }) {
 	let folders = /* @__PURE__ */ new Map();
 	/** Absolute paths of entries that are not readable files, such as links without a target. */
@@ -79027,7 +79225,7 @@ function watchTree(root, { limit, isWatched, clock }) {
 		}
 		for (const name of folder.folders) visit(prefix + name, seen, inodes);
 	}
-	/** Checks for changes without allocating memory, for the frequent case that nothing has changed. */
+	/** Returns true if nothing has changed. Allocates no memory in this frequent case. */
 	function isAsItWas() {
 		for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
 		for (const file of empty) if (recordOf$1(file, void 0, clock) !== void 0) return false;
@@ -79154,8 +79352,9 @@ const NOTHING$4 = {
 
 // src/workspace/watched-trees.ts
 /**
-* Watches several folders as one tree; all but the first may be added later. Names are relative to the first
-* folder, so names in the other folders begin with `../`.
+* Watches several folders as one tree. `otherFolders` is called again on each use, so its folders may be added
+* later. Names are relative to the first folder, so names in the other folders begin with `../`.
+* `isUnchanged` returns undefined for files in the other folders.
 */
 function watchTrees(root, otherFolders, options) {
 	const main = watchTree(root, options);
@@ -79289,8 +79488,9 @@ function uriOf$2({ file }) {
 /** Notifications, and the requests of the server's life cycle. lanser sends them itself. */
 const LIFECYCLE_METHODS = /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 /**
-* Sends any request, with the target's document and position among its parameters if there is a target.
-* Returns the server's response; see {@link named}.
+* Sends any request. Adds the target's document and position to the parameters if there is a target; members of
+* `params` override them. Parameters that are not an object are sent unchanged. Returns the response with names
+* instead of local paths, see {@link named}.
 *
 * @throws LanserError E/USAGE for a notification, or a request of the server's life cycle.
 */
@@ -79307,7 +79507,7 @@ async function readRawRequest({ session, limits, roots }, method, params, target
 	const empty = target === void 0 && params === void 0;
 	return named(await session.connection.request(method, empty ? void 0 : whole, limits) ?? null, roots);
 }
-/** Returns JSON with names instead of local paths in all strings, and instead of `file:` URIs in all keys. */
+/** Replaces local paths and `file:` URIs with names in all strings of a JSON value, and `file:` URIs in its keys. */
 function named(value, roots) {
 	if (typeof value === "string") return value.startsWith("file:") && URL.canParse(value) ? roots.nameOfUri(value) : roots.withoutPaths(value);
 	if (Array.isArray(value)) return value.map((member) => named(member, roots));
@@ -79405,7 +79605,7 @@ function namedFailure(error, { name, roots }) {
 	};
 	return new LanserError(error.code, message, details, { cause: error });
 }
-const MAX_LENGTH$1 = 300;
+const MAX_LENGTH$2 = 300;
 const INFORMATIVE = /\b(?:error|exception|fatal|panic\w*|cannot|can't|could not|failed|missing|not found|no such|unable|unknown)\b/iu;
 /**
 * Returns one line of the error response's message or else of standard error: the first that mentions a
@@ -79417,7 +79617,7 @@ function wordsOf$4({ code, details, cause }) {
 	const text = typeof reason === "string" ? reason : cause instanceof Error ? cause.message : "";
 	const lines = stripVTControlCharacters(text).split(/\r\n|[\r\n]/u).map((line) => line.trim()).filter((line) => line !== "");
 	const line = lines.find((one) => INFORMATIVE.test(one)) ?? lines.at(-1);
-	return line === void 0 ? void 0 : clip(line, MAX_LENGTH$1);
+	return line === void 0 ? void 0 : clip(line, MAX_LENGTH$2);
 }
 /** Shortens absolute paths to their last part, because a bundle must not contain paths of this machine. */
 function withoutForeignPaths(text) {
@@ -79838,7 +80038,10 @@ function cageOf(host) {
 	const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 	return major > 23 || major === 23 && minor >= 5 ? "permission-model" : "none";
 }
-/** Returns {@link cageOf}, and logs that a server runs without the permission model. */
+/**
+* Returns the same as {@link cageOf}. If that is `none`, logs that the server runs without the permission
+* model.
+*/
 function chooseCage(host) {
 	const cage = cageOf(host);
 	if (cage === "none") host.log(`Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`);
@@ -79885,7 +80088,7 @@ async function pathsOfProbed(host, python) {
 }
 /**
 * Derives the `sys.path` of an environment from the `sys.path` of its base interpreter. Does not run programs
-* of the environment.
+* of the environment. `systemPackages` is its setting `include-system-site-packages`.
 */
 async function pathsOnBase(host, folder, base, systemPackages) {
 	const packages = base.packageFolders.map(async (name) => packagesIn(path$1.join(folder, name), host));
@@ -80013,7 +80216,11 @@ async function sitePackages(library, version) {
 }
 
 // src/workspace/python-environment.ts
-/** Returns the interpreter that `--python` names: a file, or the interpreter in an environment's folder. */
+/**
+* Returns the interpreter that the user names: a file, or the interpreter in an environment's folder.
+*
+* @throws LanserError E/USAGE if nothing exists at the path.
+*/
 async function namedInterpreter(host, python) {
 	const absolute = path$1.resolve(python);
 	const info = await stat(absolute).catch(() => void 0);
@@ -80024,7 +80231,7 @@ async function namedInterpreter(host, python) {
 function interpreterIn({ platform }, environment) {
 	return path$1.join(environment, ...platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"]);
 }
-/** Returns the folder of the environment that an interpreter belongs to, if it belongs to one. */
+/** Returns the folder two levels above an interpreter, which is its environment if it belongs to one. */
 function environmentOf$4(executable) {
 	return path$1.dirname(path$1.dirname(executable));
 }
@@ -80046,7 +80253,7 @@ const READ_BY_LAUNCHERS = { names: [
 	"MISE_STATE_DIR",
 	"MISE_PYTHON_VERSION"
 ] };
-/** Returns the environment of an interpreter. The caller adds its PATH. */
+/** Returns the environment variables for running an interpreter, without PATH, which the caller adds. */
 function interpreterEnvironment(host) {
 	const { PATH: _path, Path: _Path, ...environment } = childEnvironment(host, READ_BY_LAUNCHERS);
 	return environment;
@@ -80372,9 +80579,11 @@ async function readPythonWithPackages(executable, options) {
 * configuration, the environment that `python` names, the active environment, an environment of the project,
 * and the first interpreter of PATH. An environment of the project is in its folder, or in a folder above it
 * up to the checkout. Does not run programs inside the checkout, but reads the files of environments there.
+* Adds the environments that it rejects to `unusable`. Returns undefined without an interpreter.
 *
 * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
-* read, E/INTERRUPTED.
+* read, E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed because of the load of the machine,
+* E/INTERRUPTED.
 */
 async function choosePython(options, projectFolders, unusable) {
 	const { python, configured } = options;
@@ -80402,7 +80611,10 @@ async function choosePython(options, projectFolders, unusable) {
 	if (first?.source === "option" || first?.source === "active") return first;
 	return await ofProject(options, projectFolders, unusable) ?? first;
 }
-/** Like Pyright, tries the first `python3` of PATH, and if that fails, the first `python`. */
+/**
+* Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then the
+* first `python`. If such a candidate is inside the checkout and fails, tries the first one outside of it.
+*/
 async function ofPath(options) {
 	const { host, checkout } = options;
 	for (const name of host.platform === "win32" ? ["python"] : ["python3", "python"]) {
@@ -80563,7 +80775,7 @@ async function environmentAt(place, inUse, expected) {
 		problem: exists ? "it is not an environment" : "it does not exist"
 	} : void 0;
 }
-/** Finds files that request an interpreter or an environment without being one. */
+/** Finds files that request an interpreter or an environment: `.python-version` and `environment.yml`. */
 async function requestedEnvironments(env, root, python) {
 	const requested = [];
 	const [version] = await versionsIn(root) ?? [];
@@ -80625,9 +80837,9 @@ async function capturePython(options) {
 	};
 }
 /**
-* Returns the folders in which tools keep a project's environment, in order of preference. The first is uv's
-* own folder, followed by `.venv` and `venv` of the project's folder and of each folder above it, up to the
-* checkout.
+* Returns the folders in which tools keep a project's environment, in order of preference. The first is the one
+* that UV_PROJECT_ENVIRONMENT names, followed by `.venv` and `venv` of the project's folder and of each folder
+* above it, up to the checkout. All are absolute, existing or not.
 */
 function projectEnvironments({ host, root, checkout }) {
 	const uv = host.env["UV_PROJECT_ENVIRONMENT"] ?? "";
@@ -80975,11 +81187,17 @@ async function moduleFile(place, isFile) {
 }
 
 // src/workspace/file-uri.ts
-/** Returns true if a name is a `file:` URI. A file of the workspace can have the name `file:x.py`. */
+/**
+* Returns true if a name begins with `file://`, because a file of the workspace can have the name
+* `file:x.py`.
+*/
 function isFileUri(name) {
 	return name.startsWith("file://");
 }
-/** Returns the absolute path of a name in a folder or a `file:` URI; undefined for other URIs. */
+/**
+* Returns the absolute path of a name in the folder `root`, or of a `file:` URI. Undefined for a `file:` URI
+* that does not name a file of this machine.
+*/
 function fileNamed(root, name) {
 	return isFileUri(name) ? fileOfUri(name) : path$1.resolve(root, name);
 }
@@ -81305,7 +81523,8 @@ function stampOf(file) {
 /**
 * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
 * at least its stamp, so that every edit is detected. `document` throws LanserError E/JAIL for a path outside
-* the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or looked up.
+* the workspace, existing or not, E/FS_PERMISSIONS for a file that cannot be read or looked up, and
+* E/INCONCLUSIVE for a text that exceeds the reading limits.
 */
 async function openSourceWorkspace(folder, options) {
 	const root = await realpath(folder);
@@ -81392,7 +81611,7 @@ async function readBytes(file, uri) {
 function unreadable$3(uri, error) {
 	return new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(uri)} cannot be read. Check its permissions.`, { path: uri }, { cause: error });
 }
-/** Returns the file's real path; undefined if it is not a file. */
+/** Returns a file's real path; undefined if it is not a file. @throws LanserError E/JAIL, E/FS_PERMISSIONS. */
 function realFile(root, uri) {
 	try {
 		const file = fileNamed(root, uri);
@@ -88197,7 +88416,7 @@ function parseYamlConfiguration(name, text) {
 }
 
 // src/workspace/configuration.ts
-/** The names of the files that can contain lanser's configuration. A workspace has at most one of them. */
+/** The names of the files that can contain lanser's configuration. At most one of them may contain settings. */
 const CONFIGURATION_FILES = [
 	"lanser.json",
 	"lanser.yaml",
@@ -88210,7 +88429,7 @@ const MAX_DEPTH$4 = 1e3;
 * pyproject.toml without `[tool.lanser]`, or an empty YAML file.
 *
 * @param name the file's name in messages.
-* @throws LanserError E/CONFIG with the file and the position.
+* @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.
 */
 function parseConfiguration(name, source) {
 	const text = source.replace(/^\uFEFF/u, "");
@@ -88275,7 +88494,7 @@ function* foreignIn(value, pointer, around) {
 }
 
 // src/schema/generated/schema-list.ts
-/** The published schemas, by name. */
+/** The published schemas, in the order of their names. */
 const SCHEMAS = [
 	{
 		name: "batch",
@@ -88797,7 +89016,11 @@ function someOf(names) {
 }
 
 // src/adapter/json-shape.ts
-/** @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated. */
+/**
+* Parses JSON, with or without a byte order mark.
+*
+* @throws LanserError E/INCONCLUSIVE if the text is not JSON, for example because it is truncated.
+*/
 function parseJson(text, format) {
 	try {
 		return JSON.parse(text.replace(/^\uFEFF/u, ""));
@@ -88823,12 +89046,15 @@ function countOf(value, label, least) {
 	if (typeof value === "number" && Number.isSafeInteger(value) && value >= least) return value;
 	throw unexpected(label, `a whole number from ${least}`);
 }
-/** Returns the members of an optional array of objects. */
+/**
+* Returns the members of an array; [] if the value is not an array. A member that is not an object becomes
+* {}, so that the indexes of the other members stay valid.
+*/
 function listOf(value) {
 	if (!Array.isArray(value)) return [];
 	return value.map((member) => isRecord(member) ? member : {});
 }
-/** Returns the value if it is a string that is not empty. */
+/** Returns the value if it is a non-empty string, otherwise undefined. */
 function textOf$5(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
@@ -88837,18 +89063,21 @@ function unexpected(label, expected) {
 }
 
 // src/adapter/program-failure.ts
-/** Creates the error for a tool that failed, with the tool's own message. */
+/**
+* Creates the error for a tool that failed, with the end of its standard error or else of its standard
+* output.
+*/
 function programFailure(code, tool, result) {
 	const words = wordsOf$3(result);
-	return new LanserError(code, words === "" ? `${tool} exited with code ${result.exitCode} and no output. Run it alone to find the cause.` : `${tool} exited with code ${result.exitCode}: ${words}`, {
+	return new LanserError(code, words === "" ? `${tool} exited with code ${result.exitCode} and no output. Run it without lanser to find the cause.` : `${tool} exited with code ${result.exitCode}: ${words}`, {
 		tool,
 		exitCode: result.exitCode
 	});
 }
-const MAX_WORDS = 2e3;
+const MAX_CHARACTERS$3 = 2e3;
 function wordsOf$3({ stdout, stderr }) {
 	const words = stderr.trim() === "" ? stdout.trim() : stderr.trim();
-	return words.length <= MAX_WORDS ? words : `… ${words.slice(-2e3)}`;
+	return words.length <= MAX_CHARACTERS$3 ? words : `… ${words.slice(-2e3)}`;
 }
 
 // src/adapter/pyright.ts
@@ -88894,7 +89123,7 @@ function itemOf$3(value) {
 		source: "pyright"
 	};
 }
-/** Pyright omits the range of a diagnostic that applies to the whole file. */
+/** Converts a range. Pyright omits the range of a diagnostic that applies to the whole file. */
 function spanOf$2(range) {
 	if (!isRecord(range)) return { kind: "file" };
 	const start = recordOf(range["start"], "range.start");
@@ -88908,11 +89137,48 @@ function spanOf$2(range) {
 	};
 }
 
+// src/text/unit-offsets.ts
+/** The distance between stored counts, which bounds the cost of an offset in a line of any length. */
+const STEP$1 = 512;
+/** Counts the units of a text once, so that the cost of each offset does not depend on the text's length. */
+function unitOffsets(text, unit) {
+	const offsets = [];
+	const counts = [];
+	let counted = 0;
+	let offset = 0;
+	for (const character of text) {
+		if (offset >= offsets.length * STEP$1) {
+			offsets.push(offset);
+			counts.push(counted);
+		}
+		counted += widthOf(character, unit);
+		offset += character.length;
+	}
+	function unitsBefore(start) {
+		const step = Math.max(0, partitionPoint(offsets.length, (index) => (offsets[index] ?? 0) > start) - 1);
+		let units = counts[step] ?? 0;
+		for (const character of text.slice(offsets[step] ?? 0, start)) units += widthOf(character, unit);
+		return units;
+	}
+	return { offsetAfter(start, length, end) {
+		const wanted = unitsBefore(start) + length;
+		const step = partitionPoint(counts.length, (index) => (counts[index] ?? 0) > wanted) - 1;
+		let at = offsets[step] ?? 0;
+		let units = counts[step] ?? 0;
+		for (const character of text.slice(at, offsets[step + 1] ?? text.length)) {
+			units += widthOf(character, unit);
+			if (units > wanted) break;
+			at += character.length;
+		}
+		return Math.min(at, end);
+	} };
+}
+
 // src/adapter/locate-span.ts
 /**
-* Converts a span to a range in UTF-16 units; undefined if the document has too few lines. A column inside a
-* character maps to the character's start. A column after the end of its line maps to the line's end. A tool
-* may also report the line after the last one.
+* Converts a span to a zero-based range in UTF-16 units; undefined if the document has too few lines. A
+* column inside a character maps to the character's start. A column after the end of its line maps to the
+* line's end. The line after the last one maps to the end of the text, because some tools report it.
 */
 function locateSpan(span, document, unit) {
 	const { lines } = document;
@@ -88923,10 +89189,12 @@ function locateSpan(span, document, unit) {
 		0
 	];
 	if (span.kind === "offset") {
-		const from = textOffset(lines.text, span.offset, unit);
+		const { length } = lines.text;
+		const offsets = offsetsOf(lines)(unit);
+		const [start, end] = [span.offset, span.offset + span.length].map((at) => offsets.offsetAfter(0, at, length));
 		return rangeAt(lines, {
-			start: from,
-			end: textOffset(lines.text, span.offset + span.length, unit)
+			start: start ?? length,
+			end: end ?? length
 		});
 	}
 	const start = offsetOf$3(document, span.line, span.kind === "line" ? 0 : span.column, unit);
@@ -88952,7 +89220,7 @@ function offsetOf$3(document, line, column, unit) {
 		line,
 		character: 0
 	});
-	return start + textOffset(lines.text.slice(start, lineEnd(document, line)), column, unit);
+	return offsetsOf(lines)(unit).offsetAfter(start, column, lineEnd(document, line));
 }
 /** Returns the offset after the line's last character. */
 function lineEnd({ lines, toolLineStarts }, line) {
@@ -88964,14 +89232,10 @@ function lineEnd({ lines, toolLineStarts }, line) {
 	if (next === void 0) return lines.text.length;
 	return lines.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
 }
-function textOffset(text, column, unit) {
-	const found = toUtf16(text, column, unit);
-	if (found.kind === "column") return found.utf16;
-	if (found.kind === "beyond") return text.length;
-	const before = toUtf16(text, column - 1, unit);
-	return before.kind === "column" ? before.utf16 : textOffset(text, column - 1, unit);
-}
-const IDENTIFIER$2 = /[\p{ID_Start}_$#@][\p{ID_Continue}$]*/uy;
+/** Returns the counts of a text, which are stored because an output may name many places in one file. */
+const offsetsOf = memoized(({ text }) => memoized((unit) => unitOffsets(text, unit)), /* @__PURE__ */ new WeakMap());
+/** Matches at most a thousand characters, because many places may be in one identifier. */
+const IDENTIFIER$2 = /[\p{ID_Start}_$#@][\p{ID_Continue}$]{0,999}/uy;
 function identifierEnd(text, start) {
 	IDENTIFIER$2.lastIndex = start;
 	return start + (IDENTIFIER$2.exec(text)?.[0].length ?? 0);
@@ -88981,7 +89245,7 @@ function identifierEnd(text, start) {
 /**
 * Converts the items of a tool to facts.
 *
-* @throws LanserError E/VERSION_SKEW if a document is shorter than the tool's locations require.
+* @throws LanserError E/VERSION_SKEW if a document has fewer lines than a location requires.
 */
 function compilerFacts(request) {
 	const { adapter, roots, documents } = request;
@@ -89121,6 +89385,7 @@ async function sendRequest(view, needed, params) {
 	}
 	return session.connection.request(needed.method, params, limits);
 }
+/** Returns true if the server announced the feature in `initialize`, or has registered its method since then. */
 function offers(session, { capability, method }) {
 	const provider = session.capabilities[capability];
 	return provider !== void 0 && provider !== null && provider !== false || session.hasRegistered(method);
@@ -89138,10 +89403,14 @@ const PULL = {
 const MAX_ROUNDS = 6;
 const IN_FLIGHT = 16;
 /**
-* Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports it, and requests
-* them from tsserver if the server forwards requests to it. Otherwise waits until the server publishes them. If
-* the server may publish a version more than once, touches the document until two results are equal. A missing
-* notification never means "no diagnostics".
+* Returns the diagnostics of open documents by `file:` URI. Pulls them if the server supports pull diagnostics;
+* otherwise requests them from tsserver if the server forwards requests to tsserver. From any other server, waits
+* for published diagnostics. If the server may publish a version more than once, touches the document until two
+* successive results are equal. A missing notification never means "no diagnostics".
+*
+* @param onFile called after each document, with the number of documents that are done.
+* @throws LanserError E/INCONCLUSIVE if {@link MAX_ROUNDS} published results all differ from the one before, or if
+* tsserver's response is incomplete; E/LS_TIMEOUT, E/LS_CRASH.
 */
 async function readDocumentDiagnostics(view, uris, onFile) {
 	const { session, limits } = view;
@@ -89238,7 +89507,7 @@ const DOCUMENT_SYMBOLS = {
 	capability: "documentSymbolProvider",
 	method: "textDocument/documentSymbol"
 };
-/** Returns the outline of an open document (a `file:` URI), each symbol before its children. */
+/** Returns the symbols of an open document (a `file:` URI) in the server's order, parents before children. */
 async function readSymbols(view, uri) {
 	const answer = await sendRequest(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
 	const name = view.roots.nameOfUri(uri);
@@ -89269,7 +89538,7 @@ function symbolOf({ name, kind, location, containerName }, { roots }) {
 		container
 	};
 }
-/** LSP's SymbolKind names, by number; a server may send numbers of a later version of LSP. */
+/** The names of LSP's SymbolKind, which starts at 1. */
 const KINDS$2 = [
 	"File",
 	"Module",
@@ -89298,6 +89567,7 @@ const KINDS$2 = [
 	"Operator",
 	"TypeParameter"
 ];
+/** Returns `Variable` for an unknown number, because a server may use a later version of LSP. */
 function kindName(kind) {
 	return KINDS$2[kind - 1] ?? "Variable";
 }
@@ -89308,7 +89578,8 @@ const WORKSPACE_SYMBOLS = {
 /** Returns the symbols of the workspace that match a query, as the server defines a match. */
 async function readWorkspaceSymbols(view, query) {
 	await untilIdle(view);
-	return (await sendRequest(view, WORKSPACE_SYMBOLS, { query }) ?? []).map((symbol) => symbolOf(symbol, view)).toSorted(compareLocated);
+	const answer = await sendRequest(view, WORKSPACE_SYMBOLS, { query });
+	return sortLocated((answer ?? []).map((symbol) => symbolOf(symbol, view)));
 }
 
 // src/syntax/spans.ts
@@ -89692,7 +89963,7 @@ var Scanner = class {
 	identifier(expected) {
 		return this.match(IDENTIFIER$1) ?? this.fail(expected);
 	}
-	/** Reads an identifier of any language: Python's, or with `$` and a leading `#`. */
+	/** Reads an identifier of any language: unlike Python's, it may contain `$` and begin with `#`. */
 	name(expected) {
 		return this.match(NAME$3) ?? this.fail(expected);
 	}
@@ -90053,7 +90324,10 @@ function codeTokens(document) {
 		text: text.slice(token.start, token.end)
 	}));
 }
-/** Returns the value of a string literal; undefined for other tokens, escapes and f-strings. */
+/**
+* Returns the value of a string literal; undefined for bytes, f-strings, literals with a backslash, other
+* tokens.
+*/
 function literalValue(token) {
 	if (token?.kind !== "string") return void 0;
 	return /^[ru]?(?<quote>"""|'''|"|')(?<value>[^\\]*)\k<quote>$/isu.exec(token.text)?.groups?.["value"];
@@ -90208,7 +90482,8 @@ function references$2(token, module, imported) {
 // src/selector/imports/lazy-conditions.ts
 /**
 * Returns true if the conditions of a lazy function prove that a call with this name reaches a place. They
-* prove nothing about a place inside or after a condition that is not understood.
+* prove nothing about a place in a branch whose condition is not understood, or after such a branch that may
+* return or raise.
 */
 function certainlyReaches(document, { definition, parameter }, place, name) {
 	const unread = [
@@ -90302,7 +90577,7 @@ function isLazyModule({ lines, definitions }) {
 /** Returns the end of a message about a path that may exist only at run time; otherwise an empty text. */
 function lazyAdvice(documents, [name = ""]) {
 	const lazy = documents.some(({ definitions }) => definitions.some(({ path }) => path.length === 1 && path[0] === name)) ? void 0 : documents.find(isLazyModule);
-	return lazy === void 0 ? "" : `; the lazy __getattr__ of ${lazy.uri} may compute ${name} at run time, and no literal in it leads to a definition. Select the definition in its own file`;
+	return lazy === void 0 ? "" : `; ${lazy.uri} may compute ${name} at run time (with __getattr__, or by replacing itself in sys.modules), and its code does not show where ${name} is defined. Select the definition in its own file`;
 }
 /** Returns the functions that compute attributes of a module. */
 function lazyFunctions(document) {
@@ -91038,7 +91313,10 @@ function spaces(marker, text, scope) {
 }
 
 // src/selector/resolve-locate.ts
-/** Resolves the scope, then finds the search text in it. */
+/**
+* Resolves the scope, then finds the search text in it. Without a search text, the place is the definition's
+* name, or an empty span at the first character that is not blank in the lines, or at the start of the file.
+*/
 function resolveLocate(spec, document) {
 	const { scope, find } = spec;
 	if (scope !== void 0 && "symbol" in scope) return inSymbol(spec, document, scope.symbol);
@@ -91182,7 +91460,8 @@ const ROLE_NAMES = {
 /**
 * Resolves a symbol in the documents of its module.
 *
-* @param sites the targets of imports in these documents. Default: the documents themselves.
+* @param sites the definitions in these documents and the targets of their imports. Default: imports are not
+* followed.
 */
 function resolveSymbol(spec, documents, sites = ownSites(spec, documents)) {
 	const { module, path } = qualnameParts(spec.qualname);
@@ -91206,7 +91485,10 @@ function resolveSymbol(spec, documents, sites = ownSites(spec, documents)) {
 		several: severalImports(module, path, places) ?? severalFiles(module, path, places) ?? (overloads === places.length ? `${dotted} in ${module} has ${overloads} overloads; select one with ?overload=0 to ?overload=${overloads - 1}` : `${target} is defined ${places.length} times in ${module}`)
 	});
 }
-/** Returns the function that picks the definitions of a selector. A function without overloads is its own overload 0. */
+/**
+* Returns the function that picks the definitions of a selector. A function without overloads is its own
+* overload 0.
+*/
 function choiceOf({ overload }) {
 	return (definitions, path) => {
 		if (overload === void 0) return definitionsOfPath(definitions, path);
@@ -93900,7 +94182,8 @@ function refused$4(reason) {
 }
 
 // src/selector/create-anchor.ts
-const WIDEST_CONTEXT = 1e4;
+/** The maximum length of the context on either side of the snippet, in code points. */
+const MAX_CONTEXT$1 = 1e4;
 const MANY_MATCHES = 200;
 /** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
@@ -93913,7 +94196,7 @@ function createAnchor({ document, place }) {
 	let snippet = withText(lines, place.span);
 	if (snippet.start === snippet.end) return refused$4("the file is empty");
 	for (;;) {
-		for (let context = 24; context < WIDEST_CONTEXT; context *= 4) {
+		for (let context = 24; context < MAX_CONTEXT$1; context *= 4) {
 			const spec = anchorOf(document, snippet, context);
 			const { certified, places } = findExactAnchor(spec, document);
 			if (certified !== void 0 && certified.span.start === snippet.start) return {
@@ -94029,14 +94312,15 @@ function nodeAt(document, within, kind, target) {
 }
 
 // src/selector/create-locate.ts
-/** The maximum length of a search text. For a longer place, a range is clearer. */
-const MAX_LENGTH = 200;
-/** The maximum text on either side of the marker. */
+/** The maximum length of a search text in UTF-16 code units. For a longer place, a range is clearer. */
+const MAX_LENGTH$1 = 200;
+/** The maximum length of the text on either side of the marker, in UTF-16 code units. */
 const MAX_CONTEXT = 80;
 const MAX_MARKER_DEPTH = 4;
 /**
 * Creates a selector from the innermost definition that contains the place, and the text at the place. For an
-* empty place, a marker in the text gives the position.
+* empty place, a marker in the text gives the position. A whole definition, or a place in its name, needs no
+* text.
 */
 function createLocate({ document, place }) {
 	const { uri } = document;
@@ -94080,7 +94364,7 @@ function isUnique({ definitions }, definition) {
 function* textsFor(document, span, within) {
 	const { lines } = document;
 	if (span.end > span.start) {
-		if (span.end - span.start <= MAX_LENGTH) yield lines.text.slice(span.start, span.end);
+		if (span.end - span.start <= MAX_LENGTH$1) yield lines.text.slice(span.start, span.end);
 		return;
 	}
 	const { line, character } = lines.positionAt(span.start);
@@ -94394,14 +94678,14 @@ function readLines$1(scanner) {
 */
 const PLACE$1 = /:\d+:\d+(?:-\d+:\d+)?(?=$|[:?]| - | \()/uy;
 /** The start of a line of candidates, of an outline, or of found symbols. */
-const BEFORE$1 = /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
+const BEFORE = /^\s*(?:\d+\. +|[^\s:@]+ (?:Array|Boolean|Class|Constant|Constructor|Enum|EnumMember|Event|Field|File|Function|Interface|Key|Method|Module|Namespace|Null|Number|Object|Operator|Package|Property|String|Struct|TypeParameter|Variable)(?: in [^\s:@]+)? )?/u;
 /**
 * Parses a place in the form that answers print, with or without the rest of the line: `src/app.py:42:7`,
 * `src/app.py:42:7-44:1 - score 1`, `src/app.py:42:7: def run():`. Returns undefined for any other text. No
 * other selector has this form.
 */
 function parsePrinted(text) {
-	const scanner = new Scanner(text, BEFORE$1.exec(text)?.[0].length);
+	const scanner = new Scanner(text, BEFORE.exec(text)?.[0].length);
 	if (/[:@]/u.test(text.charAt(scanner.offset)) || scanner.done) return void 0;
 	const uri = readPath(scanner, ":@");
 	PLACE$1.lastIndex = scanner.offset;
@@ -95354,8 +95638,9 @@ function contains(outer, inner) {
 /** The root markers of every checkout. They do not identify a kind of project. */
 const ANY_CHECKOUT = /* @__PURE__ */ new Set([".git", ".hg"]);
 /**
-* Returns the servers for the files of a workspace, those with the most files first. Without a name, a built-in
-* server other than Pyright is included only if a root marker makes the folder a project of its kind.
+* Returns the servers for the files of a workspace, those with the most files first. If `router.only` is
+* undefined, a built-in server other than Pyright is included only if a root marker makes the folder a project
+* of its kind.
 */
 async function workspaceRoutes({ root, exclude }, router) {
 	const enabled = router.definitions.filter(({ disabled }) => !disabled);
@@ -95473,7 +95758,7 @@ async function search(session, query, options) {
 		}
 		const [first, ...others] = answers;
 		if (first === void 0) throw failures[0]?.error ?? refused ?? new LanserError("E/NO_SERVER", "No language server answered. Run again.");
-		const found = answers.flatMap(({ value }) => value).toSorted(compareLocated);
+		const found = sortLocated(answers.flatMap(({ value }) => value));
 		const isUnchanged = (file) => {
 			const reports = answers.map((answer) => answer.isUnchanged(file));
 			return reports.includes(false) ? false : reports.find((report) => report !== void 0);
@@ -96240,7 +96525,7 @@ const RUNTIME_CHECKS = [
 			const [major = 0, minor = 0] = host.nodeVersion.split(".").map(Number);
 			if (major < OLDEST_NODE[0] || major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]) return failed$1(found, `Install Node ${OLDEST_NODE.join(".")} or later; 24 is best.`);
 			if (cageOf(host) === "permission-model") return passed(`${found}, with the permission model`);
-			return passed(`${found}, without the permission model`, "Only a preload limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.");
+			return passed(`${found}, without the permission model`, "Only a preloaded script limits the files that Pyright can read. On Node 23.5 or later, the permission model also limits them.");
 		}
 	},
 	{
@@ -96304,7 +96589,7 @@ const RUNTIME_CHECKS = [
 			const expected = host.platform === "linux";
 			const found = distinguishes ? "names that differ by case alone are different files" : "names that differ by case alone are one file";
 			if (distinguishes === expected) return passed(found);
-			return failed$1(`${found}, which is unusual on ${host.platform}`, `Move the workspace to a file system that is usual on ${host.platform}, because include and exclude are matched as there.`);
+			return failed$1(`${found}, which is unusual on ${host.platform}`, `Move the workspace to a file system that is usual on ${host.platform}. lanser matches the case of include and exclude by the platform.`);
 		}
 	}
 ];
@@ -96884,8 +97169,8 @@ function configurationFindings(before, after) {
 
 // src/reward/preview-reward.ts
 /**
-* Returns the reward of an edit alone: the step from the current files, with safety and confidence 0, to the
-* edit. Returns null if no server has counted diagnostics.
+* Returns the reward of an edit alone. The step starts at the current files with safety and confidence 0, and
+* ends at the edited files. Returns null if no server counted the diagnostics before and after the edit.
 */
 function previewReward({ diagnosticsBefore, diagnosticsAfter, safety }, resolution, formula) {
 	if (diagnosticsBefore === null || diagnosticsAfter === null) return null;
@@ -96983,8 +97268,8 @@ function checkBundle(method, name, value) {
 
 // src/adapter/adapter.ts
 /**
-* Removes paths of this machine from a message. Most tools need no more, because their messages do not quote
-* paths from the code.
+* Removes paths of this machine from a message, including those that the message quotes from the code. It suits
+* tools that rarely quote code.
 */
 function withoutPaths({ message }, roots) {
 	return roots.withoutPaths(message);
@@ -97138,7 +97423,9 @@ const SEVERITIES$2 = {
 	help: "hint",
 	hint: "hint"
 };
-/** Reads `ruff check --output-format json`: rows and columns one-based, in code points, ends exclusive. */
+/**
+* Reads `ruff check --output-format json`: one-based rows, one-based columns in code points, exclusive ends.
+*/
 const ruffAdapter = {
 	name: "ruff",
 	endings: [".py", ".pyi"],
@@ -97198,7 +97485,11 @@ function itemOf$1(value) {
 }
 
 // src/adapter/sarif-place.ts
-/** Returns the file and region of a location, or nothing if it does not name a file. */
+/**
+* Returns the file and region of a location, or [] if it does not name a file.
+*
+* @throws LanserError E/INCONCLUSIVE if its URI has a scheme other than `file:`, or its region is invalid.
+*/
 function sarifPlace(location, run) {
 	const physical = location["physicalLocation"];
 	if (!isRecord(physical)) return [];
@@ -97219,7 +97510,7 @@ function fileOf(artifactLocation, run) {
 	if (/^[a-z][a-z0-9+.-]+:/iu.test(absolute)) throw new LanserError("E/INCONCLUSIVE", `A location in the SARIF log is not a file: ${JSON.stringify(uri)}. Write locations as relative paths or file: URIs.`);
 	return decoded$2(absolute);
 }
-/** A location may have only an index into the run's artifacts. */
+/** Returns the location itself if it has a URI, otherwise the location of the run's artifact at its index. */
 function withUri(artifactLocation, run) {
 	if (!isRecord(artifactLocation)) return void 0;
 	if (textOf$5(artifactLocation["uri"]) !== void 0) return artifactLocation;
@@ -97234,7 +97525,10 @@ function withUri(artifactLocation, run) {
 * workspace.
 */
 const MAX_BASES = 10;
+/** The maximum length of a location. Every result may refer to the same URI base. */
+const MAX_LENGTH = 32768;
 function resolved$1(uri, baseId, run, bases) {
+	if (uri.length > MAX_LENGTH) throw new LanserError("E/INCONCLUSIVE", `A location in the SARIF log has more than ${MAX_LENGTH} characters. Write locations as relative paths.`);
 	if (baseId === void 0 || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(uri)) return uri;
 	const all = run["originalUriBaseIds"];
 	const base = isRecord(all) && Object.hasOwn(all, baseId) ? all[baseId] : void 0;
@@ -97251,7 +97545,9 @@ function decoded$2(uri) {
 		return uri;
 	}
 }
-/** Lines and columns in SARIF are one-based. An end column is after the last character. */
+/**
+* Converts a region. Its lines and columns are one-based, its end column exclusive, its offset zero-based.
+*/
 function spanOf(region) {
 	if (!isRecord(region)) return { kind: "file" };
 	const { startLine, startColumn, endLine, endColumn, charOffset, charLength } = region;
@@ -97274,31 +97570,61 @@ function spanOf(region) {
 }
 
 // src/adapter/sarif-result.ts
+/** The longest logs of real tools have a tenth of it. */
+const MAX_CHARACTERS$2 = 256e6;
+function characterBudget() {
+	let spent = 0;
+	return (characters) => {
+		spent += characters;
+		if (spent <= MAX_CHARACTERS$2) return;
+		throw new LanserError("E/INCONCLUSIVE", `The results of the SARIF log have more than ${MAX_CHARACTERS$2} characters. Split the log.`);
+	};
+}
+/** Indexes the rules of a run once, because each result refers to one. */
+function sarifRules(run, driver) {
+	const extensions = isRecord(run["tool"]) ? listOf(run["tool"]["extensions"]) : [];
+	return memoized((extension) => {
+		const byIndex = listOf((extension === void 0 ? driver : extensions[extension])?.["rules"]);
+		const byId = new Map(byIndex.toReversed().map((rule) => [textOf$5(rule["id"]) ?? "", rule]));
+		byId.delete("");
+		return {
+			byIndex,
+			byId
+		};
+	});
+}
 const SEVERITIES$1 = {
 	error: "error",
 	warning: "warning",
 	note: "information",
 	none: "hint"
 };
-/** Reads one result. Returns nothing for a result that passed, is absent or is suppressed. */
+/**
+* Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
+*
+* @throws LanserError E/INCONCLUSIVE if none of its locations names a file.
+*/
 function sarifItem(result, context) {
 	const kind = textOf$5(result["kind"]) ?? "fail";
 	if (kind === "pass" || kind === "notApplicable") return [];
 	if (result["baselineState"] === "absent" || isSuppressed(result)) return [];
 	const rule = ruleOf(result, context);
-	const message = messageText(result["message"], [rule, context.driver]);
+	const { source, spend } = context;
+	const message = messageText(result["message"], [rule, context.driver], spend);
 	const [place, ...others] = listOf(result["locations"]).flatMap((location) => sarifPlace(location, context.run));
 	if (place === void 0) throw new LanserError("E/INCONCLUSIVE", `${context.source} reports a result without a file: ${message} Correct its cause, and run the tool again.`, { tool: context.source });
 	const related = listOf(result["relatedLocations"]).flatMap((location) => sarifPlace(location, context.run).map((where) => ({
 		...where,
-		message: messageText(location["message"], [rule, context.driver])
+		message: messageText(location["message"], [rule, context.driver], spend)
 	})));
+	const ruleId = textOf$5(result["ruleId"]) ?? textOf$5(rule["id"]) ?? null;
+	spend(source.length + (ruleId?.length ?? 0));
 	return [{
 		...place,
 		severity: SEVERITIES$1[levelOf(result, kind, rule)] ?? "warning",
-		rule: textOf$5(result["ruleId"]) ?? textOf$5(rule["id"]) ?? null,
+		rule: ruleId,
 		message,
-		source: context.source,
+		source,
 		unit: context.unit,
 		related: [...others.map((where) => ({
 			...where,
@@ -97306,13 +97632,22 @@ function sarifItem(result, context) {
 		})), ...related]
 	}];
 }
-/** Returns a message's own text, or the text that its id names, with the arguments inserted. */
-function messageText(message, owners) {
+/**
+* Returns a message's own text, or the text that its id names, with the arguments inserted; '' if it has
+* neither. The first of `owners` that defines the id determines the text.
+*/
+function messageText(message, owners, spend) {
 	if (!isRecord(message)) return "";
 	const text = textOf$5(message["text"]) ?? textById(textOf$5(message["id"]), owners) ?? "";
+	spend(text.length);
 	const parts = Array.isArray(message["arguments"]) ? message["arguments"] : [];
 	if (parts.length === 0) return text;
-	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => index === void 0 ? found.charAt(0) : textOf$5(parts[Number(index)]) ?? found);
+	return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index) => {
+		if (index === void 0) return found.charAt(0);
+		const part = textOf$5(parts[Number(index)]) ?? found;
+		spend(part.length);
+		return part;
+	});
 }
 function textById(id, owners) {
 	if (id === void 0) return void 0;
@@ -97329,19 +97664,18 @@ function levelOf(result, kind, rule) {
 	const defaults = rule["defaultConfiguration"];
 	return (isRecord(defaults) ? textOf$5(defaults["level"]) : void 0) ?? "warning";
 }
-/** Returns the rule of a result by its index, by its id, or by the part of the id before the last "/". */
-function ruleOf(result, { run, driver }) {
+/**
+* Finds a result's rule by its index, its id, or the part of the id before the last "/"; {} if there is none.
+*/
+function ruleOf(result, { rules }) {
 	const reference = isRecord(result["rule"]) ? result["rule"] : {};
 	const component = isRecord(reference["toolComponent"]) ? reference["toolComponent"]["index"] : void 0;
-	const tool = isRecord(run["tool"]) ? run["tool"] : {};
-	const owner = typeof component === "number" ? listOf(tool["extensions"])[component] : driver;
-	const rules = listOf(owner?.["rules"]);
+	const { byIndex, byId } = rules(typeof component === "number" ? component : void 0);
 	const index = result["ruleIndex"] ?? reference["index"];
-	const byIndex = typeof index === "number" ? rules[index] : void 0;
-	if (byIndex !== void 0) return byIndex;
+	const indexed = typeof index === "number" ? byIndex[index] : void 0;
+	if (indexed !== void 0) return indexed;
 	const id = textOf$5(result["ruleId"]) ?? textOf$5(reference["id"]) ?? "";
-	const ids = [id, id.slice(0, Math.max(0, id.lastIndexOf("/")))];
-	return rules.find((rule) => ids.includes(textOf$5(rule["id"]) ?? "\0")) ?? {};
+	return byId.get(id) ?? byId.get(id.slice(0, Math.max(0, id.lastIndexOf("/")))) ?? {};
 }
 function isSuppressed(result) {
 	const suppressions = listOf(result["suppressions"]);
@@ -97360,7 +97694,8 @@ const sarifAdapter = {
 	read(output) {
 		const log = recordOf(parseJson(output, "SARIF"), "the log");
 		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.");
-		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run")));
+		const spend = characterBudget();
+		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run"), spend));
 		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log contains no run. Run the tool again.");
 		return {
 			items: runs.flatMap(({ items }) => items),
@@ -97369,15 +97704,18 @@ const sarifAdapter = {
 		};
 	}
 };
-function readRun(run) {
+function readRun(run, spend) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
 	const name = (textOf$5(driver["name"]) ?? "sarif").toLowerCase();
-	refuseFailure(run, name);
+	refuseFailure(run, name, spend);
+	const rules = sarifRules(run, driver);
 	const context = {
 		run,
 		driver,
 		source: name,
-		unit: unitOf(run)
+		unit: unitOf(run),
+		rules,
+		spend
 	};
 	return {
 		name,
@@ -97386,16 +97724,16 @@ function readRun(run) {
 	};
 }
 /** Refuses a run that failed or whose results are in other files, because its results are incomplete. */
-function refuseFailure(run, name) {
+function refuseFailure(run, name, spend) {
 	for (const invocation of listOf(run["invocations"])) {
 		if (invocation["executionSuccessful"] !== false) continue;
-		const words = ["toolConfigurationNotifications", "toolExecutionNotifications"].flatMap((member) => listOf(invocation[member])).map(({ message }) => messageText(message, [])).filter((text) => text !== "");
+		const words = ["toolConfigurationNotifications", "toolExecutionNotifications"].flatMap((member) => listOf(invocation[member])).map(({ message }) => messageText(message, [], spend)).filter((text) => text !== "");
 		throw new LanserError("E/INCONCLUSIVE", `${[`${name} failed`, ...words].join(": ").replace(/\.$/u, "")}. Correct the cause, and run it again.`, { tool: name });
 	}
 	const external = run["externalPropertyFileReferences"];
 	if (isRecord(external) && external["results"] !== void 0) throw new LanserError("E/INCONCLUSIVE", "The results of the SARIF log are in external files, which are not read. Write the results into the log itself.", { tool: name });
 }
-/** Without `columnKind`, SARIF 2.1.0 columns count code points. */
+/** Returns the unit of the run's columns. Without `columnKind`, columns of SARIF 2.1.0 count code points. */
 function unitOf(run) {
 	return run["columnKind"] === "utf16CodeUnits" ? "utf-16" : "codepoint";
 }
@@ -97417,7 +97755,7 @@ const OPTIONS$2 = [
 	"en",
 	"--listFiles"
 ];
-/** Matches a line of `--listFiles`. */
+/** Matches a line of `--listFiles`, which is an absolute path. */
 const LISTED = /^(?:\/|[A-Za-z]:[\\/])/u;
 /**
 * Reads `tsc --pretty false`: one-based lines, one-based columns in UTF-16 units, without ends. Lines end as
@@ -97514,9 +97852,10 @@ const ADAPTERS = {
 // src/workspace/scope.ts
 const NOT_CHECKED = [...NO_SOURCES, "**/__editable__.*"];
 /**
-* Expands file names and globs to files relative to the workspace, sorted by code unit. Lists each file once,
-* even if it has two names. A folder means the files below it with one of the endings. An argument may name a
-* symbolic link, but folders and globs do not include links.
+* Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns are
+* relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files below
+* it with one of the endings; a glob also matches only such files. An argument may name a symbolic link, but
+* folders and globs do not include links.
 *
 * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
 * E/INTERRUPTED.
@@ -97889,7 +98228,8 @@ function checkedFiles({ checked }, root) {
 	throw new LanserError("E/NOT_FOUND", "The tool checked no file of the workspace. Check the tool's configuration.");
 }
 function refuseUnchecked(requested, checked) {
-	const unchecked = requested.find((file) => !checked.includes(file));
+	const known = new Set(checked);
+	const unchecked = requested.find((file) => !known.has(file));
 	if (unchecked === void 0) return;
 	throw new LanserError("E/NOT_FOUND", `The project's configuration does not include ${JSON.stringify(unchecked)}, so it was not checked. Include it, or name other files.`, { path: unchecked });
 }
@@ -97948,9 +98288,9 @@ const OPTIONS$1 = {
 		schema: STRING$1
 	},
 	topK: {
-		description: "The maximum number of candidates. Default: the configured number, else 5. All exact candidates are listed.",
+		description: "The maximum number of candidates. Exact candidates are always listed, even beyond it. Default: the configured number, else 5.",
 		schema: COUNT,
-		flags: [["--top-k <n>", "show at most this many candidates (default: the configured number, else 5; all exact ones are shown)"]],
+		flags: [["--top-k <n>", "show at most this many candidates, but always all exact ones (default: the configured number, else 5)"]],
 		isPortable: true
 	},
 	timeout: {
@@ -98088,7 +98428,7 @@ const OPTIONS$1 = {
 	target: {
 		description: "For edits by a selector: the number of the candidate to edit, starting at 1.",
 		schema: COUNT,
-		flags: [["--target <n>", "edit this candidate of an ambiguous selector, starting at 1"]],
+		flags: [["--target <n>", "edit candidate n of an ambiguous selector, counted from 1"]],
 		isPortable: true
 	},
 	denyApplyOnAmbiguous: {
@@ -98780,9 +99120,9 @@ function slashed(place) {
 /**
 * Returns uncommitted work, sorted by path, or null without a repository. The list has every changed tracked
 * file of the checkout, staged or not, and the untracked files that the edit writes to. Writes nothing, runs
-* no program of the repository, and ignores changes inside submodules.
+* no program of the repository, and ignores submodules.
 *
-* @throws LanserError E/INCONCLUSIVE, E/INTERRUPTED.
+* @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; E/INTERRUPTED.
 */
 async function checkClean(input) {
 	const { root, repository, targets, signal } = input;
@@ -98898,7 +99238,10 @@ function foldersOver(path) {
 }
 
 // src/edit/guard/lock-files.ts
-/** Files in which a package manager pins resolved versions. Only the package manager may change them. */
+/**
+* Globs for the names of files in which a package manager pins resolved versions. Only the package manager may
+* change them.
+*/
 const LOCK_FILES = [
 	"poetry.lock",
 	"uv.lock",
@@ -100031,7 +100374,7 @@ function isPlanId(value) {
 }
 function keyOf(planId) {
 	if (isPlanId(planId)) return planId.slice(7);
-	const message = `${JSON.stringify(planId)} is not the id of a plan: "sha256:" and 8 to 64 hexadecimal digits.`;
+	const message = `${JSON.stringify(planId)} is not the id of a plan. Use "sha256:" and 8 to 64 hexadecimal digits.`;
 	throw new LanserError("E/SCHEMA_INVALID", message, { planId });
 }
 
@@ -100151,9 +100494,9 @@ function invalid$2(violations) {
 
 // src/protocol/project-configuration.ts
 /**
-* Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
-* projects that contain the open documents. LSP has no request for them, so only a server that forwards
-* requests to tsserver can report them.
+* Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the projects
+* that contain the documents at `uris`. LSP has no request for these diagnostics. The result is therefore empty
+* unless the server forwards requests to tsserver.
 */
 async function projectConfigurations(view, uris) {
 	const found = /* @__PURE__ */ new Map();
@@ -100229,24 +100572,27 @@ const DEFINITION$2 = {
 };
 const requestDefinition = goTo$1(DEFINITION$2);
 /** Matches the folders between a named root and the path of a module. */
-const BEFORE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
+const FOLDERS_BEFORE_MODULE = /^(?:stdlib|stubs\/[^/]+|(?:lib|Lib)(?:64)?(?:\/(?:python|pypy)3[^/]*)?(?:\/lib-dynload)?)\//u;
 function offersDefinitions({ session }) {
 	return offers(session, DEFINITION$2);
 }
-/** Returns the definition of a symbol: the source, not a stub beside it. */
+/**
+* Returns the definition of a symbol: the source, not a stub beside it. If the server only guesses a module's
+* source, returns the module's stub instead.
+*/
 const readDefinition = async (view, target) => {
 	const places = await requestDefinition(view, target);
 	if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
 	return withoutGuesses(places, await readDeclaration(view, target));
 };
-/** Returns true for the start of a file outside the workspace. */
+/** Returns true for a location at the start of a file outside the workspace, which is how servers locate a module. */
 function isForeignModule({ uri, range }) {
 	return uri.includes(":") && range.every((number) => number === 0);
 }
 /**
-* Replaces guessed sources by stubs. For a module with a stub but no source, the server searches the imports of
-* the files read so far. The same request then has several possible answers. A source is such a guess if its
-* module name is not the name of a stub.
+* Replaces guessed sources with stubs. For a module with a stub but no source, the server searches the imports of
+* the files that it has read so far, so its response depends on earlier requests. A source is such a guess if no
+* stub has the same module name.
 */
 function withoutGuesses(places, declared) {
 	const stubs = declared.filter(isForeignModule);
@@ -100256,16 +100602,20 @@ function withoutGuesses(places, declared) {
 	const certain = places.filter((place) => !isGuess(place));
 	const certainModules = new Set(certain.map(({ uri }) => moduleOfFile(uri)));
 	const others = stubs.filter(({ uri }) => !certainModules.has(moduleOfFile(uri)));
-	return [...certain, ...others].toSorted(compareLocated);
+	return sortLocated([...certain, ...others]);
 }
 /** Returns the dotted module name of a file outside the workspace, from the file's name in artifacts. */
 function moduleOfFile(uri) {
-	return uri.replace(/^[^:]*:/u, "").replace(BEFORE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
+	return uri.replace(/^[^:]*:/u, "").replace(FOLDERS_BEFORE_MODULE, "").replace(/\.pyi?$/u, "").replace(/\/__init__$/u, "").replace(/^([^/]+)-stubs(?=\/|$)/u, "$1").replaceAll("/", ".");
 }
 const requestTypeDefinition = goTo$1({
 	capability: "typeDefinitionProvider",
 	method: "textDocument/typeDefinition"
 });
+/**
+* Returns the definition of a symbol's type. An empty response may mean that the server has not resolved the
+* symbol yet. A request for the symbol's declaration makes the server resolve it.
+*/
 const readTypeDefinition = async (view, target) => {
 	const places = await requestTypeDefinition(view, target);
 	if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;
@@ -100355,6 +100705,7 @@ async function allReferences(view, root, places) {
 }
 
 // src/text/moved-range.ts
+/** Applies changes, in any order. Their ranges are positions in `before` and do not overlap. */
 function movedRanges(before, changes) {
 	const ordered = changes.map(({ range, newText }) => ({
 		...offsetsAt(before, range),
@@ -101410,9 +101761,9 @@ function editsBetween(before, after) {
 	const made = gitLines(after);
 	const places = lineIndex(before);
 	return lineChanges(old, made, void 0).map((change) => {
-		const { start, end } = offsetsOf(made, change.after);
+		const { start, end } = offsetsOf$1(made, change.after);
 		return {
-			range: rangeAt(places, offsetsOf(old, change.before)),
+			range: rangeAt(places, offsetsOf$1(old, change.before)),
 			newText: after.slice(start, end)
 		};
 	});
@@ -101969,9 +102320,12 @@ const EXECUTE = {
 	method: "workspace/executeCommand"
 };
 /**
-* Returns the server's actions for a range of an open document, in its own order. If `kind` is given, the
-* result has only actions of this kind and its subkinds. The request includes the server's own diagnostics in
-* the range, as in an editor.
+* Returns the server's actions for a range of an open document, in the server's order. If `kind` is given, the
+* result has only actions of this kind and its subkinds. The request includes the server's own diagnostics that
+* touch the range, as in an editor.
+*
+* @throws LanserError E/UNSUPPORTED_CAP if the server does not offer code actions; errors of
+* {@link readDocumentDiagnostics}.
 */
 async function readCodeActions(view, uri, range, kind) {
 	const diagnostics = (await readDocumentDiagnostics(view, [uri], () => {})).get(uri) ?? [];
@@ -101998,6 +102352,7 @@ async function readCodeActions(view, uri, range, kind) {
 	}) ?? [];
 	return kind === void 0 ? actions : actions.filter((action) => isOfKind(kindOf(action), kind));
 }
+/** Returns the kind of an action. A bare command has none. */
 function kindOf(action) {
 	return isCommand(action) ? void 0 : action.kind;
 }
@@ -102005,10 +102360,11 @@ function disabledReason(action) {
 	return isCommand(action) ? void 0 : action.disabled?.reason;
 }
 /**
-* Returns the changes of an action. If the action has a command, the server executes it, and the edits that the
-* server then requests are part of the result.
+* Returns the changes of an action: its edit, then the edits that its command requests. The server resolves an
+* action without an edit if it can, and executes the command.
 *
-* @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute.
+* @throws LanserError E/UNSUPPORTED_CAP for a command that the server does not execute; errors of
+* {@link requestedEdit}.
 */
 async function readActionEdit(view, offered) {
 	if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
@@ -102036,7 +102392,7 @@ async function proposedBy(view, { command, arguments: args }) {
 function isCommand(action) {
 	return typeof action.command === "string";
 }
-/** Compares kinds, which are hierarchical and separated by dots. */
+/** Returns true for the requested kind and its subkinds. Dots separate the levels of a kind. */
 function isOfKind(kind, requestedKind) {
 	return kind === requestedKind || kind?.startsWith(`${requestedKind}.`) === true;
 }
@@ -102355,7 +102711,7 @@ const NEEDED$1 = {
 	capability: "hoverProvider",
 	method: "textDocument/hover"
 };
-/** Returns the server's hover for a place, without local paths. */
+/** Returns the server's hover at a position, with names instead of local paths; null if it has no text. */
 async function readHover(view, target) {
 	const hover = await sendRequest(view, NEEDED$1, {
 		textDocument: { uri: target.uri },
@@ -102542,7 +102898,10 @@ const PREPARE = {
 	capability: "renameProvider",
 	method: "textDocument/prepareRename"
 };
-/** Checks that a rename is possible here. Without `prepareRename`, the rename itself decides. */
+/**
+* Requests the range that a rename would replace. Returns `default` if the server renames but does not support
+* `prepareRename`: only the rename itself then shows that it is possible.
+*/
 async function readPrepareRename(view, { uri, position }) {
 	if (offers(view.session, NEEDED) && !preparesRename(view)) return { kind: "default" };
 	const answer = await sendRequest(view, PREPARE, {
@@ -102909,7 +103268,7 @@ const references = {
 		arguments: [SELECTOR_ARGUMENT],
 		examples: `  lanser refs 'py://pkg.mod#Class.method'
   lanser refs Class.method                     the only definition of this name
-  lanser refs src/app.py:42:7                  a place as lanser prints it
+  lanser refs src/app.py:42:7                  a location as lanser prints it
   lanser refs src/app.py@L42:C7 --no-declaration --limit 100 --json`,
 		exitCodes: PLACE_EXIT_CODES
 	},
@@ -102919,8 +103278,12 @@ const references = {
 		"cursor"
 	],
 	run: references$1,
-	words: ({ facts: { references: places, total } }, view) => placesText(places, "No references found.", view) + (places.length < total ? `${places.length} of ${total} shown. The next page starts at meta.truncated.cursor of the JSON.\n` : "")
+	words: ({ facts: { references: places, total }, meta: { truncated } }, view) => placesText(places, "No references found.", view) + (places.length < total ? `${places.length} of ${total} references shown.${nextPage(truncated)}\n` : "")
 };
+/** Returns how to get the next page; empty if this page is the last. */
+function nextPage(truncated) {
+	return (truncated?.cursor ?? null) === null ? "" : " The next page starts at meta.truncated.cursor of the JSON.";
+}
 
 // src/registry/operations/reload.ts
 const reload = {
@@ -102995,8 +103358,9 @@ function wordOf(text, token) {
 
 // src/rename-coverage/class-bases.ts
 /**
-* Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Keyword
-* arguments, unpacked arguments and calls are left out, because no name in the source identifies them.
+* Returns the spans of the names of a class's bases, in order. In `pkg.Base[T]`, the name is `Base`. Leaves out
+* keyword arguments, which are not bases, and unpacked arguments and calls, because no name identifies their
+* class.
 */
 function basesOf(source, { nameSpan, signature }) {
 	const { text } = source.lines;
@@ -103014,7 +103378,10 @@ function basesOf(source, { nameSpan, signature }) {
 	}
 	return bases;
 }
-/** Returns the class of an alias that is bound by `name = Class` or a similar statement. */
+/**
+* Returns the span of the class's name in `name = Class`, `type name = Class` or a similar statement whose
+* `name` is at the offset.
+*/
 function aliasedAt(source, offset) {
 	const { text } = source.lines;
 	const statement = source.statementAt(offset);
@@ -103027,7 +103394,7 @@ function aliasedAt(source, offset) {
 	}
 }
 const BINDING = /* @__PURE__ */ new Set(["expression_statement", "type_alias_statement"]);
-/** Returns the last name of `a.b.C` or `a.b.C[…]` that starts at a token. */
+/** Returns the last name of `a.b.C` or `a.b.C[…]` from a token on; undefined for a call or keyword argument. */
 function namedAt(text, tokens, from) {
 	let at = from;
 	while (wordOf(text, tokens[at + 1]) === "." && tokens[at + 2]?.kind === "word") at += 2;
@@ -103045,7 +103412,8 @@ function openClassSources({ services, root, files, signal }, roots) {
 	return memoized(async (address) => {
 		if (!address.startsWith("file:")) return void 0;
 		const uri = roots.nameOfUri(address);
-		const file = fileURLToPath(address);
+		const file = pathOfUri$1(address);
+		if (file === void 0) return void 0;
 		const isOwn = workspacePath(root, file) === uri;
 		if (isOwn) {
 			const document = await files.document(uri);
@@ -103180,7 +103548,7 @@ function classOfMethod(definitions, method) {
 	const around = enclosing(definitions, method.nameSpan.start);
 	return around?.kind === "class" ? around : void 0;
 }
-/** Returns true if the word at an offset is an attribute of the method's first parameter, of any name. */
+/** Returns true if the word at an offset is an attribute of the method's first parameter, whatever its name. */
 function isOnSelf({ tokens, lines: { text } }, method, offset) {
 	const all = tokens();
 	const wordAt = (index) => wordOf(text, all[index]);
@@ -103277,7 +103645,7 @@ function beginsStatement(source, token) {
 const WORD = /\p{XIDC}+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/u;
 /**
-* Finds names as whole words, in source order. Python compares names in NFKC, so a word with a different
+* Returns a search for names as whole words. Python compares names in NFKC, so a word with a different
 * spelling may be the same name. The letter of an escape such as `\n` is not part of a word.
 */
 function wordSearch(...names) {
@@ -103324,9 +103692,16 @@ async function classesOfWorkspace(graph, name) {
 }
 /** Returns the workspace's classes with several bases, which join the members of several classes. */
 async function joiningClasses(graph) {
-	return (await sourcesWhere(graph, (text) => JOINS.test(text))).flatMap((source) => source.definitions.filter((definition) => definition.kind === "class" && basesOf(source, definition).length > 1).map((definition) => classPlace(source, definition)));
+	return (await sourcesWhere(graph, mayJoin)).flatMap((source) => source.definitions.filter((definition) => definition.kind === "class" && basesOf(source, definition).length > 1).map((definition) => classPlace(source, definition)));
 }
-const JOINS = /\bclass\s[^:]*,/u;
+const HEAD_OF_JOIN = /\bclass\s(?:[^:([]{0,999}(?:\[|\((?:[^),#"'([]{0,999}[,#"'([]|[^),#"'([]{1000}))|[^:([]{1000})/u;
+/**
+* Returns false for a text that certainly has no class with several bases. Such a class has a comma in the
+* parentheses of its head. Type parameters, comments, strings and nested brackets are not read, so they count too.
+*/
+function mayJoin(text) {
+	return HEAD_OF_JOIN.test(text);
+}
 async function sourcesWhere({ session: { root, files }, sources }, isMatch) {
 	const found = [];
 	for (const uri of await files.files()) {
@@ -103338,13 +103713,13 @@ async function sourcesWhere({ session: { root, files }, sources }, isMatch) {
 }
 
 // src/rename-coverage/mangled-name.ts
-/** Returns true if Python prefixes the name with its class's name, which makes the member private to it. */
+/** Returns true for a name that Python mangles in a class: it prefixes the name with the name of the class. */
 function isMangled(name) {
 	return name.startsWith("__") && !name.endsWith("__");
 }
 /**
-* Returns a name as Python mangles it in the body of a class. If the class name consists of underscores,
-* Python does not mangle it.
+* Returns a name as Python mangles it in the body of a class. Python does not mangle names in a class whose own
+* name consists of underscores.
 */
 function mangledName(name, className) {
 	const owner = className.replace(/^_+/u, "");
@@ -103423,8 +103798,8 @@ async function findCollisions(graph, newName, definition) {
 
 // src/rename-coverage/bound-together.ts
 /**
-* Returns the classes whose members must have one common name, including the owner. This is necessary if some
-* class inherits all these members.
+* Returns the classes of `members` whose member must be renamed together with the owner's, including the owner.
+* The members of two classes belong together if one class has or inherits both; the relation is transitive.
 */
 async function boundTogether(graph, owner, members) {
 	if (members.length < 2) return members;
@@ -103468,11 +103843,11 @@ function isAttribute$1(source, offset) {
 	if (around?.kind === "function" && isOnSelf(source, around, offset)) return true;
 	return textBefore(source, offset).endsWith(".");
 }
-/** Returns the innermost expression with its own scope. */
+/** Returns the innermost lambda or comprehension that contains an offset, because it has its own scope. */
 function innerScope(source, offset) {
 	const statement = source.statementAt(offset);
-	if (statement === void 0 || bindsOutside(source, offset)) return void 0;
-	return EXPRESSIONS_WITH_NAMES.flatMap((kind) => source.nodes(statement, kind)).filter(({ start, end }) => start <= offset && offset < end).toSorted((left, right) => right.start - left.start)[0];
+	if (statement === void 0) return void 0;
+	return (isBoundInExpression(source, offset) ? ["lambda"] : EXPRESSIONS_WITH_NAMES).flatMap((kind) => source.nodes(statement, kind)).filter(({ start, end }) => start <= offset && offset < end).toSorted((left, right) => right.start - left.start)[0];
 }
 const EXPRESSIONS_WITH_NAMES = [
 	"lambda",
@@ -103481,8 +103856,8 @@ const EXPRESSIONS_WITH_NAMES = [
 	"dictionary_comprehension",
 	"generator_expression"
 ];
-/** Returns true if the name is bound by `:=`, which binds in the enclosing function. */
-function bindsOutside({ tokens, lines: { text } }, offset) {
+/** Returns true if the name at an offset is bound by `:=`. */
+function isBoundInExpression({ tokens, lines: { text } }, offset) {
 	const all = tokens();
 	return wordOf(text, all[tokenFrom(all, offset) + 1]) === ":=";
 }
@@ -103526,7 +103901,7 @@ function parameterNamed(source, owner, name) {
 		}
 	};
 }
-/** Returns the parameters that can be passed by name: not before `/`, not starred, not the object itself. */
+/** Returns the parameters that can be passed by name: not before `/`, not starred, not `self` or `cls`. */
 function namedByCallers(source, owner) {
 	const { text } = source.lines;
 	const tokens = codeBetween(source, owner.nameSpan.end, owner.signature?.end ?? owner.nameSpan.end);
@@ -103635,7 +104010,7 @@ async function findHierarchy(graph, name, definition) {
 	if (kind === "parameters" && subject.owner === void 0 && overloads.length === 0) return { kind: "none" };
 	return {
 		kind,
-		related: [...related, ...siblings].toSorted(compareLocated),
+		related: sortLocated([...related, ...siblings]),
 		external: external.toSorted((left, right) => compareCodeUnits(left.uri, right.uri) || compareCodeUnits(left.class, right.class))
 	};
 }
@@ -103984,7 +104359,10 @@ const DEFINITION = {
 	capability: "definitionProvider",
 	method: "textDocument/definition"
 };
-/** Returns the reasons by identifier; identifiers with a different meaning have none. */
+/**
+* Returns the reasons by identifier; identifiers with a different meaning have none. `origin` is the file of
+* the renamed symbol: identifiers near it are queried first.
+*/
 async function identifierReasons(view, root, origin, identifiers, destinations) {
 	const groups = grouped$1(nearestFirst(origin, identifiers), ({ uri, group }) => `${uri}\0${group}`);
 	const limit = offers(view.session, DEFINITION) ? MAX_QUERIES : 0;
@@ -104028,9 +104406,15 @@ function distance(origin, uri) {
 	return relative === "" ? 0 : relative.split("/").length;
 }
 
-// src/rename-coverage/mentioning-files.ts
+// src/sources/search-limit.ts
 const MAX_TEXT_BYTES = 4e6;
 const MAX_SOURCE_BYTES = 64e6;
+/** Returns the size in bytes up to which a file is searched for mentions of a name. */
+function searchLimit(file) {
+	return languageName(file) === void 0 ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
+}
+
+// src/rename-coverage/mentioning-files.ts
 const MAX_CONCURRENCY = 64;
 /** Returns the text files of the workspace and of `otherFiles` that contain a name, sorted by path. */
 async function mentioningFiles(session, name, search, otherFiles) {
@@ -104047,7 +104431,10 @@ async function mentioningFiles(session, name, search, otherFiles) {
 		signal: session.signal
 	})).filter((text) => text !== void 0);
 }
-/** Returns the files that Git tracks or does not ignore; outside a repository, all except tools' files. */
+/**
+* Returns the files that Git tracks or does not ignore; outside a repository, the result of {@link
+* everyFile}.
+*/
 async function filesOf$1({ services, root, signal }) {
 	try {
 		const repository = await openRepository(await services.git(), root);
@@ -104057,11 +104444,13 @@ async function filesOf$1({ services, root, signal }) {
 		return everyFile(root);
 	}
 }
-/** Returns the text of a file; undefined if it cannot contain the name, is not text, or is a link. */
+/**
+* Returns the text of a file; undefined if it cannot contain the name, is not text, is too large, or is a
+* link.
+*/
 async function textWith(file, name) {
 	const stats = await lstat(file).catch(() => void 0);
-	const maxBytes = languageName(file) === void 0 ? MAX_TEXT_BYTES : MAX_SOURCE_BYTES;
-	if (stats?.isFile() !== true || stats.size > maxBytes) return void 0;
+	if (stats?.isFile() !== true || stats.size > searchLimit(file)) return void 0;
 	const bytes = await readFile$1(file).catch(() => void 0);
 	if (bytes === void 0 || !mayContain(bytes, name) || bytes.includes(0)) return void 0;
 	const { text, encoding } = decodeSource(bytes);
@@ -104145,7 +104534,8 @@ function isDocumentation(uri) {
 const MAX_CHARACTERS$1 = 400;
 const AROUND = 150;
 /**
-* Returns the line to show. For a very long line, which is generated, returns the part around the columns.
+* Returns the line to show. If the line is very long, as in generated files, returns only the part around the
+* columns `from` to `to`, which are 0-based UTF-16 offsets.
 */
 function shownLine$1(line, from, to) {
 	if (line.length <= MAX_CHARACTERS$1) return line.toWellFormed();
@@ -104171,8 +104561,8 @@ function identifierGroup({ definitions, tokens, lines: { text } }, { start }) {
 // src/rename-coverage/parameter-mentions.ts
 /**
 * Returns the mentions of a parameter: all mentions in its function, identifiers in related functions that
-* declare the same parameter, and possible arguments in files that mention any of these functions. Omits comments
-* outside of the function, because they rarely refer to the parameter.
+* declare the same parameter, and possible arguments in files that mention any of these functions. Omits
+* comments and longer strings outside of the function, because they rarely refer to the parameter.
 */
 async function parameterMentions(session, named, document, { function: owner }) {
 	const sameParameter = await functionsWith(session, named);
@@ -104277,7 +104667,10 @@ async function renameMentions(session, named) {
 		text: document.lines.text
 	}, inScope, language);
 }
-/** Searches also for the mangled name of a member, which code outside of the class uses. */
+/**
+* Returns a search for a name, and for its mangled form if it is a private member (`__name`), because code
+* outside of the class uses that form.
+*/
 function searchFor(name, document, offset) {
 	const owner = document && classOfMember(document, offset);
 	return owner === void 0 ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
@@ -104367,6 +104760,9 @@ function joinedRenames(renames) {
 
 // src/refactor/server-rename.ts
 /**
+* Requests a rename from the server and searches for the mentions that it misses. With `overrides`, adds the renames
+* of the same member in related classes.
+*
 * @throws LanserError E/NOT_FOUND if the server does not rename here, E/APPLY_CONFLICT if its edits would
 * replace other names.
 */
@@ -104411,11 +104807,11 @@ async function serverRename(session, view, target, request) {
 	};
 }
 function notRenamed(name) {
-	return new LanserError("E/NOT_FOUND", `${JSON.stringify(name)} cannot be renamed: it is not defined in the workspace. Select a symbol that is.`, { name });
+	return new LanserError("E/NOT_FOUND", `The server cannot rename ${JSON.stringify(name)} here. Select a symbol that is defined in the workspace.`, { name });
 }
 /**
 * Checks that the server's edits that insert the new name replace the old one. A server that decodes a file
-* differently has different columns.
+* differently has different columns, so its edits may be at different text.
 *
 * @throws LanserError E/APPLY_CONFLICT if an edit would replace something else.
 */
@@ -104430,14 +104826,14 @@ async function expectNames({ files }, { roots, name: server }, { steps }, { name
 			const { start, end } = offsetsAt(lines, range);
 			const replaced = lines.text.slice(start, end);
 			if (newText !== newName || replaced.normalize("NFKC") === name.normalize("NFKC")) continue;
-			throw new LanserError("E/APPLY_CONFLICT", `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written.`, {
+			throw new LanserError("E/APPLY_CONFLICT", `${server} would replace ${JSON.stringify(replaced)} in ${JSON.stringify(uri)}, but the name is ${JSON.stringify(name)}. Nothing was written. If the file is not UTF-8, save it as UTF-8 and rename again.`, {
 				uri,
 				range
 			});
 		}
 	}
 }
-/** Returns the definition of the name if it is in the workspace, else the place itself. */
+/** Returns the location of the name's definition if it is in the workspace, else that of the name at the target. */
 async function definitionOf$1(view, target, document) {
 	const { uri, lines } = document;
 	const offset = lines.offsetAt(target.position);
@@ -104494,7 +104890,10 @@ async function memberCollisions(session, graph, newName, renamed) {
 
 // src/syntax/python/names.ts
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
-/** https://docs.python.org/3/reference/lexical_analysis.html#keywords; soft keywords are valid names. */
+/**
+* The keywords of https://docs.python.org/3/reference/lexical_analysis.html#keywords, without soft keywords,
+* which are valid names.
+*/
 const KEYWORDS = new Set(`False None True and as assert async await break class continue def del elif else except finally for from
    global if import in is lambda nonlocal not or pass raise return try while with yield`.split(/\s+/u));
 function isIdentifier(word) {
@@ -104665,7 +105064,7 @@ function moveOf(files, oldPath, newPath, isFolder) {
 		pathAfter
 	};
 }
-/** Returns the place of a module (a file, or a folder with an `__init__`): its path without extension. */
+/** Returns the place of a module: the path of its file without the extension, or of its package's folder. */
 function placeOf(file) {
 	return file.replace(MODULE_FILE, "").replace(/(?:^|\/)__init__$/u, "");
 }
@@ -104730,8 +105129,8 @@ function targetBelow(tree, root, parts) {
 	};
 }
 /**
-* Returns the file of the module at a place. Prefers a package to a module and a source to a stub, in the
-* same order as `moduleFiles`.
+* Returns the file of the module at a place: the source of a package, of a module, the stub of a package, of a
+* module, in this order.
 */
 function moduleFileAt({ files }, place) {
 	const inFolder = place === "" ? "__init__" : `${place}/__init__`;
@@ -104912,7 +105311,7 @@ function importingFile(document) {
 		dotted
 	};
 }
-/** Returns the names that a file's imports bind, with their offsets. */
+/** Returns the names that a file's imports bind. `at` is the offset of the imported name, not of its alias. */
 function boundByImports({ imports }) {
 	return imports.flatMap((statement) => statement.kind === "import" ? statement.modules.map(({ parts, alias, start }) => ({
 		name: (alias ?? parts[0])?.name ?? "",
@@ -104930,6 +105329,9 @@ function rangeOf({ document }, span) {
 /**
 * Rewrites the moved module's name where it is an attribute of its package: `package.module`, also under an
 * alias of the package. An attribute of a different module stays, because that module defines it.
+*
+* @param binders the places of modules that bind the old name by an import.
+* @param written the names of the file that are already rewritten.
 */
 async function writeAttributes(renaming, exported, binders, file, written) {
 	const { move, meaningOf, drafts } = renaming;
@@ -105045,8 +105447,8 @@ function textOf$2({ level, parts }) {
 
 // src/import-updates/update-plain.ts
 /**
-* Rewrites the modules of `import …` that have an alias. Returns the necessary changes of the modules without
-* one.
+* Rewrites the modules of `import …` that have an alias. Adds the old name as an alias if `import a` becomes an
+* import of a dotted name. Returns the necessary changes of the other modules.
 */
 async function updatePlain(renaming, file, { modules }) {
 	const { drafts } = renaming;
@@ -105098,9 +105500,9 @@ function unaliased({ imports }) {
 
 // src/import-updates/dotted-uses.ts
 /**
-* Rewrites `import a.b` and every use of it. If the first part of the new name has a different meaning in the
-* file, the module gets an alias with an unused name. A file that uses `a` for other modules still imports
-* `a`.
+* Rewrites `import a.b` and every use of it, and returns these uses. If the first part of the new name has a
+* different meaning in the file, the module gets an alias with an unused name. A file that uses `a` for other
+* modules still imports `a`.
 */
 async function writeDotted(renaming, file, imports) {
 	if (imports.length === 0) return /* @__PURE__ */ new Set();
@@ -105349,7 +105751,7 @@ async function requestMeaning(view, root, uri, lines, offset) {
 /**
 * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
 * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
-* a string, or as an entry point.
+* a string, after dots at the start of a string, or as an entry point.
 */
 function mentionsIn(text, { names, path, listed }) {
 	const patterns = [
@@ -105686,8 +106088,9 @@ function parentOf({ level, parts }) {
 const PYTHON = /\.pyi?$/u;
 /**
 * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
-* and positions are those before the rename. A module that cannot be imported from its new path gets no
-* edits.
+* and positions are those before the rename. Omits an import if its file cannot import the module from the new
+* path. If a new import name already belongs to a different module of the workspace or to the standard library,
+* there are no edits at all.
 */
 async function importUpdates(request) {
 	try {
@@ -105756,8 +106159,8 @@ function bindsByImport({ imports }, name) {
 	return imports.some((statement) => statement.kind === "from" && statement.names.some(({ imported, alias }) => (alias ?? imported).name === name));
 }
 /**
-* Returns the files that a move can affect: moved files, files that name the module, and files with star
-* imports.
+* Returns the files that a move can affect: moved files, files that contain the old or the new name, files with
+* star imports, and files in a package whose `__init__` moves.
 */
 async function relevantFiles({ files }, move, sources) {
 	const words = [path$1.posix.basename(placeOf(move.oldPath)), path$1.posix.basename(placeOf(move.newPath))].map((word) => identifierOf(word));
@@ -105777,12 +106180,13 @@ async function relevantFiles({ files }, move, sources) {
 * package without its name, as in `from . import x`.
 */
 function isInPackage(name, { oldPath }) {
-	return /(?:^|\/)__init__\.pyi?$/u.test(oldPath) && name.startsWith(path$1.posix.dirname(oldPath));
+	const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];
+	return folder !== void 0 && name.startsWith(folder);
 }
 /**
-* Opens the files whose bytes are not plain UTF-8. Pyright decodes files on disk as UTF-8, with the byte
-* order mark as part of the text. Texts sent for diagnostics include the mark too. The columns of such texts
-* differ from the document's.
+* Sends Pyright the text, as lanser decodes it, of each file that has a byte order mark or is not UTF-8, until the
+* result is disposed. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that
+* lanser sends for diagnostics contain the mark too. The columns of both differ from those of lanser's text.
 */
 async function openDifferentlyDecoded({ session: { documents } }, root, files) {
 	const opened = /* @__PURE__ */ new Map();
@@ -105825,8 +106229,8 @@ function noteShadows({ move, roots, drafts }, before, after) {
 	return found;
 }
 /**
-* The modules of CPython 3.11. A module of the same name on the search path can hide them from their
-* importers.
+* The public modules of the standard library of CPython 3.11. A module of the same name on the search path can hide
+* them from their importers.
 */
 const STANDARD_LIBRARY = new Set(`abc aifc antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb binascii bisect
 builtins bz2 cProfile calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
@@ -106465,10 +106869,10 @@ function invalidDocument(name, violations) {
 	};
 }
 /** In bytes. People and agents do not write larger proposals. */
-const MAX_BYTES$2 = 2 ** 20;
+const MAX_BYTES$1 = 2 ** 20;
 /** Reads the proposal in a file. `bytes` is undefined for a file that is too large to read. */
 function readProposal(bytes) {
-	if (bytes === void 0 || bytes.length > MAX_BYTES$2) return refused$2(`a proposal of at most ${MAX_BYTES$2 / 2 ** 20} MiB`);
+	if (bytes === void 0 || bytes.length > MAX_BYTES$1) return refused$2(`a proposal of at most ${MAX_BYTES$1 / 2 ** 20} MiB`);
 	const text = decodeUtf8$1(bytes);
 	return text.kind === "decoded" ? readProposalText(text.text) : refused$2("UTF-8");
 }
@@ -106730,7 +107134,7 @@ function recognise(document, fileName = "") {
 		kind: "ours",
 		name
 	};
-	return unknown("", `a document of a known kind (${NAMES}), or a named schema`);
+	return unknown("", `a document of a known kind (${NAMES}), because no schema was selected`);
 }
 /** Returns true for the names of configuration files. The content of a configuration has no identifying member. */
 function isConfigurationFile(fileName) {
@@ -106914,6 +107318,8 @@ const LINE_FEED$1 = 10;
 /**
 * Splits a stream into lines and yields each as soon as it is complete. Keeps only one line in memory. Text
 * after the last line feed is a line too, unless it is empty.
+*
+* @param longest the maximum length of a line in bytes.
 */
 async function* byteLines(chunks, longest) {
 	let number = 1;
@@ -107163,13 +107569,13 @@ function decoded$1(part) {
 // src/json-schema/thread/gather-references.ts
 /** The maximum number of referenced files; others are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of files to read in search of an `$id`. */
+/** The maximum number of files to read in each list of candidates in search of an `$id`. */
 const MAX_CANDIDATES = 300;
 /** The URI of the root folder. */
 const ROOT = "lanser:///";
 /**
-* Collects the schemas that a schema refers to: by a relative path, or by an absolute URI that is the `$id`
-* of some file. References without a match are left out.
+* Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by an
+* absolute URI that is the `$id` of some file. References without a match are left out.
 */
 async function gatherReferences(file, schema, files) {
 	const references = /* @__PURE__ */ new Map();
@@ -107218,7 +107624,7 @@ async function firstWithId(id, candidates, files) {
 		};
 	}
 }
-/** Returns the URIs, without fragments, that lead to other documents. */
+/** Returns the URIs, without fragments, of the `$ref`s that lead to other documents. */
 function targetsOf(schema, base) {
 	const targets = /* @__PURE__ */ new Set();
 	const visit = (value) => {
@@ -107248,7 +107654,8 @@ const DEFAULT_MEMORY_MIB = 1024;
 /**
 * Runs a task on schemas in a separate thread, with limits on time and memory.
 *
-* @throws LanserError of the task; the reason of an aborted signal.
+* @throws LanserError of the task. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason
+* is not a LanserError.
 */
 async function runInWorker(task, limits) {
 	try {
@@ -107271,8 +107678,10 @@ async function runInWorker(task, limits) {
 // src/json-schema/thread/validate.ts
 /**
 * Validates a document against a JSON Schema that is not one of lanser's own schemas, in a separate thread.
+* Parts that depend on unavailable schemas are not checked.
 *
-* @throws LanserError E/SCHEMA_INVALID if the schema is not valid; the reason of an aborted signal.
+* @throws LanserError E/SCHEMA_INVALID if the schema is not valid. If the signal is aborted, its reason, or
+* E/REQUEST_CANCELLED if the reason is not a LanserError.
 */
 async function validateInWorker(document, schema, context, limits) {
 	const answer = await runInWorker({
@@ -107448,7 +107857,8 @@ function declaresJsonSchema(document) {
 * accept, in a separate thread. `compatible` is proved, `breaking` has a counterexample that ajv confirms,
 * and everything else, including an exceeded limit, is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema; the reason of an aborted signal.
+* @throws LanserError E/SCHEMA_INVALID if either value is not a JSON Schema, or refers to itself in a loop. If
+* the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
 */
 async function compareJsonSchemas(old, next, options = {}, limits = {}) {
 	const answer = await runInWorker({
@@ -108131,7 +108541,11 @@ async function answerLine(workspace, { line, ordinal, text, request: digest, inp
 }
 
 // src/replay/call-again.ts
-/** Repeats the call of a recorded request. @throws LanserError E/SCHEMA_INVALID. */
+/**
+* Repeats the call of a recorded request.
+*
+* @throws LanserError E/SCHEMA_INVALID for an unknown operation or an invalid line of a batch.
+*/
 async function callAgain(session, { seq, call }, tokens) {
 	if (call?.method === "line") {
 		const recordedCall = {
@@ -108155,6 +108569,7 @@ async function callAgain(session, { seq, call }, tokens) {
 	const args = tokens.show(call.arguments).map(argumentOf);
 	return callOperation(workspaceOver(session), call.method, args);
 }
+/** Restores an argument from its recorded JSON: null for a missing argument, base64 for bytes. */
 function argumentOf(argument) {
 	if (argument === null) return void 0;
 	const { base64 } = argument;
@@ -108162,7 +108577,7 @@ function argumentOf(argument) {
 }
 
 // src/replay/replayed-files.ts
-/** Maximum cached characters; beyond it, texts are read again. */
+/** Maximum number of cached UTF-16 code units. Beyond it, the whole cache is cleared. */
 const MAX_CHARACTERS = 64e6;
 /** Caches the files of a replay's folder, which do not change between two snapshots. */
 function rememberedFiles(files) {
@@ -108202,7 +108617,10 @@ function rememberedFiles(files) {
 		}
 	};
 }
-/** Returns the files for one operation, which may read only the files that it read when it was recorded. */
+/**
+* Returns the files for one operation. Reading a file of which the trace contains only the name is a
+* mismatch.
+*/
 function replayedFiles(files, place, queue) {
 	function expectRead(uri) {
 		if (!place.isUnread(uri)) return;
@@ -108270,7 +108688,10 @@ function replayedSeries(session) {
 // src/replay/recording/git-folders.ts
 /** The tokens of the folders that {@link gitFoldersOf} returns. */
 const GIT_TOKENS = ["git-directory", "git-common-directory"];
-/** Returns Git's folders of a linked work tree if they are outside the readable root. */
+/**
+* Returns the Git directories of the workspace that are outside the readable root, as in a linked worktree.
+* Empty without a repository.
+*/
 async function gitFoldersOf({ services, root, readableRoot }) {
 	try {
 		const { gitDirectory, commonDirectory } = await openRepository(await services.git(), root);
@@ -108328,7 +108749,10 @@ function replayRoots(place) {
 }
 
 // src/replay/workspace-tree.ts
-/** Returns the Git tree of an unmodified workspace; null if it has changes or is not in a repository. */
+/**
+* Returns the Git tree of the workspace at HEAD, as `git-tree:ID`. Null if the repository has changes or
+* untracked files, or if Git cannot read it.
+*/
 async function treeOf({ services, root, signal }) {
 	try {
 		const git = await services.git();
@@ -108352,7 +108776,11 @@ async function treeOf({ services, root, signal }) {
 }
 
 // src/replay/live-session.ts
-/** @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS. */
+/**
+* Copies the workspace and opens a session over the copy.
+*
+* @throws LanserError E/USAGE, E/CONFIG, E/FS_PERMISSIONS.
+*/
 async function openLiveCopy(host, { workspace, python, timeoutMs }, recorded, signal) {
 	const original = await openWorkspaceSession(workspace, {
 		host,
@@ -108412,9 +108840,10 @@ function recordingGit(git, tokens, log) {
 		const answered = log.request("git", RUN, paramsOf(args, options, tokens));
 		try {
 			const result = await work();
+			const stdout = options?.recordedOutput?.(result.stdout) ?? result.stdout;
 			answered({ result: {
 				...result,
-				stdout: textOf(result.stdout, tokens),
+				stdout: textOf(stdout, tokens),
 				stderr: tokens.hide(result.stderr)
 			} });
 			return result;
@@ -108603,7 +109032,10 @@ function replayedSession({ session, place, roots, servers, environment, document
 		}
 	};
 }
-/** Returns a session for one operation with real servers; Git's output still comes from its frames. */
+/**
+* Returns a session for one operation with real servers. Git's output still comes from the operation's
+* frames.
+*/
 function liveSession({ session, roots, documents }, files, queue) {
 	const history = replayedHistory(queue, roots.tokens);
 	const git = replayingGit(roots.tokens, queue, session.host.log);
@@ -108703,36 +109135,65 @@ function inside(checkout, git, queue) {
 
 // src/replay/replay-place.ts
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
-const MAX_BYTES$1 = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
+/** Maximum number of files, folders and links that a trace creates. The largest repositories have fewer. */
+const MAX_ENTRIES = 1e6;
+/** Linux opens no longer path. */
+const MAX_PATH_LENGTH = 4096;
 /**
 * Creates the folder of a replay. `folder` leads from the checkout to the workspace; `outside` is a folder
 * that is never created.
 *
 * @throws LanserError E/SCHEMA_INVALID if `folder` leaves the checkout.
 */
-async function replayPlace({ checkout, folder, outside }, findVersion) {
+async function replayPlace({ checkout, folder, outside, signal }, findVersion) {
 	const workspace = tracedPath([], folder);
 	const root = path$1.join(checkout, ...workspace);
-	await mkdir(root, { recursive: true });
+	await withCreateError(folder, async () => void await mkdir(root, { recursive: true }));
 	const unread = /* @__PURE__ */ new Set();
 	let total = 0;
-	/** Returns the path of a file. It refuses paths below a link, which the trace itself may have created. */
+	let entries = 0;
+	const folders = /* @__PURE__ */ new Set();
+	/**
+	* Returns the path of a file. Rejects paths below a link, because the trace itself may have created the
+	* link.
+	*/
 	async function placeOf(uri, names = tracedPath(workspace, uri)) {
 		if (names.length === 0) throw refused$1(uri, "the checkout itself");
-		for (let length = 1; length < names.length; length += 1) {
-			const at = path$1.join(checkout, ...names.slice(0, length));
+		const file = path$1.join(checkout, ...names);
+		for (const at of unknownFolders(path$1.dirname(file))) {
 			const stats = await lstat(at).catch(() => void 0);
-			if (stats !== void 0 && !stats.isDirectory()) throw refused$1(uri, "a path below a file or a link");
+			if (stats === void 0) break;
+			if (!stats.isDirectory()) throw refused$1(uri, "a path below a file or a link");
+			folders.add(at);
 		}
-		return path$1.join(checkout, ...names);
+		return file;
+	}
+	/** Returns a folder of the checkout and the folders above it, without known ones; the outermost first. */
+	function unknownFolders(innermost) {
+		const found = [];
+		for (let at = innermost; at !== checkout && !folders.has(at); at = path$1.dirname(at)) found.push(at);
+		return found.toReversed();
+	}
+	async function makeFolder(folderPath) {
+		for (const at of unknownFolders(folderPath)) {
+			countEntry();
+			await mkdir(at, { recursive: true });
+			folders.add(at);
+		}
+	}
+	function countEntry() {
+		if (signal?.aborted === true) throw abortError(signal);
+		entries += 1;
+		if (entries > MAX_ENTRIES) throw new LanserError("E/SCHEMA_INVALID", `The trace has more than ${MAX_ENTRIES} files. Record less in one trace.`);
 	}
 	async function write(uri, bytes) {
 		total += bytes.length;
-		if (total > MAX_BYTES$1) throw new LanserError("E/SCHEMA_INVALID", "The documents of the trace are too large. Record less in one trace.");
+		if (total > MAX_BYTES) throw new LanserError("E/SCHEMA_INVALID", "The documents of the trace are too large. Record less in one trace.");
 		const file = await placeOf(uri);
 		const stats = await lstat(file).catch(() => void 0);
 		if (stats !== void 0 && !stats.isFile()) throw refused$1(uri, "a file, but a folder or a link has this path");
-		await mkdir(path$1.dirname(file), { recursive: true });
+		await makeFolder(path$1.dirname(file));
 		await writeFile(file, bytes);
 	}
 	async function contentOf(uri, blob, content) {
@@ -108756,14 +109217,16 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 		outside: (token) => path$1.join(outside, token),
 		isUnread: (uri) => unread.has(uri),
 		async apply({ documents, others = [], links = {} }) {
+			folders.clear();
 			for (const [uri, document] of Object.entries(documents)) {
+				countEntry();
 				unread.delete(uri);
 				await placeOf(uri);
 				const content = document === null ? void 0 : await contentOf(uri, document.blob, document.content);
-				await withCreateError(uri, content === void 0 ? remove(uri) : write(uri, content));
+				await withCreateError(uri, async () => content === void 0 ? remove(uri) : write(uri, content));
 			}
-			for (const [name, target] of Object.entries(links)) await withCreateError(name, link(name, target));
-			for (const name of others) await withCreateError(name, make(name));
+			for (const [name, target] of Object.entries(links)) await withCreateError(name, async () => link(name, target));
+			for (const name of others) await withCreateError(name, async () => make(name));
 		}
 	};
 	async function remove(uri) {
@@ -108774,8 +109237,9 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 		const isFolder = name.endsWith("/");
 		const uri = isFolder ? name.slice(0, -1) : name;
 		const file = await (isRepositoryMark(uri) ? placeOfMark(uri) : placeOf(uri));
+		countEntry();
 		if (await lstat(file).catch(() => void 0) !== void 0) return;
-		await mkdir(isFolder ? file : path$1.dirname(file), { recursive: true });
+		await makeFolder(isFolder ? file : path$1.dirname(file));
 		if (isFolder) return;
 		unread.add(name);
 		await writeFile(file, "");
@@ -108792,11 +109256,14 @@ async function replayPlace({ checkout, folder, outside }, findVersion) {
 		const file = await placeOf(name, names);
 		if (names.every((part, index) => part === workspace[index])) throw refused$1(name, "the workspace itself");
 		tracedPath(names.slice(0, -1), target);
-		await rm(file, {
+		countEntry();
+		const stats = await lstat(file).catch(() => void 0);
+		if (stats !== void 0) await rm(file, {
 			force: true,
 			recursive: true
 		});
-		await mkdir(path$1.dirname(file), { recursive: true });
+		if (stats?.isDirectory() === true) folders.clear();
+		await makeFolder(path$1.dirname(file));
 		await symlink(target, file);
 	}
 }
@@ -108806,11 +109273,11 @@ function isRepositoryMark(uri) {
 /** Reports a write error as a problem of this machine, because the recorded machine accepted the name. */
 async function withCreateError(name, work) {
 	try {
-		await work;
+		await work();
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		const errno = errnoOf(error) ?? null;
-		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR to a folder with free space.`, {
+		throw new LanserError("E/FS_PERMISSIONS", `${JSON.stringify(name)} of the trace cannot be created in the temporary folder: ${systemErrorText(error)}. Set TMPDIR, or RUNNER_TEMP if it is set, to a folder with free space.`, {
 			path: name,
 			errno
 		}, { cause: error });
@@ -108825,11 +109292,12 @@ async function withCreateError(name, work) {
 * name that Git or lanser itself reads, in any spelling of any file system.
 */
 function tracedPath(from, tracedName) {
+	if (tracedName.length > MAX_PATH_LENGTH) throw refused$1(tracedName.slice(0, 200), "a path that is too long");
 	const steps = tracedName === "." ? [] : tracedName.split("/");
 	const ups = steps.findIndex((step) => step !== "..");
 	const down = ups === -1 ? [] : steps.slice(ups);
 	const up = steps.length - down.length;
-	if (up > from.length || !down.every(isName)) throw refused$1(tracedName, "a path that leaves its workspace, or is not in its normal form");
+	if (up > from.length || !down.every(isName)) throw refused$1(tracedName, "a path that leaves the checkout, or is not in its normal form");
 	if (isReservedPath(tracedName)) throw refused$1(tracedName, "a path that Git or lanser itself reads");
 	return [...from.slice(0, from.length - up), ...down];
 }
@@ -108842,17 +109310,24 @@ function refused$1(tracedName, reason) {
 }
 
 // src/replay/open-replay.ts
-/** @throws LanserError E/SCHEMA_INVALID; with real servers also E/CONFIG, E/USAGE, E/FS_PERMISSIONS. */
+/**
+* Opens the replay of a recorded session.
+*
+* @throws LanserError E/SCHEMA_INVALID for an invalid workspace folder; with real servers also E/CONFIG,
+* E/USAGE, E/FS_PERMISSIONS.
+*/
 async function openReplay(options) {
 	const { scratch, session: event, signal, live } = options;
 	await mkdir(scratch, { recursive: true });
 	const real = live === void 0 ? void 0 : await openLiveCopy(options.host, live, event, signal);
 	const checkout = real?.checkout ?? path$1.join(scratch, "checkout");
 	const outside = path$1.join(scratch, "outside");
+	const folder = event.folder ?? ".";
 	const place = await replayPlace({
 		checkout,
-		folder: event.folder ?? ".",
-		outside
+		folder,
+		outside,
+		signal
 	}, options.findVersion);
 	const base = real?.session ?? await openWithoutServers(options, place);
 	const session = {
@@ -108937,7 +109412,7 @@ function isEnd(error) {
 	if (isStopped(error)) return true;
 	return error instanceof LanserError && (error.code === "E/INCONCLUSIVE" || error.details["line"] !== void 0);
 }
-/** Returns the failure of a replay whose error is not in the recording. */
+/** Returns the mismatch for an operation that throws, because each recorded operation returned a bundle. */
 function unanswered(index, seq, recorded, error) {
 	const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
 	return mismatchError({
@@ -108955,7 +109430,10 @@ function expectConclusive(recorded, { error }) {
 	if (error === null || recorded.error?.code === error.code) return;
 	if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
-/** Throws if the server's version differs, because different answers are then not a replay mismatch. */
+/**
+* Throws E/VERSION_SKEW if the server's name or version differs, because different answers are then not a
+* replay mismatch.
+*/
 function expectVersion(recorded, got) {
 	const [before, now] = [recorded.environment.server, got.environment.server];
 	if (before === null || now === null || before.name === now.name && before.version === now.version) return;
@@ -109170,7 +109648,11 @@ function traceEvents(file, options) {
 		}
 	});
 }
-/** Groups the events of each operation; only one operation is in memory at a time. */
+/**
+* Groups the events of each operation; only one operation is in memory at a time.
+*
+* @throws LanserError E/SCHEMA_INVALID for a response without a request.
+*/
 async function* operationsOf(events) {
 	let request;
 	let frames = [];
@@ -109245,8 +109727,10 @@ function unrequested({ seq, method }) {
 * everything else is computed again and compared with the recorded bundles. Needs neither the workspace nor
 * Git.
 *
-* @throws LanserError E/SCHEMA_INVALID with the line of an invalid or modified trace; E/NOT_FOUND if a
-* document was not embedded; E/USAGE if the file cannot be read.
+* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+* differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/USAGE if the file
+* cannot be read; E/FS_PERMISSIONS if a recorded file cannot be created.
+* @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version.
 */
 async function* replayTrace(file, options) {
 	try {
@@ -109281,7 +109765,10 @@ async function* replayTrace(file, options) {
 }
 
 // src/replay/verify-trace.ts
-/** Replays a trace up to the first bundle that differs. */
+/**
+* Replays a trace up to the first operation that differs. Returns an error of the replay as the conclusion
+* `mismatch` or `unreadable`; throws only if the user or the caller stops the run.
+*/
 async function verifyTrace(file, name, options) {
 	let bundles = 0;
 	try {
@@ -109735,7 +110222,8 @@ async function proposalsOf({ options, preparation, workbench, tools, workingDire
 * Chooses the environment of a project. An environment in the checkout is read if neither side tracks
 * anything in it, because then no commit has written it.
 *
-* @throws LanserError E/USAGE if the named environment is not usable, E/CONFIG for base's configuration.
+* @throws LanserError E/USAGE if the named environment is not usable; E/CONFIG if base's configuration, or the
+* environment that it names, cannot be read.
 */
 async function projectEnvironment({ host, python, repository, trees, probe, signal }, workingDirectory) {
 	const { root: checkout } = repository;
@@ -110728,8 +111216,8 @@ const MAX_LINE_LENGTH$2 = 256 * 2 ** 20;
 * Reads the requests of a source or of one shard of it. A repeatable source is read twice, so that each request
 * carries the digest of the whole input.
 *
-* @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading;
-*   from the lines also E/CONTENT_MODIFIED if the source has changed since the first reading.
+* @throws LanserError E/USAGE for a shard of a stream or of a batch that writes, and the errors of reading.
+* Iterating `lines` also throws E/CONTENT_MODIFIED if the source has changed since the first reading.
 */
 async function batchRequests(host, source, shard) {
 	if (!source.isRepeatable) {
@@ -111105,7 +111593,7 @@ async function* withFirst(first, lines) {
 
 // src/schema/read-bundle.ts
 /**
-* Reads a bundle and checks that it has not changed since lanser made it.
+* Reads a bundle and checks it against its schema and its hashes.
 *
 * @param name the name to report in messages.
 * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
@@ -111429,7 +111917,7 @@ const CRITERIA$1 = [
 	["verdict", verdictOf],
 	["introduced-errors", (report) => introduced(report, true)],
 	["evidence", evidenceOf],
-	["reward", ({ reward }) => -(reward?.r ?? 0)],
+	["reward", ({ reward }) => -(reward?.r ?? -1e400)],
 	["introduced-warnings", (report) => introduced(report, false)]
 ];
 /** Ranks the candidates that have a report. Returns all candidates in the given order. */
@@ -111462,17 +111950,18 @@ function valuesOf(report) {
 }
 function compare(left, right) {
 	const at = left.findIndex((value, index) => value !== right[index]);
-	return at === -1 ? 0 : left[at] - right[at];
+	return at === -1 ? 0 : left[at] < right[at] ? -1 : 1;
 }
 function reasonOf(better, values) {
 	const at = values.findIndex((value, index) => value !== better[index]);
 	const [criterion] = CRITERIA$1[at] ?? [];
 	if (criterion === void 0) return void 0;
-	const shown = (value) => criterion === "reward" ? -(value ?? 0) : value ?? 0;
+	const sign = criterion === "reward" ? -1 : 1;
+	const value = values[at];
 	return {
 		criterion,
-		value: shown(values[at]),
-		better: shown(better[at])
+		value: Number.isFinite(value) ? sign * value : null,
+		better: sign * better[at]
 	};
 }
 /** Returns 0 if the report passes its policy, 1 if it fails, 2 if it is undecided. Ignores `warnOnly`. */
@@ -111659,13 +112148,14 @@ const CRITERIA = {
 	"introduced-errors": "new errors",
 	evidence: "suppressions, weakened rules, stubs and removed tests",
 	reward: "score",
-	"introduced-warnings": "new warnings"
+	"introduced-warnings": "other new diagnostics"
 };
 const VERDICTS = [
 	"passes",
 	"fails",
 	"undecided"
 ];
+const UNDECIDED = 2;
 const HEADER = [
 	"#",
 	"candidate",
@@ -111728,8 +112218,8 @@ function resultText(report, words, colors) {
 	return `${mark} ${[lineText$1(title, colors), lineText$1(joined$4(details, " · "), colors)].filter(Boolean).join(" · ")}`;
 }
 function reasonText({ criterion, value, better }) {
-	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value]} (previous rank: ${VERDICTS[better]})`;
-	return `ranked by ${CRITERIA[criterion]}: ${value} (previous rank: ${better})`;
+	if (criterion === "verdict") return `ranked by the policy: ${VERDICTS[value ?? UNDECIDED]} (previous rank: ${VERDICTS[better]})`;
+	return `ranked by ${CRITERIA[criterion]}: ${value ?? "unknown"} (previous rank: ${better})`;
 }
 function pairLines({ candidates, conclusion, introduced, conflicts, error }, names, words) {
 	const pair = candidates.map((index) => names[index]).join(" + ");
@@ -111774,10 +112264,10 @@ async function newErrorsIn(servers, { repository, edited, changes, earlier, sign
 	]);
 	if (found === void 0 || !areListed) return UNKNOWN;
 	const linesOf = await readLines$2(tree, present);
-	return present.some((name) => !isSubset(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? [])) ? {
-		kind: "some",
+	return {
+		kind: present.some((name) => !isSubset(errorsIn(found, name, linesOf(name)), earlier.get(name) ?? [])) ? "some" : "none",
 		files: [...contents.keys()]
-	} : { kind: "none" };
+	};
 }
 /**
 * Returns the current contents of edited and changed sources; undefined if other files have changed too, or
@@ -111881,7 +112371,7 @@ async function checkSome(input, check, extent, last) {
 		affectedReader: NO_OTHER_FILES
 	});
 	if (extent.kind === "start") return checkOf(await largestSources(trees.after, trees.files.after));
-	const recent = extent.recent === void 0 ? await recentNames(preparation, extent.files, last?.trees, options.signal) : new Set(extent.recent);
+	const recent = extent.found === void 0 ? await recentNames(preparation, extent.files, last?.trees, options.signal) : new Set(extent.found.recent);
 	const selected = trees.changedPaths.filter((name) => recent.has(name));
 	const isAll = trees.changedSubmodules.length > 0 || selected.length === trees.changedPaths.length;
 	const projects = await checkOf(isAll ? trees.changedPaths : selected);
@@ -112267,7 +112757,7 @@ async function compareSince(options, parts) {
 	const repository = parts.repository ?? await openRepository(await findGit(host, [options.repository]), options.repository);
 	const files = namesBelow(repository.root, options.files);
 	const scratch = workbench.scratch.path;
-	const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository));
+	const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository), parts);
 	const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ["."]);
 	const preparing = prepare(gate, repository, scratch, workingDirectories, async () => sides, parts.folders);
 	const finding = findGateTools(gate, repository, workbench, preparing, workingDirectories, parts.probe);
@@ -112332,11 +112822,21 @@ async function compareSince(options, parts) {
 		earlier: await earlierErrors(preparation, projects)
 	};
 }
+/**
+* Returns the tree of the files on disk. After a fast check, replaces only the changed files in the tree of the
+* last comparison, because reading the whole work tree would take most of the time.
+*/
+async function presentTree(store, { extent, last }, signal) {
+	const { changed } = extent.kind === "edited" && extent.found || {};
+	const tree = last?.trees?.after;
+	const isKnown = tree !== void 0 && (await findObject(store, tree, signal))?.type === "tree";
+	return changed !== void 0 && isKnown ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
+}
 /** Returns the earlier state, and the two sides to compare. */
-async function sidesSince(name, options, store) {
+async function sidesSince(name, options, store, parts) {
 	const { host, signal } = options;
 	const { repository } = store;
-	const tree = async () => snapshotWorktree(store, signal);
+	const tree = async () => presentTree(store, parts, signal);
 	if (!name.startsWith("point:")) {
 		const commit = await resolveCommit(store, name, void 0, signal);
 		const sides = await sidesIn(store, {
@@ -112776,6 +113276,8 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 	let servers;
 	let last;
 	let benches = 0;
+	/** The files that fast checks have read since the last comparison. */
+	const changedSince = /* @__PURE__ */ new Set();
 	async function newBench(name) {
 		const { scratch } = workbench;
 		const place = path$1.join(scratch.path, `${name}-${benches += 1}`);
@@ -112831,13 +113333,14 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 		try {
 			const before = last;
 			last = void 0;
+			changedSince.clear();
 			const isCurrentChoice = isChoiceCurrent();
 			const isKnown = before !== void 0 && isCurrentChoice && isCurrent(before.compared.environments);
 			if (extent.kind !== "edited" || !isKnown) probe = rememberedProbe();
 			const compared = await compareSince(options, {
 				workbench: own,
 				reader,
-				repository: extent.kind === "edited" && extent.recent !== void 0 ? before?.compared.repository : void 0,
+				repository: extent.kind === "edited" && extent.found !== void 0 ? before?.compared.repository : void 0,
 				storeOf: store.forComparison,
 				checkFor,
 				folders,
@@ -112880,13 +113383,15 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 			repository
 		})).tree !== trees?.before) return UNKNOWN;
 		const { signal: abort } = options;
-		return newErrorsIn(servers, {
+		const found = await newErrorsIn(servers, {
 			repository,
 			edited,
 			changes,
 			earlier,
 			signal: abort
 		});
+		if (found.kind !== "unknown") for (const name of found.files) changedSince.add(name);
+		return found;
 	}
 	/**
 	* Waits for earlier comparisons, then runs `work`. Checks the signals after the wait, because the caller
@@ -112918,7 +113423,10 @@ async function openLastingSession({ host, signal }, { isCurrent, isChoiceCurrent
 			return compare({
 				kind: "edited",
 				files: edited,
-				recent: found.kind === "some" ? found.files : void 0
+				found: found.kind === "some" ? {
+					recent: found.files,
+					changed: [...changedSince]
+				} : void 0
 			}, given);
 		}),
 		async prepare(options) {
@@ -114223,7 +114731,7 @@ async function* trainingRecords(steps, { episode, observationBudget = OBSERVATIO
 	};
 }
 /**
-* Scores one sequence with several formulas and weights at once.
+* Scores one sequence with several formulas and weights at once. Yields the rewards of each step.
 *
 * @throws LanserError E/USAGE for invalid weights.
 */
@@ -114260,7 +114768,7 @@ const ENVIRONMENT_ERRORS = /* @__PURE__ */ new Set([
 function isEnvironmentError({ error }) {
 	return error !== null && ENVIRONMENT_ERRORS.has(error.code);
 }
-/** Returns an answer as text within a budget, without half of a surrogate pair. */
+/** Returns a bundle's status, facts and error as JSON, cut to the budget but never within a surrogate pair. */
 function observationText({ status, facts, error }, budget) {
 	const text = canonicalJson({
 		status,
@@ -114331,9 +114839,10 @@ function atifStep({ $schema: _schema, version: _version, action, observationText
 
 // src/replay/trace-steps.ts
 /**
-* Returns the operations of a trace as steps to score, with the documents before each.
+* Yields the operations of a trace as steps to score, with the versions of the documents before each, by URI.
 *
-* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+* differs; E/USAGE if the file cannot be read.
 */
 async function* traceSteps(file, options) {
 	const documents = {};
@@ -114361,7 +114870,8 @@ async function traceRewards(file) {
 /**
 * Lists the operations of a trace in order, as recorded. Does not run them.
 *
-* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/USAGE if the file cannot be read.
+* @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
+* differs; E/USAGE if the file cannot be read.
 */
 async function* listTrace(file, filter, options) {
 	for await (const item of operationsOf(traceEvents(file, options))) {
@@ -114455,11 +114965,10 @@ const NOT_RECORDED = /* @__PURE__ */ new Set([
 	"__pycache__",
 	"node_modules"
 ]);
-/** Larger files are not searched for names. */
-const MAX_BYTES = 4e6;
 /**
 * Records the whole checkout, because an edit searches every file for mentions, checks the files that it
-* touches, and is previewed in a copy. Installed packages are left out, as in the copy.
+* touches, and is previewed in a copy. Leaves out the data of version control and of lanser, caches, and
+* installed packages, to which the copy only links.
 */
 async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	const nameOf = (file) => path$1.relative(root, file).split(path$1.sep).join("/");
@@ -114485,7 +114994,7 @@ async function noteCheckout({ ownFiles, readableRoot, root, signal }, record) {
 	}
 	async function noteFile(file) {
 		const stats = await lstat(file).catch(() => void 0);
-		const bytes = stats === void 0 || stats.size > MAX_BYTES ? void 0 : await readFile$1(file).catch(() => void 0);
+		const bytes = stats !== void 0 && stats.size <= searchLimit(file) ? await readFile$1(file).catch(() => void 0) : void 0;
 		if (bytes === void 0) record.noteSeen([nameOf(file)]);
 		else record.noteRead(nameOf(file), documentVersion(bytes));
 	}
@@ -114563,7 +115072,7 @@ function recordedFiles(root, files, record) {
 		[Symbol.dispose]: () => {}
 	};
 }
-/** Returns a name in the workspace; undefined for a path outside it or an invalid URI. */
+/** Returns the path relative to the workspace; undefined for a path outside it or an invalid URI. */
 function nameIn(root, uri) {
 	const file = fileNamed(root, uri);
 	return file === void 0 || file.includes("\0") ? void 0 : workspacePath(root, file);
@@ -114673,7 +115182,7 @@ function recordedPool(options) {
 		for (let at = path$1.dirname(file); isInside(root, at); at = path$1.dirname(at)) for (const marker of markers) noteMarker(path$1.join(at, marker));
 	}
 	function noteMarker(file) {
-		const stats = marked(file);
+		const stats = statsOf(file);
 		const name = workspacePath(root, file);
 		if (stats === void 0 || name === void 0) return;
 		record.noteSeen([stats.isDirectory() ? `${name}/` : name]);
@@ -114714,7 +115223,7 @@ function recordedPool(options) {
 	};
 	return recorded;
 }
-function marked(file) {
+function statsOf(file) {
 	try {
 		return lstatSync(file, { throwIfNoEntry: false });
 	} catch {
@@ -114882,7 +115391,12 @@ function recordedSession(session, record, key, documents, gitFolders) {
 }
 
 // src/replay/recording/recorder.ts
-/** @throws LanserError E/FS_PERMISSIONS if the trace cannot be written. */
+/**
+* Creates a trace and begins it with the session's events.
+*
+* @throws LanserError E/FS_PERMISSIONS if the trace cannot be written; E/JAIL if its path follows a link in a
+* checkout.
+*/
 async function openRecorder(session, { file, embed = true }) {
 	const trace = await createTraceFile(file);
 	const first = session.opened.reward?.previous ?? null;
@@ -114896,7 +115410,13 @@ async function openRecorder(session, { file, embed = true }) {
 	let started = 0;
 	let written = 0;
 	let index = 0;
-	let writing = trace.write(sessions.first());
+	let writing = Promise.resolve();
+	try {
+		await trace.write(sessions.first());
+	} catch (error) {
+		await trace.abandon();
+		throw error;
+	}
 	async function writeInOrder() {
 		for (let next = ended.get(written); next !== void 0; next = ended.get(written)) {
 			ended.delete(written);
@@ -114963,7 +115483,11 @@ async function openRecorder(session, { file, embed = true }) {
 }
 
 // src/replay/recording/recorded-workspace.ts
-/** Returns a workspace over a session that records each operation. */
+/**
+* Returns a workspace that records each operation of a session.
+*
+* @throws LanserError as {@link openRecorder}.
+*/
 async function recordedWorkspace(session, trace) {
 	const recorder = await openRecorder(session, trace);
 	const tokens = rootTokens([{

@@ -169,7 +169,7 @@ function partitionPoint(length, isBehind) {
 }
 
 // src/syntax/tree-queries.ts
-/** @param holders the kinds of nodes that contain statements. */
+/** Returns the queries on a tree. `holders` are the kinds of nodes that contain statements. */
 function treeQueries({ nodes, names }, holders) {
 	const holderKinds = new Set(holders.map((name) => names.indexOf(name)));
 	const children = /* @__PURE__ */ new Map();
@@ -4211,7 +4211,7 @@ var Query = class {
 };
 
 // src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The result is `gave up`, and the thread ends. */
+/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -4242,7 +4242,7 @@ function replacedSpan(earlier, later) {
 function isHighSurrogate(text, index) {
 	return (text.charCodeAt(index) & 64512) === 55296;
 }
-/** Returns the row and column of an offset as tree-sitter counts them. */
+/** Returns the zero-based row and UTF-16 column of an offset, as tree-sitter counts them. */
 function pointAt(text, offset) {
 	let row = 0;
 	let lineStart = 0;
@@ -4258,8 +4258,10 @@ function pointAt(text, offset) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. A value of `null` or
-* `undefined` is computed again. */
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -4435,7 +4437,10 @@ function firstUndecorated(text, indent) {
 		start = next;
 	}
 }
-/** Returns the end of a line's code and the next line. An unclosed bracket ends with its line. */
+/**
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
+* logical line is only its first line.
+*/
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
 	const single = lineEnd === -1 ? text.length : lineEnd;
@@ -4624,8 +4629,9 @@ function firstDecorator(text, definition, indent) {
 const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
-* Returns the definitions of a module with errors. It parses the statements one by one, and splits a broken
-* one into its head and the statements of its suite. An error then does not affect the code around it.
+* Returns the definitions of a module with errors. Parses the statements one by one, and splits a broken one
+* into its head and the statements of its suite. An error then does not affect the code around it. Reuses the
+* statements of `earlier` whose text has not changed.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
