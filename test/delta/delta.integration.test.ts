@@ -250,7 +250,7 @@ describe('since a point', () => {
   test('a point of a work tree is unknown in a linked work tree, which has its own points', async () => {
     await edited({ 'new.py': 'x: int = ""\n' });
     await lanser(['point', 'own'], start);
-    const cwd = path.join(sandbox.path, 'linked');
+    const cwd = path.join(sandbox.path, 'second-work-tree');
     await repository.git(['worktree', 'add', '--quiet', '--detach', cwd]);
     const from = { ...coldStart(start), cwd };
     const unknown = await lanser(['delta', '--since', 'point:own'], from);

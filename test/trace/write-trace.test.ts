@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,15 +20,24 @@ test('a trace is written through a link that the user made', async () => {
 test.runIf(process.platform === 'linux')('the file is closed if its end cannot be written', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'run.jsonl');
-  // Every write to this device fails as if the disk were full.
-  await symlink('/dev/full', `${file}.partial`);
   const trace = await createTraceFile(file);
-  await expect(trace.end()).rejects.toMatchObject({
-    code: 'E/FS_PERMISSIONS',
-    details: { errno: 'ENOSPC' },
-  });
-  expect(openFiles()).not.toContain('/dev/full');
+  expect(openFiles()).toContain(`${file}.partial`);
+  limitFiles('0:unlimited');
+  try {
+    await expect(trace.end()).rejects.toMatchObject({
+      code: 'E/FS_PERMISSIONS',
+      details: { errno: 'EFBIG' },
+    });
+  } finally {
+    limitFiles('unlimited:unlimited');
+  }
+  expect(openFiles()).not.toContain(`${file}.partial`);
 });
+
+/** Limits the size of the files that this process can write. Beyond it, a write fails as on a full disk. */
+function limitFiles(limits: string): void {
+  execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${limits}`]);
+}
 
 function openFiles(): readonly string[] {
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {

@@ -1,25 +1,26 @@
-import { symlink } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { ledgerRepository } from '../../helpers/edit-project.ts';
+import { LANSER } from '../../helpers/lanser.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
-import { testHost } from '../../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
 test.runIf(process.platform === 'linux')(
-  'opening a workspace fails if the first events of its trace cannot be written',
+  'a command ends with an error if the first events of its trace cannot be written',
   async () => {
-    await ledgerRepository(sandbox, 'repository');
+    const repository = await ledgerRepository(sandbox, 'repository');
     const file = path.join(sandbox.path, 'run.jsonl');
-    // Every write to this device fails as if the disk were full.
-    await symlink('/dev/full', `${file}.partial`);
-    const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
-    const opening = openWorkspace(path.join(sandbox.path, 'repository'), { host, trace: { file } });
-    await expect(opening).rejects.toMatchObject({
-      code: 'E/FS_PERMISSIONS',
-      details: { path: 'run.jsonl', errno: 'ENOSPC' },
+    // Every write to a file fails, as on a full disk.
+    const script = 'ulimit -f 0; exec "$0" "$@"';
+    const args = [process.execPath, LANSER, 'diag', '--trace-file', file];
+    const { status, stderr } = spawnSync('bash', ['-c', script, ...args], {
+      cwd: repository.path,
+      env: sandbox.env,
+      encoding: 'utf8',
     });
+    expect(stderr).toMatch(/^lanser: E\/FS_PERMISSIONS: The trace "run\.jsonl" cannot be written: /u);
+    expect(status).toBe(71);
   },
 );
