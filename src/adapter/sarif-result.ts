@@ -3,6 +3,7 @@ import type { ColumnUnit, ReportedItem } from './adapter.ts';
 import { listOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { sarifPlace } from './sarif-place.ts';
+import type { Spend } from '../text/character-budget.ts';
 import { memoized } from '../text/memoized.ts';
 
 /** The run of a result, with the tool's properties. */
@@ -13,29 +14,6 @@ export interface SarifRun {
   readonly unit: ColumnUnit;
   readonly rules: SarifRules;
   readonly spend: Spend;
-}
-
-/**
- * Counts characters of the results. A log may refer to one text from every result, so the results may be far
- * longer than the log.
- *
- * @throws LanserError E/INCONCLUSIVE beyond the limit.
- */
-export type Spend = (characters: number) => void;
-
-/** The longest logs of real tools have a tenth of it. */
-const MAX_CHARACTERS = 256_000_000;
-
-export function characterBudget(): Spend {
-  let spent = 0;
-  return (characters) => {
-    spent += characters;
-    if (spent <= MAX_CHARACTERS) return;
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      `The results of the SARIF log have more than ${MAX_CHARACTERS} characters. Split the log.`,
-    );
-  };
 }
 
 /** The rules of a tool component. */

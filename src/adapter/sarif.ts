@@ -2,14 +2,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
-import {
-  characterBudget,
-  messageText,
-  sarifItem,
-  sarifRules,
-  type SarifRun,
-  type Spend,
-} from './sarif-result.ts';
+import { characterBudget, type Spend } from '../text/character-budget.ts';
+import { messageText, sarifItem, sarifRules, type SarifRun } from './sarif-result.ts';
 
 /** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */
 export const sarifAdapter: Adapter = {
@@ -27,7 +21,7 @@ export const sarifAdapter: Adapter = {
         'The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.',
       );
     }
-    const spend = characterBudget();
+    const spend = characterBudget(MAX_CHARACTERS, tooManyCharacters);
     const runs = arrayOf(log['runs'], 'runs').map((run) => readRun(recordOf(run, 'a run'), spend));
     if (runs.length === 0)
       throw new LanserError('E/INCONCLUSIVE', 'The SARIF log contains no run. Run the tool again.');
@@ -38,6 +32,16 @@ export const sarifAdapter: Adapter = {
     };
   },
 };
+
+/** The longest logs of real tools have a tenth of it. */
+const MAX_CHARACTERS = 256_000_000;
+
+function tooManyCharacters(): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The results of the SARIF log have more than ${MAX_CHARACTERS} characters. Split the log.`,
+  );
+}
 
 interface ReadRun {
   readonly items: readonly ReportedItem[];

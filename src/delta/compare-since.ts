@@ -169,11 +169,10 @@ async function presentTree(
 ): Promise<string> {
   const { changed } = (extent.kind === 'edited' && extent.found) || {};
   const tree = last?.trees?.after;
+  if (changed === undefined || tree === undefined) return snapshotWorktree(store, signal);
   // The store of the last comparison may have been replaced.
-  const isKnown = tree !== undefined && (await findObject(store, tree, signal))?.type === 'tree';
-  return changed !== undefined && isKnown
-    ? updateTree(store, tree, changed, signal)
-    : snapshotWorktree(store, signal);
+  const isKnown = (await findObject(store, tree, signal))?.type === 'tree';
+  return isKnown ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
 }
 
 /** Returns the earlier state, and the two sides to compare. */

@@ -53,8 +53,8 @@ const PYTHON = /\.pyi?$/u;
 /**
  * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
  * and positions are those before the rename. Omits an import if its file cannot import the module from the new
- * path. If a new import name already belongs to a different module of the workspace or to the standard library,
- * there are no edits at all.
+ * path. Returns no edits if a new import name already belongs to a different module of the workspace or to the
+ * standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LanserError } from '../model/lanser-error.ts';
+import { characterBudget, type Spend } from '../text/character-budget.ts';
 import { memoized } from '../text/memoized.ts';
 
 /** A folder of this host and its token in a trace. */
@@ -31,7 +32,7 @@ export interface RootTokens {
 const OUTSIDE = 'outside';
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';
-/** The folders of a value that names a folder a million times, such as a long list of locations. */
+/** The limit for the folders in a value: a long list of locations may name a folder of 100 characters a million times. */
 const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
@@ -58,7 +59,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     return hidden.startsWith('file:') || (isPath && isBarePath(hidden)) ? outside(hidden) : hidden;
   }
 
-  function showText(text: string, spend: (characters: number) => void): string {
+  function showText(text: string, spend: Spend): string {
     if (!text.includes('${')) return text;
     return text.replaceAll(TOKEN, (whole, token: string | undefined, uri: string | undefined) => {
       if (token === undefined) return '$';
@@ -75,23 +76,17 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
     hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
     show(value) {
-      const spend = characterBudget();
+      const spend = characterBudget(MAX_SHOWN_CHARACTERS, tooManyFolders);
       return mapTexts(value, (text) => showText(text, spend));
     },
   };
 }
 
-/** Returns a function that counts characters. @throws LanserError E/SCHEMA_INVALID beyond the limit. */
-function characterBudget(): (characters: number) => void {
-  let spent = 0;
-  return (characters) => {
-    spent += characters;
-    if (spent <= MAX_SHOWN_CHARACTERS) return;
-    throw new LanserError(
-      'E/SCHEMA_INVALID',
-      'A value of the trace names folders too often. Record less in one trace.',
-    );
-  };
+function tooManyFolders(): LanserError {
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    'A value of the trace names folders too often. Record less in one trace.',
+  );
 }
 
 /** Maps every string of JSON, including names of members. */

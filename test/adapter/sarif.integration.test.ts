@@ -65,7 +65,7 @@ describe('a SARIF log', () => {
       [0, 4, 1, 1],
     ],
     ['supports character offsets', { region: { charOffset: 22, charLength: 3 } }, [1, 15, 1, 18]],
-    ['refers to the file if there is no region', { region: null }, [0, 0, 0, 0]],
+    ['refers to the whole file if the region is absent', { region: null }, [0, 0, 0, 0]],
   ])('%s', async (_, parts, range) => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('sarif', { output: log(parts) });
