@@ -1884,7 +1884,7 @@ export type RewardFormula =
 /** A scorer of a sequence of bundles, each compared with the previous one. */
 export interface RewardSession {
   /**
-   * Returns the reward of the step to this bundle. Returns null if there is no previous bundle, and with
+   * Returns the reward of the step to this bundle. Returns null without a previous bundle, and with
    * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
    * previous value is used.
    *

@@ -68625,12 +68625,28 @@ function homeRoots({ env }) {
 	}];
 }
 
+// src/text/character-budget.ts
+/**
+* Limits the characters of a result. Parts of a small input may refer to one text many times, so the result may be
+* far longer than the input.
+*
+* @param limit in UTF-16 code units.
+* @param tooLong creates the error beyond the limit.
+*/
+function characterBudget(limit, tooLong) {
+	let spent = 0;
+	return (characters) => {
+		spent += characters;
+		if (spent > limit) throw tooLong();
+	};
+}
+
 // src/trace/root-tokens.ts
 /** The token for locations outside of all folders that have a token. */
 const OUTSIDE$1 = "outside";
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = "${$}";
-/** The folders of a value that names a folder a million times, such as a long list of locations. */
+/** The limit for the folders in a value: a long list of locations may name a folder of 100 characters a million times. */
 const MAX_SHOWN_CHARACTERS = 1e8;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 function rootTokens(roots) {
@@ -68665,19 +68681,13 @@ function rootTokens(roots) {
 		hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
 		hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
 		show(value) {
-			const spend = characterBudget$1();
+			const spend = characterBudget(MAX_SHOWN_CHARACTERS, tooManyFolders);
 			return mapTexts(value, (text) => showText(text, spend));
 		}
 	};
 }
-/** Returns a function that counts characters. @throws LanserError E/SCHEMA_INVALID beyond the limit. */
-function characterBudget$1() {
-	let spent = 0;
-	return (characters) => {
-		spent += characters;
-		if (spent <= MAX_SHOWN_CHARACTERS) return;
-		throw new LanserError("E/SCHEMA_INVALID", "A value of the trace names folders too often. Record less in one trace.");
-	};
+function tooManyFolders() {
+	return new LanserError("E/SCHEMA_INVALID", "A value of the trace names folders too often. Record less in one trace.");
 }
 /** Maps every string of JSON, including names of members. */
 function mapTexts(value, map) {
@@ -97570,16 +97580,6 @@ function spanOf(region) {
 }
 
 // src/adapter/sarif-result.ts
-/** The longest logs of real tools have a tenth of it. */
-const MAX_CHARACTERS$2 = 256e6;
-function characterBudget() {
-	let spent = 0;
-	return (characters) => {
-		spent += characters;
-		if (spent <= MAX_CHARACTERS$2) return;
-		throw new LanserError("E/INCONCLUSIVE", `The results of the SARIF log have more than ${MAX_CHARACTERS$2} characters. Split the log.`);
-	};
-}
 /** Indexes the rules of a run once, because each result refers to one. */
 function sarifRules(run, driver) {
 	const extensions = isRecord(run["tool"]) ? listOf(run["tool"]["extensions"]) : [];
@@ -97694,7 +97694,7 @@ const sarifAdapter = {
 	read(output) {
 		const log = recordOf(parseJson(output, "SARIF"), "the log");
 		if (log["version"] !== "2.1.0") throw new LanserError("E/INCONCLUSIVE", "The log is not SARIF 2.1.0: its `version` is different. Write the log in version 2.1.0.");
-		const spend = characterBudget();
+		const spend = characterBudget(MAX_CHARACTERS$2, tooManyCharacters);
 		const runs = arrayOf(log["runs"], "runs").map((run) => readRun(recordOf(run, "a run"), spend));
 		if (runs.length === 0) throw new LanserError("E/INCONCLUSIVE", "The SARIF log contains no run. Run the tool again.");
 		return {
@@ -97704,6 +97704,11 @@ const sarifAdapter = {
 		};
 	}
 };
+/** The longest logs of real tools have a tenth of it. */
+const MAX_CHARACTERS$2 = 256e6;
+function tooManyCharacters() {
+	return new LanserError("E/INCONCLUSIVE", `The results of the SARIF log have more than ${MAX_CHARACTERS$2} characters. Split the log.`);
+}
 function readRun(run, spend) {
 	const driver = recordOf(recordOf(run["tool"], "tool")["driver"], "tool.driver");
 	const name = (textOf$5(driver["name"]) ?? "sarif").toLowerCase();
@@ -106089,8 +106094,8 @@ const PYTHON = /\.pyi?$/u;
 /**
 * Returns the edits that preserve the meaning of every import when a file or folder is renamed. Their paths
 * and positions are those before the rename. Omits an import if its file cannot import the module from the new
-* path. If a new import name already belongs to a different module of the workspace or to the standard library,
-* there are no edits at all.
+* path. Returns no edits if a new import name already belongs to a different module of the workspace or to the
+* standard library.
 */
 async function importUpdates(request) {
 	try {
@@ -112829,8 +112834,8 @@ async function compareSince(options, parts) {
 async function presentTree(store, { extent, last }, signal) {
 	const { changed } = extent.kind === "edited" && extent.found || {};
 	const tree = last?.trees?.after;
-	const isKnown = tree !== void 0 && (await findObject(store, tree, signal))?.type === "tree";
-	return changed !== void 0 && isKnown ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
+	if (changed === void 0 || tree === void 0) return snapshotWorktree(store, signal);
+	return (await findObject(store, tree, signal))?.type === "tree" ? updateTree(store, tree, changed, signal) : snapshotWorktree(store, signal);
 }
 /** Returns the earlier state, and the two sides to compare. */
 async function sidesSince(name, options, store, parts) {
