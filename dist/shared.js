@@ -77443,7 +77443,15 @@ function inspector(journal, workplace) {
 		if (statsOf$1(path, view) === void 0) return "undo";
 		return isCopy(path, original, replaced, view, workplace) ? "exchange" : "foreign";
 	}
+	/**
+	* Returns true if the stage has something other than the original. Another program replaced the original
+	* just before the operation moved it. The replacement belongs to the other program, so it is only put back.
+	*/
+	function isReplacement(slot, entry) {
+		return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
+	}
 	function judgeStaged(path, entry, slot, view) {
+		if (isReplacement(slot, entry)) return statsOf$1(path, view) === void 0 ? "undo" : "foreign";
 		if (isIdentity(statsOf$1(path, view), entry)) return "nothing";
 		return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
 	}
@@ -77452,6 +77460,7 @@ function inspector(journal, workplace) {
 		if (staged(`old/${slot}`) === void 0 || isWaiting && !aside) return "nothing";
 		const stats = statsOf$1(path, view);
 		if (stats === void 0) return "undo";
+		if (aside && isReplacement(slot, old)) return "foreign";
 		if (isIdentity(stats, old)) return "nothing";
 		if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return "undo";
 		return isAsBefore(path, view) ? "nothing" : "foreign";
@@ -77599,7 +77608,7 @@ function undo(journal, workplace) {
 			if (verdict === "exchange") setAside({
 				operation,
 				slot
-			}, journal, workplace);
+			}, inspect, journal, workplace);
 			restoreOriginal({
 				operation,
 				slot
@@ -77641,13 +77650,22 @@ function foreignOperations(journal, inspect, workplace) {
 	}
 	return found;
 }
-/** Moves a copy of an original into the stage, which is removed after the undo. */
-function setAside({ operation, slot }, journal, workplace) {
+/**
+* Moves a copy of an original into the stage, which is removed after the undo. If another program replaces the
+* copy between the check and the move, the replacement is put back.
+*/
+function setAside(recorded, inspect, journal, workplace) {
+	const { operation, slot } = recorded;
 	const [path] = pathsOf$1(operation);
+	const copy = statAt(() => workplace.tree.at(path));
+	if (copy === void 0 || inspect(recorded, treeView(workplace)) !== "exchange") throw contentModified(path, "other-file");
 	const asidePath = workplace.staged(journal.stage, `new/${slot}`);
 	if (statAt(() => asidePath)?.isDirectory() === true) removeFolder(asidePath);
 	renameSync(workplace.tree.at(path), asidePath);
 	workplace.tree.forget(path);
+	if (identityOf(lstatSync(asidePath, { bigint: true })) === identityOf(copy)) return;
+	putFolder(asidePath, workplace.tree.at(path));
+	throw contentModified(path, "other-file");
 }
 function restoreOriginal({ operation, slot }, journal, workplace) {
 	const { tree } = workplace;

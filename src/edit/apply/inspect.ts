@@ -40,7 +40,16 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';
   }
 
+  /**
+   * Returns true if the stage has something other than the original. Another program replaced the original
+   * just before the operation moved it. The replacement belongs to the other program, so it is only put back.
+   */
+  function isReplacement(slot: number, entry: Identity | null): boolean {
+    return entry !== null && !isIdentity(staged(`old/${slot}`), entry);
+  }
+
   function judgeStaged(path: string, entry: Identity | null, slot: number, view: TreeView): Verdict {
+    if (isReplacement(slot, entry)) return statsOf(path, view) === undefined ? 'undo' : 'foreign';
     // The original is already back at its path, with its second link still in the stage.
     if (isIdentity(statsOf(path, view), entry)) return 'nothing';
     return judgePlace(path, (rest) => workplace.staged(journal.stage, `old/${slot}${rest}`), view);
@@ -51,6 +60,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     if (staged(`old/${slot}`) === undefined || (isWaiting && !aside)) return 'nothing';
     const stats = statsOf(path, view);
     if (stats === undefined) return 'undo';
+    if (aside && isReplacement(slot, old)) return 'foreign';
     if (isIdentity(stats, old)) return 'nothing';
     if (!isWaiting && isIdentity(stats, fresh) && contentIs(path, after, view)) return 'undo';
     return isAsBefore(path, view) ? 'nothing' : 'foreign';

@@ -1,9 +1,9 @@
-import { renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { lstatSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
 import { parentOf } from '../../workspace/directory-handles.ts';
 import { identityOf } from '../../workspace/identity.ts';
 import { removeFolder } from '../../workspace/remove-folder.ts';
-import { withPath } from './failure.ts';
+import { contentModified, withPath } from './failure.ts';
 import { inspector, type Inspect } from './inspect.ts';
 import type { Journal } from './journal.ts';
 import { pathsOf, type Operation, type Recorded } from './operation.ts';
@@ -32,7 +32,7 @@ export function undo(journal: Journal, workplace: Workplace): number {
       const verdict = inspect({ operation, slot }, view);
       if (verdict === 'foreign') throw conflict([{ operation, slot }], journal, workplace);
       if (verdict === 'nothing') return;
-      if (verdict === 'exchange') setAside({ operation, slot }, journal, workplace);
+      if (verdict === 'exchange') setAside({ operation, slot }, inspect, journal, workplace);
       restoreOriginal({ operation, slot }, journal, workplace);
       for (const path of pathsOf(operation)) changedPaths.add(parentOf(path));
       if (operation.kind !== 'mkdir') count += 1;
@@ -63,14 +63,25 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
   return found;
 }
 
-/** Moves a copy of an original into the stage, which is removed after the undo. */
-function setAside({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {
+/**
+ * Moves a copy of an original into the stage, which is removed after the undo. If another program replaces the
+ * copy between the check and the move, the replacement is put back.
+ */
+function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
+  const { operation, slot } = recorded;
   const [path] = pathsOf(operation);
+  const copy = statAt(() => workplace.tree.at(path));
+  if (copy === undefined || inspect(recorded, treeView(workplace)) !== 'exchange') {
+    throw contentModified(path, 'other-file');
+  }
   const asidePath = workplace.staged(journal.stage, `new/${slot}`);
   const earlier = statAt(() => asidePath);
   if (earlier?.isDirectory() === true) removeFolder(asidePath);
   renameSync(workplace.tree.at(path), asidePath);
   workplace.tree.forget(path);
+  if (identityOf(lstatSync(asidePath, { bigint: true })) === identityOf(copy)) return;
+  putFolder(asidePath, workplace.tree.at(path));
+  throw contentModified(path, 'other-file');
 }
 
 function restoreOriginal({ operation, slot }: Recorded, journal: Journal, workplace: Workplace): void {

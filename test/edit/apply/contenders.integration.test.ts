@@ -127,6 +127,12 @@ const SWAPPER = `
       return 0;
     }
   };
+  const restore = () => {
+    for (const [place] of targets) {
+      attempt(() => unlinkSync(place));
+      attempt(() => renameSync(place + '.away', place));
+    }
+  };
   let swaps = 0;
   while (Atomics.load(flag, 0) === 0) {
     Atomics.wait(flag, 0, 0, 4 + (swaps % 5));
@@ -136,11 +142,10 @@ const SWAPPER = `
       swaps += attempt(() => symlinkSync(canary, place));
     }
     Atomics.wait(flag, 0, 0, 2);
-    for (const [place] of targets) {
-      attempt(() => unlinkSync(place));
-      attempt(() => renameSync(place + '.away', place));
-    }
+    restore();
   }
+  // The edit may have put back a link after the link was removed, so that the folder could not return.
+  restore();
   parentPort.postMessage(swaps);
 `;
 

@@ -23,6 +23,8 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { differences, recordTree, type TreeRecord } from '../../helpers/tree-record.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
+const REPLACING = new URL('../../fixtures/programs/before-set-aside.mjs', import.meta.url);
+
 const FILES = {
   ...MINIMAL_REPOSITORY,
   'a.py': 'a\n',
@@ -138,6 +140,42 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     await failureOf(recoverHere(edit.root));
     rmSync(edit.at('e.py'));
     rmSync(edit.at('a.py'));
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
+  });
+
+  test('is not undone if the stage has a file of another program, and the path an equal one', async () => {
+    await using edit = await stopped();
+    const failure = await failureOf(
+      (async () => {
+        writeFileSync(edit.at('e.py'), 'theirs\n');
+        await recoverHere(edit.root);
+      })(),
+    );
+    const [file] = failure.details['files'] as readonly { readonly original: string }[];
+    const staged = edit.at(file?.original ?? '');
+    // The original was replaced just before the edit moved it, and the replacement is in the stage.
+    writeFileSync(`${staged}.new`, 'theirs\n');
+    renameSync(`${staged}.new`, staged);
+    const found = recordTree(edit.root);
+    expect((await failureOf(recoverHere(edit.root))).code).toBe('E/APPLY_CONFLICT');
+    expect(changes(edit.root, found)).toEqual([]);
+    rmSync(edit.at('e.py'));
+    expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
+    expect(readFileSync(edit.at('e.py'), 'utf8')).toBe('theirs\n');
+  });
+
+  test('keeps what another program writes while a copy is replaced by its original', async () => {
+    await using edit = await stopped();
+    writeFileSync(edit.at('e.py'), 'e\n');
+    const { outcome } = startApply({ root: edit.root }, [
+      'env',
+      `NODE_OPTIONS=--import ${REPLACING.href}`,
+      `REPLACED_FILE=${edit.at('e.py')}`,
+    ]);
+    expect(await outcome).toMatchObject({ kind: 'failed', code: 'E/APPLY_CONFLICT' });
+    expect(readFileSync(edit.at('e.py'), 'utf8')).toBe('theirs\n');
+    rmSync(edit.at('e.py'));
     expect(await recoverHere(edit.root)).toMatchObject({ kind: 'undone' });
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
