@@ -5,10 +5,10 @@ import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import { readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { isInconclusive, type SideFailure, type SideName } from '../trees/both-sides.ts';
+import { isInconclusive, SideError, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import type { GateOptions } from './options.ts';
 import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
-import { resolveSides, SideError, type Sides, type SideSource } from './sides.ts';
+import { resolveSides, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
 /** Both sides on disk with their changes and the policy, or the failure that prevents this. */

@@ -5,7 +5,7 @@ import { isDirty, type Repository } from '../git/repository.ts';
 import { commitParents, resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { isInconclusive, type SideName } from '../trees/both-sides.ts';
+import { onSide } from '../trees/both-sides.ts';
 import type { GateOptions } from './options.ts';
 
 /** The commit and tree of one side. */
@@ -23,16 +23,6 @@ export interface Sides {
   readonly tip: SideSource;
   /** Returns the tree of a commit after fetching the objects that a partial clone lacks. */
   readonly completeTree: (commit: string) => Promise<string>;
-}
-
-/** An error that prevents the check of one side. */
-export class SideError extends LanserError {
-  readonly side: SideName;
-
-  constructor(side: SideName, error: LanserError) {
-    super(error.code, error.message, error.details, { cause: error });
-    this.side = side;
-  }
 }
 
 /** The sides of one gate, with a store that reads objects through one Git process until it is disposed of. */
@@ -117,16 +107,6 @@ export async function sidesIn(
       ? committed
       : { commit: null, tree: await uncommitted.tree().catch(onSide('after')) };
   return { store, before, after, tip, completeTree: treeOfCommit };
-}
-
-/**
- * Returns an error handler. It throws an inconclusive error again as a {@link SideError}, and any other error
- * unchanged.
- */
-export function onSide(side: SideName): (error: unknown) => never {
-  return (error) => {
-    throw isInconclusive(error) ? new SideError(side, error) : error;
-  };
 }
 
 async function commitsOfBase(

@@ -20,8 +20,8 @@ import { contentsRead } from '../trees/read-by-server.ts';
 import { refuseReadDifferently } from '../trees/read-differently.ts';
 import { treeFolder, type TreeFolder, type TreeOnDisk } from '../trees/tree-folder.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
-import type { SideName } from '../trees/both-sides.ts';
-import { onSide, type Sides } from './sides.ts';
+import { onSide, type SideName } from '../trees/both-sides.ts';
+import type { Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 

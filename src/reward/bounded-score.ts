@@ -1,4 +1,5 @@
 import type { EvidenceFinding, RlCsf2Weights } from '../model/bundle.ts';
+import type { RlCsf2Components } from '../model/generated/bundle.ts';
 import type { Delta, Evidence } from '../model/report.ts';
 
 /** The state of a series for `rl-csf-v2`: the changes since the start of the series. */
@@ -58,6 +59,31 @@ export function boundedScore(
 ): number {
   const change = worthOf(after, weights) - worthOf(before, weights);
   return (change - (toolError ? weights.wE : 0)) / LIMIT;
+}
+
+/** Returns the parts of rl-csf-v2 for one step. */
+export function boundedComponents(
+  before: Progress,
+  after: Progress,
+  toolError: boolean,
+): Readonly<RlCsf2Components> {
+  return {
+    diag_delta: after.removed - before.removed,
+    evidence: after.evidence - before.evidence,
+    weakened: after.weakened - before.weakened,
+    tool_error: toolError ? 1 : 0,
+  };
+}
+
+/** Describes the parts of rl-csf-v2 in one sentence. */
+export function explainProgress(
+  { diag_delta, evidence, weakened, tool_error }: Readonly<RlCsf2Components>,
+  scopeChanged: boolean,
+): string {
+  const removed = scopeChanged
+    ? 'the scopes differ, so diagnostics are left out'
+    : `diagnostics removed from code that remains ${diag_delta}`;
+  return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 
 /** The kinds of findings that make the checker check less. */

@@ -1,9 +1,11 @@
 import type { Counts } from '../model/diagnostic.ts';
 import type { PrWeights, ProcessReward, RewardWeights } from '../model/bundle.ts';
-import type { PrComponents, RlCsf2Components, RlCsfComponents } from '../model/generated/bundle.ts';
+import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
 import {
   advanced,
+  boundedComponents,
   boundedScore,
+  explainProgress,
   NO_EVIDENCE,
   NO_PROGRESS,
   type Progress,
@@ -60,24 +62,6 @@ function progressOf(step: RewardStep): { readonly before: Progress; readonly aft
   );
 }
 
-function boundedComponents(step: RewardStep): Readonly<RlCsf2Components> {
-  const { before, after } = progressOf(step);
-  return {
-    diag_delta: after.removed - before.removed,
-    evidence: after.evidence - before.evidence,
-    weakened: after.weakened - before.weakened,
-    tool_error: step.toolError ? 1 : 0,
-  };
-}
-
-function explainProgress(step: RewardStep): string {
-  const { diag_delta, evidence, weakened, tool_error } = boundedComponents(step);
-  const removed = step.scopeChanged
-    ? 'the scopes differ, so diagnostics are left out'
-    : `diagnostics removed from code that remains ${diag_delta}`;
-  return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
-}
-
 /** Replaces `-0`, which differs from 0 in a bitwise comparison. */
 function withoutNegativeZero(value: number): number {
   return value === 0 ? 0 : value;
@@ -105,17 +89,6 @@ export function scoreStep(
         weights,
         ...common,
       };
-    case 'rl-csf-v2': {
-      const { before, after } = progressOf(step);
-      return {
-        version,
-        r: withoutNegativeZero(boundedScore(before, after, step.toolError, weights)),
-        components: boundedComponents(step),
-        weights,
-        ...common,
-        explanation: explainProgress(step),
-      };
-    }
     case 'pr-v1':
       return {
         version,
@@ -124,6 +97,18 @@ export function scoreStep(
         weights,
         ...common,
       };
+    case 'rl-csf-v2': {
+      const { before, after } = progressOf(step);
+      const components = boundedComponents(before, after, step.toolError);
+      return {
+        version,
+        r: withoutNegativeZero(boundedScore(before, after, step.toolError, weights)),
+        components,
+        weights,
+        ...common,
+        explanation: explainProgress(components, step.scopeChanged),
+      };
+    }
   }
 }
 

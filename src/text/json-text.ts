@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { TextPlace } from '../model/text-place.ts';
-import { lineAt } from './lines.ts';
+import { lineStarts, placeAt } from './lines.ts';
 import { scanJson } from './scan-json.ts';
 import { beginning } from './clip.ts';
 
@@ -26,19 +26,26 @@ const FOUND_LENGTH = 20;
 /** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
 export function readJson(text: string): ReadJson {
   const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH);
-  if (tooDeep !== undefined) return refused(text, tooDeep, `at most ${MAX_DEPTH} levels of nesting`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    const { offset, expected } = firstError(text);
-    return refused(text, offset, expected);
+  const found: FaultAt[] = [];
+  if (tooDeep !== undefined) {
+    found.push({ offset: tooDeep, expected: `at most ${MAX_DEPTH} levels of nesting` });
+  } else {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (duplicates.length === 0) return { kind: 'read', value };
+      for (const { offset, pointer, key } of duplicates) {
+        found.push({ offset, pointer, expected: `no second property ${JSON.stringify(key)}` });
+      }
+    } catch {
+      found.push(firstError(text));
+    }
   }
-  if (duplicates.length === 0) return { kind: 'read', value };
   const starts = lineStarts(text);
-  const faults = duplicates.map(({ offset, pointer, key }) => ({
-    ...faultAt(text, starts, offset, `no second property ${JSON.stringify(key)}`),
+  const faults = found.map(({ offset, expected, pointer = '' }) => ({
+    place: placeAt(starts, offset),
     pointer,
+    expected,
+    found: beginning(text.slice(offset), FOUND_LENGTH),
   }));
   return { kind: 'refused', faults };
 }
@@ -53,37 +60,19 @@ export function placesInJson(text: string): (keys: readonly string[]) => TextPla
       if (node === undefined) return undefined;
       node = findNodeAtLocation(node, [node.type === 'array' ? Number(key) : key]);
     }
-    return node === undefined ? undefined : placeAmong(starts, node.offset);
+    return node === undefined ? undefined : placeAt(starts, node.offset);
   };
 }
 
-function refused(text: string, offset: number, expected: string): ReadJson {
-  return { kind: 'refused', faults: [faultAt(text, lineStarts(text), offset, expected)] };
-}
-
-function faultAt(text: string, starts: readonly number[], offset: number, expected: string): JsonFault {
-  return {
-    place: placeAmong(starts, offset),
-    pointer: '',
-    expected,
-    found: beginning(text.slice(offset), FOUND_LENGTH),
-  };
-}
-
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-  return starts;
-}
-
-function placeAmong(starts: readonly number[], offset: number): TextPlace {
-  const line = lineAt(starts, offset);
-  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+interface FaultAt {
+  readonly offset: number;
+  readonly expected: string;
+  readonly pointer?: string;
 }
 
 /** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
-function firstError(text: string): { readonly offset: number; readonly expected: string } {
-  const errors: { readonly offset: number; readonly expected: string }[] = [];
+function firstError(text: string): FaultAt {
+  const errors: FaultAt[] = [];
   const onError = (code: ParseError['error'], offset: number): void => {
     errors.push({ offset, expected: expectedJson(code) });
   };

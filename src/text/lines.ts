@@ -1,5 +1,6 @@
 // text/ owns operations on strings and their bytes: lines, columns, encodings, JSON, patches and secrets. It
 // does not depend on files or servers.
+import type { TextPlace } from '../model/text-place.ts';
 import { partitionPoint } from './partition-point.ts';
 
 /**
@@ -26,6 +27,12 @@ export function lineStarts(text: string): number[] {
 /** Returns the index of the line that contains an offset. */
 export function lineAt(starts: readonly number[], offset: number): number {
   return partitionPoint(starts.length, (line) => (starts[line] ?? 0) > offset) - 1;
+}
+
+/** Returns the place of an offset; `starts` are the {@link lineStarts} of the text. */
+export function placeAt(starts: readonly number[], offset: number): TextPlace {
+  const line = lineAt(starts, offset);
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }
 
 const LF = 0x0a;

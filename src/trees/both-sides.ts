@@ -32,6 +32,26 @@ export function isInconclusive(error: unknown): error is LanserError {
   return error instanceof LanserError && INCONCLUSIVE.has(error.code) && !isStopped(error);
 }
 
+/** An error that prevents the check of one side. */
+export class SideError extends LanserError {
+  readonly side: SideName;
+
+  constructor(side: SideName, error: LanserError) {
+    super(error.code, error.message, error.details, { cause: error });
+    this.side = side;
+  }
+}
+
+/**
+ * Returns an error handler. It throws an inconclusive error again as a {@link SideError}, and any other error
+ * unchanged.
+ */
+export function onSide(side: SideName): (error: unknown) => never {
+  return (error) => {
+    throw isInconclusive(error) ? new SideError(side, error) : error;
+  };
+}
+
 /** Returns a resource that disposes of all given resources concurrently. */
 export function together(...resources: readonly AsyncDisposable[]): AsyncDisposable {
   return {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
 import { affectedFiles, type AffectedInput, type AffectedReader } from '../affected/affected-files.ts';
@@ -65,11 +66,12 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
   if (scope.kind === 'full') return scope;
   try {
     const paths = await importPaths(after);
-    if (!isEqualList(inTree(before, await importPaths(before)), inTree(after, paths))) {
+    const places = importPlaces(after, paths);
+    if (!isDeepStrictEqual(importPlaces(before, await importPaths(before)), places)) {
       return { kind: 'full', reason: 'the sides have different import paths' };
     }
     if (scope.isPartial) return scope;
-    const library = await dependentLibrary(project, scope.files, paths);
+    const library = await dependentLibrary(project, scope.files, places);
     if (library !== undefined) {
       return {
         kind: 'full',
@@ -96,17 +98,18 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
 async function dependentLibrary(
   { after, before, workingDirectory, files, pyright }: ScopedProject,
   affected: ReadonlySet<string>,
-  importPaths: readonly string[],
+  places: readonly ImportPlace[],
 ): Promise<string | undefined> {
   const names = new Set<string>();
   const hiding: string[] = [];
   for (const tree of [before, after]) {
     const root = path.join(tree, workingDirectory);
-    const own = importPaths.flatMap((place) =>
-      isInside(after, place) ? [path.join(tree, path.relative(after, place))] : [],
-    );
     const configuration = await readConfiguration(root, tree);
-    const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...own];
+    const roots = [
+      ...moduleRoots(root, configuration),
+      ...stubRoots(root, configuration),
+      ...places.flatMap(({ isOwn, location }) => (isOwn ? [path.join(tree, location)] : [])),
+    ];
     for (const uri of affected) {
       for (const name of moduleNames(roots, path.join(tree, uri))) names.add(name);
     }
@@ -116,14 +119,12 @@ async function dependentLibrary(
     ...files.map((name) => path.join(after, name)),
     ...[...affected].map((name) => path.join(before, name)),
   ].filter((file) => /\.pyi?$/u.test(file));
-  return importingLibrary(
-    [...importPaths.filter((place) => !isInside(after, place)), ...bundledStubs(pyright)],
-    {
-      affected: [...names],
-      sources,
-      hides: (topLevel) => hiding.some((root) => isRegularModule(path.join(root, topLevel))),
-    },
-  );
+  const installed = places.flatMap(({ isOwn, location }) => (isOwn ? [] : [location]));
+  return importingLibrary([...installed, ...bundledStubs(pyright)], {
+    affected: [...names],
+    sources,
+    hides: (topLevel) => hiding.some((root) => isRegularModule(path.join(root, topLevel))),
+  });
 }
 
 /**
@@ -144,10 +145,17 @@ function bundledStubs(pyright: string): readonly string[] {
   return entriesOf(stubs).map(({ name }) => path.join(stubs, name));
 }
 
-function inTree(tree: string, places: readonly string[]): readonly string[] {
-  return places.map((place) => (isInside(tree, place) ? path.relative(tree, place) : place));
+/** A folder in which the server searches for modules. */
+interface ImportPlace {
+  /** True for a folder of the tree. */
+  readonly isOwn: boolean;
+  /** Relative to the tree for a folder of the tree; absolute for any other folder. */
+  readonly location: string;
 }
 
-function isEqualList(left: readonly string[], right: readonly string[]): boolean {
-  return left.length === right.length && left.every((entry, index) => entry === right[index]);
+function importPlaces(tree: string, importPaths: readonly string[]): readonly ImportPlace[] {
+  return importPaths.map((place) => {
+    const isOwn = isInside(tree, place);
+    return { isOwn, location: isOwn ? path.relative(tree, place) : place };
+  });
 }

@@ -23,8 +23,8 @@ export function entryText(key: string, bundle: DiagnosticsBundle): string | unde
 export function readEntry(key: string, text: string): CacheEntry {
   if (text.length > MAX_ENTRY_SIZE) return unusable('it is too large');
   const json = readJson(text);
-  if (json.kind !== 'read' || !isWritten(json.value)) return unusable('it is not a cache entry');
-  const { digest, entry } = json.value;
+  const { digest, entry } = json.kind === 'read' ? ((json.value ?? {}) as Partial<Written>) : {};
+  if (typeof entry !== 'object' || entry === null) return unusable('it is not a cache entry');
   if (digest !== digestOf(entry)) return unusable('it is damaged');
   if (entry.key !== key) return unusable('it belongs to different input');
   if (violationsOf('bundle', entry.bundle).length > 0) return unusable('it does not contain a bundle');
@@ -41,12 +41,7 @@ function unusable(reason: string): CacheEntry {
 
 interface Written {
   readonly digest: unknown;
-  readonly entry: { readonly key: unknown; readonly bundle: unknown };
-}
-
-function isWritten(value: unknown): value is Written {
-  const entry = (value as Partial<Written> | null)?.entry;
-  return typeof entry === 'object' && entry !== null;
+  readonly entry: { readonly key: unknown; readonly bundle: unknown } | null;
 }
 
 function digestOf(entry: unknown): string | undefined {

@@ -5,7 +5,7 @@ import { parse as parseJsonc, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 import { expectedJson } from '../../text/json-text.ts';
-import { lineAt, lineStarts } from '../../text/lines.ts';
+import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { parseToml } from '../../workspace/parse-toml.ts';
 
@@ -67,7 +67,7 @@ export function settingsKeyOf(text: string): string {
 export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-  const { line, column } = placeOf(text, at === null ? 0 : at.index + at[0].length);
+  const { line, column } = placeAt(lineStarts(text), at === null ? 0 : at.index + at[0].length);
   const reason = 'the file that it extends does not exist, or is outside of the repository';
   return configError(nameOf(file, limit), line, column, reason);
 }
@@ -89,7 +89,7 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
   const value = parsedJsonc(text, name, errors);
   const [first] = errors;
   if (first !== undefined) {
-    const { line, column } = placeOf(text, first.offset);
+    const { line, column } = placeAt(lineStarts(text), first.offset);
     throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
   }
   if (!isRecord(value)) throw configError(name, 1, 1, 'an object is expected');
@@ -148,11 +148,4 @@ export function diskReader(limit: string): TextReader {
 
 function nameOf(file: string, limit: string): string {
   return path.relative(limit, file).split(path.sep).join('/');
-}
-
-/** Returns the 1-based line and column of an offset. */
-function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const starts = lineStarts(text);
-  const line = lineAt(starts, offset);
-  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }

@@ -101,11 +101,13 @@ async function findPrimary(root: string, limit: string, read: TextReader): Promi
   return undefined;
 }
 
+/** Returns the folder and those above it up to `limit`; only the folder if it is not below `limit`. */
 function foldersUpTo(root: string, limit: string): readonly string[] {
   const folders = [root];
-  if (!isInside(limit, root)) return folders;
   for (let folder = root; path.relative(limit, folder) !== '';) {
-    folder = path.dirname(folder);
+    const above = path.dirname(folder);
+    if (above === folder) return [root];
+    folder = above;
     folders.push(folder);
   }
   return folders;
