@@ -4,17 +4,20 @@
  * conclusion, the delta, the evidence or the reward of a commit differs. Runs both scopes for each commit, and
  * alternates their order.
  *
- *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list]
+ *   npm run bench:affected -- REPOSITORY... [--count 10] [--every 5] [--cli] [--list] [--out FILE]
  *
- * With --cli, the time is compared with two runs of the Pyright CLI instead, on a checkout of each side.
+ * With --cli, the time is compared with two runs of the Pyright CLI instead, on a checkout of each side. With --out,
+ * appends a line of JSON for each commit, which `bench:plots` reads.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Report } from '../../src/model/report.ts';
 import { commitFolders, PYRIGHT, timed } from '../commit-folders.ts';
 import { median, quantile } from '../measures.ts';
+import type { Measured } from './measured.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,10 +26,13 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '5' },
     cli: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
+    out: { type: 'string' },
   },
 });
 if (positionals.length === 0) {
-  throw new Error('usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--cli] [--list]');
+  throw new Error(
+    'usage: npm run bench:affected -- REPOSITORY... [--count N] [--every N] [--cli] [--list] [--out FILE]',
+  );
 }
 const lanser = fileURLToPath(new URL('../../dist/bin.js', import.meta.url));
 
@@ -36,10 +42,7 @@ interface Run {
   readonly report: Report;
 }
 
-interface Comparison {
-  readonly commit: string;
-  readonly share: number;
-  readonly ratio: number;
+interface Comparison extends Measured {
   /** The reason to check all files. */
   readonly reason: string | undefined;
   /** The parts of the report that differ. */
@@ -105,7 +108,10 @@ async function compare(repository: string, commit: string, index: number): Promi
   };
   const { checked = 0, files = 1, reason } = affected.report.scope ?? {};
   return {
+    repository: path.basename(repository),
     commit,
+    files,
+    lines: changedLines(repository, commit),
     share: checked / Math.max(1, files),
     reason,
     ratio: affected.seconds / peerSeconds,
@@ -113,6 +119,15 @@ async function compare(repository: string, commit: string, index: number): Promi
       isDeepStrictEqual(one, other) ? [] : [name],
     ),
   };
+}
+
+/** Returns the number of added and removed lines of Python code. */
+function changedLines(repository: string, commit: string): number {
+  const diff = ['diff', '--numstat', `${commit}^`, commit, '--', '*.py', '*.pyi'];
+  const rows = execFileSync('git', diff, { cwd: repository, encoding: 'utf8' }).trim().split('\n');
+  return rows
+    .flatMap((row) => row.split('\t').slice(0, 2).map(Number))
+    .reduce((sum, count) => sum + count, 0);
 }
 
 function mean(numbers: readonly number[]): number {
@@ -131,7 +146,11 @@ for (const repository of positionals) {
   for (const [index, commit] of commitsOf(repository).entries()) {
     const comparison = await compare(repository, commit, index);
     comparisons.push(comparison);
-    const { share, ratio, reason, differences } = comparison;
+    const { share, ratio, reason, differences, ...measured } = comparison;
+    if (values.out !== undefined) {
+      const line: Measured = { ...measured, share, ratio };
+      appendFileSync(values.out, `${JSON.stringify(line)}\n`);
+    }
     const line = `${commit.slice(0, 10)} ${percent(share)} of the files, ${ratio.toFixed(2)} of the time ${reason ?? ''} ${differences.join()}`;
     if (values.list || differences.length > 0) process.stderr.write(`${line}\n`);
     if (differences.length > 0) process.exitCode = 1;

@@ -1,0 +1,13 @@
+/** The measured commit of a repository. */
+export interface Measured {
+  readonly repository: string;
+  readonly commit: string;
+  /** The number of files that a full check covers. */
+  readonly files: number;
+  /** The number of added and removed lines of Python code. */
+  readonly lines: number;
+  /** The share of the files that the gate checked, from 0 to 1. */
+  readonly share: number;
+  /** The duration of the gate, divided by that of its peer. */
+  readonly ratio: number;
+}
