@@ -12,6 +12,30 @@ export function isInShard({ index, count }: Shard, ordinal: number): boolean {
   return (ordinal - 1) % count === index - 1;
 }
 
+/**
+ * Returns a function that selects the items of a shard, so that all shards have about the same cost: each item goes to
+ * the shard with the least cost so far. Every shard must pass the same items in the same order, the most expensive
+ * first. Later calls continue with the costs of earlier calls.
+ */
+export function balancedShard({
+  index,
+  count,
+}: Shard): <T>(items: readonly T[], costOf: (item: T) => number) => readonly T[] {
+  const loads: number[] = [];
+  const leastLoaded = (): number => {
+    if (loads.length < count) return loads.push(0) - 1;
+    let least = 0;
+    for (const [shard, load] of loads.entries()) if (load < (loads[least] ?? 0)) least = shard;
+    return least;
+  };
+  return (items, costOf) =>
+    items.filter((item) => {
+      const shard = leastLoaded();
+      loads[shard] = (loads[shard] ?? 0) + costOf(item);
+      return shard === index - 1;
+    });
+}
+
 /** Returns the number of requests in a shard. */
 export function requestsInShard({ index, count }: Shard, requests: number): number {
   return Math.floor((requests + count - index) / count);

@@ -184,7 +184,7 @@ const REPOSITORY = 'repository:';
  * Converts a file name that is relative to the project's folder to a name relative to the repository's root.
  * The file may be outside of the project's folder.
  */
-function repositoryPath(workingDirectory: string, uri: string): string {
+export function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(REPOSITORY) ? uri.slice(REPOSITORY.length) : `${workingDirectory}/${uri}`;
 }

@@ -11,7 +11,9 @@ import {
   type Trajectory,
 } from '../gate/options.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
+import { gateOptions, PAIR_OPTIONS } from '../manifest/gate-options.ts';
 import type { BundleRequest } from '../model/bundle.ts';
+import type { PairOptions } from '../model/generated/manifest.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
@@ -19,6 +21,7 @@ import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
 import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
+import { addShardOptions, writePart, type ShardCommandOptions } from './gate-shard.ts';
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
@@ -34,7 +37,7 @@ import { revisionId } from '../git/revision-id.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 
-interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
+interface GateCommandOptions extends TraceCommandOptions, FormulaOptions, ShardCommandOptions {
   readonly base?: string;
   readonly head?: string;
   readonly workingDirectory?: readonly string[];
@@ -57,7 +60,7 @@ interface GateCommandOptions extends TraceCommandOptions, FormulaOptions {
 }
 
 export function addGateCommand(program: Command, runner: Runner): void {
-  addProjectOptions(
+  const command = addProjectOptions(
     addTraceOptions(
       addFormulaOptions(
         addCommonOptions(
@@ -128,7 +131,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
     )
     .option('--out <file>', 'write the report to this file instead of standard output')
     .option('--report-directory <dir>', 'write the bundles, and the report in every format, to this folder')
-    .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)')
+    .option('--cache-directory <dir>', 'cache the check of base in this folder (default: no cache)');
+  addShardOptions(command)
     .addHelpText(
       'after',
       helpText(
@@ -136,7 +140,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      also score each commit
-  lanser gate --base main --format gitlab --out gl-code-quality-report.json`,
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json
+  lanser gate --base main --shard 2/8 --out part-2.json`,
         {
           0: 'passed',
           1: 'failed by the policy',
@@ -158,28 +163,25 @@ export function addGateCommand(program: Command, runner: Runner): void {
         const { cacheDirectory } = options;
         const cache = cacheDirectory === undefined ? undefined : folderCache(cacheDirectory);
         await recoverFolder(edge, repository);
-        const { report, bundles } = await runGate({
-          host: edge.host,
+        const compared = {
           repository,
           base: options.base ?? (await findBase(edge, repository, options.head)),
           head: options.head ?? 'HEAD',
           requireCleanTree: options.head === undefined && options.allowDirty !== true,
-          ...(options.workingDirectory === undefined ? {} : { workingDirectories: options.workingDirectory }),
-          python: options.python,
-          configFile: options.configFile,
-          pyrightVersion: options.pyrightVersion,
-          failOn: options.failOn,
-          warnOnly: options.warnOnly,
-          schemas: options.schemas,
-          traces: options.traces,
-          proposals: options.proposals,
-          trajectory: options.trajectory,
-          scope: options.scope,
+        };
+        const recorded = pairOptions({
+          ...options,
           pullRequestText: await textOf(edge, options.pullRequestText),
-          labels: options.label,
-          rewardVersion: options.rewardVersion,
-          rewardWeights: options.weights,
-          timeoutMs: options.timeout === undefined ? undefined : options.timeout * 1000,
+        });
+        const { shard } = options;
+        if (shard !== undefined) {
+          await writePart(edge, compared, recorded, { ...options, shard });
+          return 0;
+        }
+        const { report, bundles } = await runGate({
+          ...gateOptions(recorded),
+          ...compared,
+          host: edge.host,
           onProjectAbove: (folder, project) =>
             edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
           cache,
@@ -197,6 +199,12 @@ export function addGateCommand(program: Command, runner: Runner): void {
         return exitCodeOf(report);
       });
     });
+}
+
+/** Returns the given options that also a manifest's pair has, under the same names. */
+function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
+  const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 
 async function textOf(edge: Edge, name: string | undefined): Promise<string | undefined> {

@@ -2,13 +2,16 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
 import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
 import { mergeToFile } from '../batch/merge-to-file.ts';
 import { mergeResults } from '../manifest/merge-results.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
+import { isGatePart, mergeGate } from './gate-shard.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
+import { printGate } from './print-gate.ts';
 import { folderNamed } from './run-command.ts';
 import type { Runner } from './runner.ts';
 
@@ -24,11 +27,14 @@ export function addMergeCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program
       .command('merge')
-      .summary('join the parts of a batch or of a run')
+      .summary('join the parts of a batch, of a run or of a gate')
       .description(
-        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times.',
+        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are joined to its report, and the exit code is that of the gate.',
       )
-      .argument('<part...>', 'the output files of lanser batch --shard, or the output folders of lanser run'),
+      .argument(
+        '<part...>',
+        'the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run',
+      ),
   )
     .option('--out <file>', 'write to a new file, which is created only when it is complete')
     .addHelpText(
@@ -37,13 +43,15 @@ export function addMergeCommand(program: Command, runner: Runner): void {
         `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
-  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`,
+  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
+  lanser merge part-1.json part-2.json --out report.json`,
         {
-          0: 'merged',
+          0: 'merged; the gate passed',
+          1: 'the gate failed by the policy',
           10: 'the parts belong to different inputs, or contain different results for a pair',
           20: 'a part cannot be read, a line is duplicate, or --out exists already',
           22: 'a line is not an answer of a batch, or a report was changed',
-          25: 'a line is missing or incomplete',
+          25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',
           28: 'interrupted',
           71: '--out cannot be written',
         },
@@ -51,8 +59,14 @@ export function addMergeCommand(program: Command, runner: Runner): void {
     )
     .action(async (files: readonly string[], options: MergeCommandOptions) => {
       await runner(options, { cmd: 'merge', options: {} }, async (edge) => {
-        const lines = await mergedLines(edge, files);
         const { out } = options;
+        if (await isGatePart(edge, files[0] ?? '')) {
+          const repository = workspaceFolder(options);
+          const { report } = await mergeGate(edge, files, repository);
+          await printGate(edge, report, { ...options, json: true, repository });
+          return exitCodeOf(report);
+        }
+        const lines = await mergedLines(edge, files);
         if (out !== undefined) {
           await mergeToFile(lines, { file: path.resolve(out), name: shownName(out) });
           return 0;

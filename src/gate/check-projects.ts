@@ -6,7 +6,7 @@ import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import type { GatePolicy } from './policy.ts';
-import { gateProject, sideOptions, type ProjectOutcome } from './project.ts';
+import { gateProject, sideOptions, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
 import { sideServer } from './side-server.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
@@ -17,9 +17,20 @@ import type { TreesOnDisk } from './trees-on-disk.ts';
  * @throws LanserError E/NOT_FOUND if neither side of any project has a Python file.
  */
 export async function checkProjects(
-  { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
-  { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},
+  input: Omit<GateChecksInput, 'projects'>,
+  parts: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},
 ): Promise<readonly ProjectOutcome[]> {
+  const projects = await eachProject(input, parts, gateProject);
+  requirePython(projects);
+  return projects;
+}
+
+/** Calls `work` with the run of each project, one after the other. Returns an empty list if the preparation failed. */
+export async function eachProject<T>(
+  { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
+  { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'>,
+  work: (run: ProjectRun) => Promise<T>,
+): Promise<readonly T[]> {
   const { host, signal } = options;
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
@@ -37,10 +48,10 @@ export async function checkProjects(
     server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
   const scope =
     requested.kind === 'affected' ? await affectedScope(inputOf(trees, signal), affectedReader) : requested;
-  const projects: ProjectOutcome[] = [];
+  const results: T[] = [];
   for (const workingDirectory of workingDirectories) {
-    projects.push(
-      await gateProject({
+    results.push(
+      await work({
         ...given,
         changes,
         unreadSubmodules,
@@ -59,8 +70,7 @@ export async function checkProjects(
       }),
     );
   }
-  requirePython(projects);
-  return projects;
+  return results;
 }
 
 function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {

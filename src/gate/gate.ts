@@ -10,6 +10,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
 import { checkProjects } from './check-projects.ts';
 import { gateChecks } from './gate-checks.ts';
+import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
@@ -39,15 +40,38 @@ export interface GateBundle {
  * E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  const git = await findGit(options.host, [options.repository]);
-  const repository = await openRepository(git, options.repository);
-  await using workbench = await openWorkbench(options.host);
+  return withOwnParts(options, async (parts) => gateWith(options, parts));
+}
+
+/** Calls `work` with the parts of a gate of its own, and disposes of them afterwards. */
+export async function withOwnParts<T>(
+  { host, repository: folder }: GateOptions,
+  work: (parts: GateParts) => Promise<T>,
+): Promise<T> {
+  const git = await findGit(host, [folder]);
+  const repository = await openRepository(git, folder);
+  await using workbench = await openWorkbench(host);
   // Without await, the workbench would be disposed of before the gate ends.
-  return await gateWith(options, { repository, workbench });
+  return await work({ repository, workbench });
 }
 
 /** Runs the gate with parts that the caller provides. @throws LanserError like {@link runGate}. */
 export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
+  return withPreparation(options, parts, judged);
+}
+
+/** A prepared gate: both sides on disk, and the tools for their checks. */
+export interface PreparedGate extends Omit<GateChecksInput, 'projects'> {
+  readonly parts: GateParts;
+  readonly timing: { readonly startMs: number; readonly preparedMs: number };
+}
+
+/** Prepares a gate and calls `work` with it. */
+export async function withPreparation<T>(
+  options: GateOptions,
+  parts: GateParts,
+  work: (gate: PreparedGate) => Promise<T>,
+): Promise<T> {
   const { host } = options;
   const { repository, workbench, folders, probe } = parts;
   const startMs = host.monotonicMs();
@@ -66,8 +90,16 @@ export async function gateWith(options: GateOptions, parts: GateParts): Promise<
       if (folder !== project) options.onProjectAbove?.(folder, project);
     }
   }
-  const preparedMs = host.monotonicMs();
+  const timing = { startMs, preparedMs: host.monotonicMs() };
   const run = { options, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] };
+  // Without await, the sides would be disposed of before the work ends.
+  return await work({ ...run, parts, timing });
+}
+
+/** Checks the projects of a prepared gate, and judges the results. */
+async function judged({ parts, timing: { startMs, preparedMs }, ...run }: PreparedGate): Promise<GateResult> {
+  const { options, preparation, tools } = run;
+  const { host } = options;
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });

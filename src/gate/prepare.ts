@@ -17,6 +17,8 @@ export type Preparation =
       readonly kind: 'prepared';
       readonly before: SideSource;
       readonly after: SideSource;
+      /** The base revision itself. */
+      readonly tip: SideSource;
       readonly changes: readonly TreeChange[];
       readonly store: ObjectStore;
       readonly trees: TreesOnDisk;
@@ -73,6 +75,7 @@ export async function prepare(
       kind: 'prepared',
       before,
       after,
+      tip,
       changes,
       store,
       trees,

@@ -5,8 +5,14 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt, UnreadSubmodule } from '../model/report.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { ProjectRecorder } from '../checker/project-recorder.ts';
-import { operationRecord } from '../replay/recording/operation-record.ts';
-import { onBothSides, type SideFailure, type SideName, together } from '../trees/both-sides.ts';
+import { operationRecord, type OperationRecord } from '../replay/recording/operation-record.ts';
+import {
+  onBothSides,
+  type BothSides,
+  type SideFailure,
+  type SideName,
+  together,
+} from '../trees/both-sides.ts';
 import type { ConfirmedDelta } from './confirm.ts';
 import { deletedCode } from './deleted-code.ts';
 import { projectDelta } from './project-delta.ts';
@@ -54,6 +60,8 @@ export interface ProjectRun {
   readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
+  /** If set, only these files of the scope are checked. */
+  readonly selected?: ReadonlySet<string> | undefined;
   /** Default: {@link checkSide}. */
   readonly check?: CheckSide | undefined;
   readonly signal: AbortSignal;
@@ -72,8 +80,16 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   return attemptProject({ ...run, baseCache: { key, cache: { ...cache, get: async () => undefined } } });
 }
 
-async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isCached: boolean }> {
-  const { trees, changes, workingDirectory, baseCache, signal } = run;
+interface CheckedProject {
+  readonly scope: CheckScope;
+  readonly changedFiles: ReadonlySet<string>;
+  readonly records: Readonly<Record<SideName, OperationRecord>> | undefined;
+  readonly checked: BothSides<SideCheck & { readonly isCached: boolean }>;
+}
+
+/** Checks a project on both sides. */
+export async function checkBothSides(run: ProjectRun): Promise<CheckedProject> {
+  const { trees, changes, workingDirectory, baseCache, selected, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
   const scope = await projectScope({
@@ -85,7 +101,11 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
     importPaths: async (tree) => (await run.tools.forTree(tree, workingDirectory)).python?.importPaths ?? [],
     pyright: run.tools.pyright.directory,
   });
-  const only = scope.kind === 'affected' ? scope.files : undefined;
+  const inScope = scope.kind === 'affected' ? scope.files : undefined;
+  const only =
+    selected === undefined || inScope === undefined
+      ? (selected ?? inScope)
+      : new Set([...selected].filter((name) => inScope.has(name)));
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
@@ -111,6 +131,12 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
       return { ...found, isCached: false };
     },
   );
+  return { scope, changedFiles, records, checked };
+}
+
+async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { readonly isCached: boolean }> {
+  const { trees, changes, workingDirectory, signal } = run;
+  const { scope, changedFiles, records, checked } = await checkBothSides(run);
   if (checked.kind === 'failed') {
     return { workingDirectory, scope, isCached: false, failures: checked.failures };
   }

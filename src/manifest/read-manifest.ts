@@ -12,6 +12,7 @@ import { violationText } from '../schema/violations.ts';
 import { readJson } from '../text/json-text.ts';
 import { pointerParts } from '../text/json-pointer.ts';
 import { didYouMean } from '../text/nearest-names.ts';
+import { PAIR_OPTIONS } from './gate-options.ts';
 
 /** A line of a manifest that is not blank. */
 export interface ManifestLine {
@@ -69,33 +70,14 @@ function problemOf(value: unknown): string | undefined {
 }
 
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
-const OPTIONS: readonly (keyof NonNullable<ManifestPair['options']>)[] = [
-  'workingDirectory',
-  'configFile',
-  'python',
-  'pyrightVersion',
-  'failOn',
-  'warnOnly',
-  'schemas',
-  'traces',
-  'proposals',
-  'trajectory',
-  'scope',
-  'pullRequestText',
-  'label',
-  'rewardVersion',
-  'weights',
-  'timeout',
-];
-
 /** Returns the next step for an unknown field or option: the name that was probably meant. Empty if there is none. */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);
-  if (field === 'options' && option !== undefined && !OPTIONS.some((known) => known === option)) {
-    return didYouMean(option, OPTIONS);
+  if (field === 'options' && option !== undefined && !PAIR_OPTIONS.some((known) => known === option)) {
+    return didYouMean(option, PAIR_OPTIONS);
   }
   if (FIELDS.includes(field)) return '';
-  return OPTIONS.some((known) => known === field)
+  return PAIR_OPTIONS.some((known) => known === field)
     ? ` ${field} belongs in options: {"options": {"${field}": …}}.`
     : didYouMean(field, FIELDS);
 }

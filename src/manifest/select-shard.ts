@@ -1,5 +1,5 @@
 import type { ContentHash } from '../model/brand.ts';
-import { isInShard, type Shard } from '../batch/shard.ts';
+import { balancedShard, isInShard, type Shard } from '../batch/shard.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
 /** The seconds that pairs took in an earlier run, by their keys. */
@@ -43,14 +43,8 @@ export function linesInShard(
 ): readonly ManifestLine[] {
   if (costs === undefined) return lines.filter(({ ordinal }) => isInShard(shard, ordinal));
   const costOf = costsOf(lines, costs);
-  const loads = Array.from({ length: shard.count }, () => 0);
-  const mine = new Set<number>();
-  for (const line of longestFirst(lines, costOf)) {
-    const least = loads.indexOf(Math.min(...loads));
-    loads[least] = (loads[least] ?? 0) + costOf(line);
-    if (least === shard.index - 1) mine.add(line.ordinal);
-  }
-  return lines.filter(({ ordinal }) => mine.has(ordinal));
+  const mine = new Set(balancedShard(shard)(longestFirst(lines, costOf), costOf));
+  return lines.filter((line) => mine.has(line));
 }
 
 export function longestFirst<T extends ManifestLine>(

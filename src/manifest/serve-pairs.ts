@@ -16,6 +16,7 @@ import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
+import { gateOptions } from './gate-options.ts';
 import type { PairOutcome, PairTask } from './pair-task.ts';
 import { writeReport } from './results-folder.ts';
 
@@ -105,7 +106,14 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
         base,
         signal,
       );
-      const options: GateOptions = { ...gateOptions(task), host, base, head, signal };
+      const options: GateOptions = {
+        ...gateOptions(task.options),
+        repository: task.repository,
+        host,
+        base,
+        head,
+        signal,
+      };
       return gates.run(options, {
         repository: store.repository,
         resolveSides: async () => sidesIn(store, options, uncommitted),
@@ -119,20 +127,5 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
       );
       await workbench[Symbol.asyncDispose]();
     },
-  };
-}
-
-function gateOptions({
-  repository,
-  options = {},
-}: PairTask): Omit<GateOptions, 'base' | 'head' | 'host' | 'signal'> {
-  const { workingDirectory, label, weights, timeout, ...same } = options;
-  return {
-    ...same,
-    repository,
-    ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
-    labels: label,
-    rewardWeights: weights,
-    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
   };
 }

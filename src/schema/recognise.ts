@@ -73,6 +73,7 @@ const SHAPES: readonly Shape[] = [
   { name: 'report', fits: hasAll('conclusion', 'delta') },
   { name: 'delta', fits: hasAll('deltaId', 'report') },
   { name: 'candidates', fits: hasAll('base', 'candidates') },
+  { name: 'manifest', fits: hasAll('kind', 'shard', 'checks') },
   { name: 'manifest', fits: hasAll('repository', 'base') },
   { name: 'manifest', fits: hasAll('pair', 'report', 'error') },
   { name: 'proposal', fits: hasAll('version', 'edits') },

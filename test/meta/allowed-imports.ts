@@ -73,6 +73,8 @@ const ARROWS: Readonly<Record<string, string>> = {
   // Runs the gates of many pairs in worker processes. The gates of a worker share a server as candidates do. Shards and
   // output files work as in batches.
   manifest: 'batch bundle candidates gate git model schema server-pool text workspace',
+  // Checks the files of one gate on several machines. The options of a gate have the names of a manifest's pairs.
+  shards: 'batch bundle checker gate manifest model schema server-pool text trees',
   // Answers events of coding agents with lines of a delta.
   hook: 'bundle delta git model report text workspace',
   // Reads a repository's files without running its code.
@@ -89,7 +91,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   harbor: 'git model reward server-pool',
   // A gate without a base uses the default branch of the repository (`git`). Errors suggest similar names (`text`).
   cli: `batch bundle candidates daemon delta doctor edit gate git github harbor hook init json-schema manifest mcp
-    model publish registry replay report reward schema sdk selector session text workspace`,
+    model publish registry replay report reward schema sdk selector session shards text workspace`,
   // A program that sends its command line to the warm process loads only these modules.
   'bin.ts': 'command-line.ts daemon model',
   'command-line.ts': 'cli',

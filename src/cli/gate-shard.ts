@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { Option, type Command } from 'commander';
+import type { Shard } from '../batch/shard.ts';
+import type { GateOptions } from '../gate/options.ts';
+import type { GateResult } from '../gate/gate.ts';
+import type { PairOptions } from '../model/generated/manifest.ts';
+import { writeReportFiles } from '../report/report-directory.ts';
+import { checkShard } from '../shards/check-shard.ts';
+import type { FileCosts } from '../shards/files-of-shard.ts';
+import { mergeShards } from '../shards/merge-shards.ts';
+import { isPart, partText, readPart, type NamedPart } from '../shards/read-part.ts';
+import { enclosingCheckout } from '../workspace/containment.ts';
+import { shardOf } from './common-options.ts';
+import { repeatable } from './gate-options.ts';
+import { bytesOf, inputBytes, namedInput, shownName } from './named-input.ts';
+import type { Edge } from './process-edge.ts';
+
+export interface ShardCommandOptions {
+  readonly shard?: Shard;
+  readonly costs?: readonly string[];
+}
+
+/** Options of a gate that a shard does not have. */
+const OF_A_REPORT = ['format', 'reportDirectory', 'cacheDirectory', 'traceFile'];
+
+export function addShardOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        '--shard <i/n>',
+        'check only the i-th of n parts of the files, and write the part; lanser merge joins the parts of all shards to the report',
+      )
+        .argParser(shardOf)
+        .conflicts(OF_A_REPORT),
+    )
+    .addOption(
+      repeatable(
+        '--costs <part>',
+        'balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)',
+      ),
+    );
+}
+
+/** Checks one shard, and writes its part to `out` or standard output. */
+export async function writePart(
+  edge: Edge,
+  gate: Pick<GateOptions, 'base' | 'head' | 'repository' | 'requireCleanTree'>,
+  recorded: PairOptions,
+  {
+    shard,
+    costs = [],
+    out,
+  }: ShardCommandOptions & { readonly shard: Shard; readonly out?: string | undefined },
+): Promise<void> {
+  const part = await checkShard({
+    ...gate,
+    host: edge.host,
+    signal: edge.signal,
+    recorded,
+    shard,
+    costs: costsOf(await partsOf(edge, costs)),
+  });
+  const text = partText(part);
+  if (out === undefined) {
+    edge.json(part);
+    return;
+  }
+  const target = path.resolve(out);
+  await writeReportFiles(path.dirname(target), [{ name: path.basename(target), text }], {
+    label: 'part',
+    hint: 'name-output',
+    untrusted: await enclosingCheckout(gate.repository),
+  });
+}
+
+function costsOf(parts: readonly NamedPart[]): FileCosts {
+  return new Map(parts.flatMap(({ part }) => Object.entries(part.seconds)));
+}
+
+async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly NamedPart[]> {
+  const parts: NamedPart[] = [];
+  for (const name of names) {
+    const bytes = await inputBytes(edge, name);
+    parts.push(readPart(Buffer.from(bytes).toString('utf8'), shownName(name)));
+  }
+  return parts;
+}
+
+/** Returns true if the file is the part of a gate. Does not read a pipe, which can be opened only once. */
+export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
+  if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
+  const input = await namedInput(edge.cwd, file);
+  for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString('latin1'));
+  return false;
+}
+
+/** Joins the parts of all shards of a gate to its report. */
+export async function mergeGate(
+  edge: Edge,
+  files: readonly string[],
+  repository: string,
+): Promise<GateResult> {
+  return mergeShards(await partsOf(edge, files), { host: edge.host, repository, signal: edge.signal });
+}

@@ -1,0 +1,36 @@
+import type { GateOptions } from '../gate/options.ts';
+import type { PairOptions } from '../model/generated/manifest.ts';
+
+/** The names of all options of a pair. */
+export const PAIR_OPTIONS: readonly (keyof PairOptions)[] = [
+  'workingDirectory',
+  'configFile',
+  'python',
+  'pyrightVersion',
+  'failOn',
+  'warnOnly',
+  'schemas',
+  'traces',
+  'proposals',
+  'trajectory',
+  'scope',
+  'pullRequestText',
+  'label',
+  'rewardVersion',
+  'weights',
+  'timeout',
+];
+
+/** Converts the options of a pair, which have the names of the command line, to options of a gate. */
+export function gateOptions(
+  options: Readonly<PairOptions> = {},
+): Omit<GateOptions, 'base' | 'head' | 'host' | 'repository' | 'signal'> {
+  const { workingDirectory, label, weights, timeout, ...same } = options;
+  return {
+    ...same,
+    ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
+    labels: label,
+    rewardWeights: weights,
+    timeoutMs: timeout === undefined ? undefined : timeout * 1000,
+  };
+}

@@ -1,0 +1,106 @@
+// shards/ runs one gate on several machines: the files of each shard, its part, and the merge of the parts to the
+// report of the whole gate.
+import { stat } from 'node:fs/promises';
+import type { Shard } from '../batch/shard.ts';
+import { projectRoot, repositoryPath } from '../checker/side-check.ts';
+import { eachProject } from '../gate/check-projects.ts';
+import { withOwnParts, withPreparation } from '../gate/gate.ts';
+import type { GateOptions } from '../gate/options.ts';
+import { checkBothSides, sideOptions, type ProjectRun } from '../gate/project.ts';
+import type { SideSource } from '../gate/sides.ts';
+import { gateOptions } from '../manifest/gate-options.ts';
+import type { GatePart, PairOptions, PartCheck } from '../model/generated/manifest.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { TOOL } from '../model/version.ts';
+import { viewProject } from '../server-pool/project-view.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import { fileTimes, type FileTimes } from './file-times.ts';
+import { filesOfShard, type FileCosts } from './files-of-shard.ts';
+
+const SIDES: readonly SideName[] = ['before', 'after'];
+
+export interface ShardOptions extends Pick<
+  GateOptions,
+  'base' | 'head' | 'host' | 'repository' | 'requireCleanTree' | 'signal'
+> {
+  /** The options that the part records for the merge. */
+  readonly recorded: PairOptions;
+  readonly shard: Shard;
+  /** The costs that earlier parts have recorded. Default: the sizes of the files. */
+  readonly costs: FileCosts;
+}
+
+/**
+ * Checks the files of one shard on both sides, without a comparison.
+ *
+ * @throws LanserError as the gate does, and each error that would make the gate inconclusive.
+ */
+export async function checkShard({ recorded, shard, costs, ...given }: ShardOptions): Promise<GatePart> {
+  const options: GateOptions = { ...gateOptions(recorded), ...given };
+  return withOwnParts(options, async (parts) =>
+    withPreparation(options, parts, async (gate) => {
+      const { preparation } = gate;
+      if (preparation.kind === 'failed') throw preparation.error;
+      const times = fileTimes(given.host);
+      const filesOf = filesOfShard(shard, costs);
+      const checks = await eachProject(gate, parts, async (run) => {
+        const selected = filesOf(await sizesOf(run));
+        return checksOf({ ...run, host: times.host, selected }, times);
+      });
+      return {
+        kind: 'gate-part',
+        version: '1.0',
+        shard,
+        base: commitOf(preparation.tip),
+        head: commitOf(preparation.after),
+        options: recorded,
+        tool: TOOL.version,
+        checks: checks.flat(),
+        seconds: times.seconds(),
+      };
+    }),
+  );
+}
+
+/** @throws LanserError E/USAGE for files without a commit, which may differ between the machines. */
+function commitOf({ commit }: SideSource): string {
+  if (commit !== null) return commit;
+  throw new LanserError(
+    'E/USAGE',
+    'The shards of a gate compare commits. Commit the files, and name the commit.',
+  );
+}
+
+/** Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository. */
+async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const side of SIDES) {
+    const options = await sideOptions(run, side, run.signal);
+    const { places } = await viewProject({ ...options, root: projectRoot(options) });
+    for (const [name, file] of places) {
+      const known = repositoryPath(run.workingDirectory, name);
+      sizes.set(known, (sizes.get(known) ?? 0) + (await stat(file)).size);
+    }
+  }
+  return sizes;
+}
+
+async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly PartCheck[]> {
+  const { checked } = await checkBothSides(run);
+  if (checked.kind === 'failed') {
+    const [failure] = checked.failures;
+    throw failure?.error ?? new LanserError('E/INCONCLUSIVE', 'A side could not be checked. Run again.');
+  }
+  return Promise.all(
+    SIDES.map(async (side) => {
+      await using check = checked[side];
+      const { scope } = check.facts;
+      const names = scope.kind === 'files' ? scope.files : [];
+      times.add(
+        side,
+        names.map((name) => repositoryPath(run.workingDirectory, name)),
+      );
+      return { side, workingDirectory: run.workingDirectory, bundle: check.bundle };
+    }),
+  );
+}

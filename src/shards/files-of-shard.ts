@@ -1,0 +1,32 @@
+import { balancedShard, type Shard } from '../batch/shard.ts';
+import { compareCodeUnits } from '../model/range.ts';
+
+/** The seconds that the check of a file took in an earlier gate, by its name in the repository. */
+export type FileCosts = ReadonlyMap<string, number>;
+
+/**
+ * Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
+ * have about equal costs, over all projects. The cost of a file is its recorded cost. Without one, it is estimated from
+ * the size, with the seconds per byte of the project's files with a recorded cost.
+ */
+export function filesOfShard(
+  shard: Shard,
+  costs: FileCosts,
+): (sizes: ReadonlyMap<string, number>) => ReadonlySet<string> {
+  const select = balancedShard(shard);
+  return (sizes) => {
+    let [seconds, bytes] = [0, 0];
+    for (const [name, size] of sizes) {
+      const cost = costs.get(name);
+      if (cost === undefined) continue;
+      seconds += cost;
+      bytes += size;
+    }
+    const rate = bytes > 0 && seconds > 0 ? seconds / bytes : 1;
+    const costOf = (name: string): number => costs.get(name) ?? (sizes.get(name) ?? 0) * rate;
+    const names = [...sizes.keys()].toSorted(
+      (one, other) => costOf(other) - costOf(one) || compareCodeUnits(one, other),
+    );
+    return new Set(select(names, costOf));
+  };
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sortLocated } from '../bundle/order.ts';
+import { lazyChecker } from '../checker/checker.ts';
+import {
+  projectRoot,
+  repositoryPath,
+  sideCheckOf,
+  type CheckSide,
+  type TreeCheckOptions,
+} from '../checker/side-check.ts';
+import { gateWith, withOwnParts, type GateResult } from '../gate/gate.ts';
+import type { GateOptions } from '../gate/options.ts';
+import { gateOptions } from '../manifest/gate-options.ts';
+import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
+import { countBySeverity } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { viewProject } from '../server-pool/project-view.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import type { NamedPart } from './read-part.ts';
+
+/**
+ * Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
+ * differences. Every file on disk must be in a part with the same content, and every part must have the same
+ * environment as this machine.
+ *
+ * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if it is given twice, E/VERSION_SKEW if the parts
+ *   belong to different gates or environments; the errors of the gate.
+ */
+export async function mergeShards(
+  parts: readonly NamedPart[],
+  given: Pick<GateOptions, 'host' | 'repository' | 'signal'>,
+): Promise<GateResult> {
+  const first = sameGate(parts);
+  const { base, head, options: recorded } = first.part;
+  const options: GateOptions = { ...gateOptions(recorded), ...given, base, head };
+  return withOwnParts(options, async (own) => gateWith(options, { ...own, checkSide: checkFrom(parts) }));
+}
+
+/** Checks that the parts are all shards of one gate, each once. Returns the first. */
+function sameGate(parts: readonly NamedPart[]): NamedPart {
+  const [first] = parts;
+  if (first === undefined)
+    throw new LanserError('E/USAGE', 'There are no parts. Name the part of each shard.');
+  const given = new Map<number, string>();
+  const gateOf = ({ part: { base, head, options, tool, shard } }: NamedPart): unknown => [
+    base,
+    head,
+    options,
+    tool,
+    shard.count,
+  ];
+  for (const part of parts) {
+    const { name } = part;
+    if (!isDeepStrictEqual(gateOf(part), gateOf(first))) {
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`,
+      );
+    }
+    const { index } = part.part.shard;
+    const other = given.get(index);
+    if (other !== undefined) {
+      throw new LanserError(
+        'E/USAGE',
+        `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`,
+      );
+    }
+    given.set(index, name);
+  }
+  const { count } = first.part.shard;
+  const missing: number[] = [];
+  for (let index = 1; index <= count && missing.length < MAX_NAMED; index += 1) {
+    if (!given.has(index)) missing.push(index);
+  }
+  if (missing.length === 0) return first;
+  const more = count - given.size > missing.length ? ', …' : '';
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `Of ${count} shards, these are missing: ${missing.join(', ')}${more}. Run them, and pass their parts too.`,
+    { missing },
+  );
+}
+
+/** The maximum number of missing shards that a message names. */
+const MAX_NAMED = 10;
+
+/** Returns the check of a side from the parts. */
+function checkFrom(parts: readonly NamedPart[]): CheckSide {
+  return async (side, options) => {
+    const view = await viewProject({ ...options, root: projectRoot(options) });
+    const { only, workingDirectory } = options;
+    const names = [...view.places.keys()];
+    const inScope = names.filter(
+      (name) => only === undefined || only.has(repositoryPath(workingDirectory, name)),
+    );
+    const scope: Scope =
+      only === undefined ? { kind: 'workspace', files: inScope.length } : { kind: 'files', files: inScope };
+    const facts = joined(parts, side, options, view.environment, scope);
+    const wanted = new Set(inScope);
+    const documents = Object.fromEntries(Object.entries(view.documents).filter(([name]) => wanted.has(name)));
+    expectSameFiles(facts.documents, documents, side);
+    const files = inScope.flatMap((name) => view.places.get(name) ?? []);
+    return sideCheckOf(
+      options,
+      { ...view, files, names: Object.keys(view.documents), facts: { ...facts, documents } },
+      lazyChecker({ ...options, root: projectRoot(options) }),
+    );
+  };
+}
+
+/** Joins the facts of a side from all parts. */
+function joined(
+  parts: readonly NamedPart[],
+  side: SideName,
+  { workingDirectory }: TreeCheckOptions,
+  environment: BundleEnvironment,
+  scope: Scope,
+): DiagnosticsFacts {
+  const found = parts.flatMap(({ name, checks }) => {
+    const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
+    if (check === undefined) return [];
+    const { bundle } = check;
+    if (!isDeepStrictEqual(bundle.environment, plain({ ...environment, local: {} }))) {
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`,
+        { path: name },
+      );
+    }
+    return [bundle.facts];
+  });
+  const diagnostics = sortLocated(found.flatMap((facts) => facts.diagnostics));
+  return {
+    provenance: 'lsp',
+    documents: Object.fromEntries(found.flatMap(({ documents }) => Object.entries(documents))),
+    scope,
+    diagnostics,
+    hints: sortLocated(found.flatMap(({ hints }) => hints)),
+    counts: countBySeverity(diagnostics),
+  };
+}
+
+/** Returns a value as a JSON text preserves it. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function expectSameFiles(
+  found: DiagnosticsFacts['documents'],
+  expected: DiagnosticsFacts['documents'],
+  side: SideName,
+): void {
+  const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
+  for (const name of names) {
+    if (found[name] === expected[name]) continue;
+    throw new LanserError(
+      'E/VERSION_SKEW',
+      `${side}: ${JSON.stringify(name)} is ${found[name] === undefined ? 'in no part' : expected[name] === undefined ? 'in a part, but not among the files to check' : 'different in a part'}. Run all shards again with the same costs and the same files.`,
+      { path: name },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import type { DiagnosticsBundle, DiagnosticsFacts } from '../model/bundle.ts';
+import type { GatePart } from '../model/generated/manifest.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { hashViolations } from '../schema/hash-violations.ts';
+import { violationsOf } from '../schema/validate.ts';
+import { violationText } from '../schema/violations.ts';
+import { readJson } from '../text/json-text.ts';
+
+/** The output of one shard. */
+export interface NamedPart {
+  /** Its name in messages. */
+  readonly name: string;
+  readonly part: Omit<GatePart, 'checks'>;
+  readonly checks: readonly PartCheck[];
+}
+
+interface PartCheck extends Pick<GatePart['checks'][number], 'side' | 'workingDirectory'> {
+  readonly bundle: Pick<DiagnosticsBundle, 'environment'> & { readonly facts: DiagnosticsFacts };
+}
+
+/** Returns true if a text begins as {@link partText} writes a part. */
+export function isPart(text: string): boolean {
+  return text.startsWith(BEGINNING);
+}
+
+const BEGINNING = '{"kind":"gate-part"';
+
+/** Returns the text of a part. */
+export function partText(part: GatePart): string {
+  return `${JSON.stringify(part)}\n`;
+}
+
+/**
+ * Reads a part, and checks it against its schema and the hashes of its bundles.
+ *
+ * @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+ */
+export function readPart(text: string, name: string): NamedPart {
+  const read = readJson(text);
+  if (read.kind === 'refused') {
+    const [fault] = read.faults;
+    throw invalid(
+      name,
+      `line ${fault?.place.line}, column ${fault?.place.column}: expected ${fault?.expected}`,
+    );
+  }
+  const [violation] = violationsOf('manifest', read.value, 'part');
+  if (violation !== undefined) throw invalid(name, violationText(violation));
+  const part = read.value as GatePart;
+  const checks = part.checks.map(({ side, workingDirectory, bundle }) => {
+    const [changed] = hashViolations('bundle', bundle);
+    if (changed !== undefined) throw invalid(name, violationText(changed));
+    const { environment, facts } = bundle;
+    if (bundle.request.cmd !== 'diagnostics' || facts === null || !('hints' in facts)) {
+      throw invalid(name, 'a bundle of it has no diagnostics');
+    }
+    return { side, workingDirectory, bundle: { environment, facts } };
+  });
+  return { name, part, checks };
+}
+
+function invalid(name: string, reason: string): LanserError {
+  return new LanserError(
+    'E/SCHEMA_INVALID',
+    `${JSON.stringify(name)} is not the part of a gate, or it was changed: ${reason}. Run its shard again.`,
+    { path: name },
+  );
+}
