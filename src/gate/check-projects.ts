@@ -6,7 +6,8 @@ import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import type { GatePolicy } from './policy.ts';
-import { gateProject, sideOptions, type ProjectOutcome, type ProjectRun } from './project.ts';
+import { gateProject, type ProjectOutcome, type ProjectRun } from './project.ts';
+import { sideOptions } from './side-options.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
 import { sideServer } from './side-server.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
@@ -20,21 +21,24 @@ export async function checkProjects(
   input: Omit<GateChecksInput, 'projects'>,
   parts: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},
 ): Promise<readonly ProjectOutcome[]> {
-  const projects = await eachProject(input, parts, gateProject);
+  const projects: ProjectOutcome[] = [];
+  for await (const run of projectRuns(input, parts)) projects.push(await gateProject(run));
   requirePython(projects);
   return projects;
 }
 
-/** Calls `work` with the run of each project, one after the other. Returns an empty list if the preparation failed. */
-export async function eachProject<T>(
+/**
+ * Yields the run of each project. All runs share a server, which ends with the generator. Yields nothing if the
+ * preparation failed.
+ */
+export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
   { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'>,
-  work: (run: ProjectRun) => Promise<T>,
-): Promise<readonly T[]> {
+): AsyncGenerator<ProjectRun, void> {
   const { host, signal } = options;
   const recorder = options.trace === undefined ? undefined : await openProjectRecorder(host, options.trace);
   await using _trace = together(...(recorder === undefined ? [] : [recorder]));
-  if (preparation.kind === 'failed') return [];
+  if (preparation.kind === 'failed') return;
   const { trees, changes, policy, unreadSubmodules } = preparation;
   const { timeoutMs } = policy;
   const given = { host, workbench, tools, trees, timeoutMs };
@@ -48,29 +52,25 @@ export async function eachProject<T>(
     server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
   const scope =
     requested.kind === 'affected' ? await affectedScope(inputOf(trees, signal), affectedReader) : requested;
-  const results: T[] = [];
   for (const workingDirectory of workingDirectories) {
-    results.push(
-      await work({
-        ...given,
-        changes,
-        unreadSubmodules,
-        scope,
+    yield {
+      ...given,
+      changes,
+      unreadSubmodules,
+      scope,
+      workingDirectory,
+      recorder,
+      check: check ?? server?.checkSide,
+      baseCache: baseCache(options.cache, {
+        host,
+        tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
+        tree: preparation.wholeTrees.before,
+        workingDirectories,
         workingDirectory,
-        recorder,
-        check: check ?? server?.checkSide,
-        baseCache: baseCache(options.cache, {
-          host,
-          tools: { ...tools, python: tools.environments.get(workingDirectory)?.python },
-          tree: preparation.wholeTrees.before,
-          workingDirectories,
-          workingDirectory,
-        }),
-        signal,
       }),
-    );
+      signal,
+    };
   }
-  return results;
 }
 
 function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {

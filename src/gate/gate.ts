@@ -40,66 +40,71 @@ export interface GateBundle {
  * E/JAIL, E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
-  return withOwnParts(options, async (parts) => gateWith(options, parts));
+  await using parts = await ownParts(options);
+  // Without await, the parts would be disposed of before the gate ends.
+  return await gateWith(options, parts);
 }
 
-/** Calls `work` with the parts of a gate of its own, and disposes of them afterwards. */
-export async function withOwnParts<T>(
-  { host, repository: folder }: GateOptions,
-  work: (parts: GateParts) => Promise<T>,
-): Promise<T> {
-  const git = await findGit(host, [folder]);
-  const repository = await openRepository(git, folder);
-  await using workbench = await openWorkbench(host);
-  // Without await, the workbench would be disposed of before the gate ends.
-  return await work({ repository, workbench });
-}
-
-/** Runs the gate with parts that the caller provides. @throws LanserError like {@link runGate}. */
-export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
-  return withPreparation(options, parts, judged);
+/** Opens the parts of a gate that shares nothing with other gates. */
+export async function ownParts(options: GateOptions): Promise<GateParts & AsyncDisposable> {
+  const git = await findGit(options.host, [options.repository]);
+  const repository = await openRepository(git, options.repository);
+  const workbench = await openWorkbench(options.host);
+  return {
+    repository,
+    workbench,
+    [Symbol.asyncDispose]: async () => workbench[Symbol.asyncDispose](),
+  };
 }
 
 /** A prepared gate: both sides on disk, and the tools for their checks. */
-export interface PreparedGate extends Omit<GateChecksInput, 'projects'> {
-  readonly parts: GateParts;
-  readonly timing: { readonly startMs: number; readonly preparedMs: number };
+export interface PreparedGate extends Omit<GateChecksInput, 'projects'>, AsyncDisposable {
+  readonly startMs: number;
+  readonly preparedMs: number;
 }
 
-/** Prepares a gate and calls `work` with it. */
-export async function withPreparation<T>(
-  options: GateOptions,
-  parts: GateParts,
-  work: (gate: PreparedGate) => Promise<T>,
-): Promise<T> {
+export async function prepareGate(options: GateOptions, parts: GateParts): Promise<PreparedGate> {
   const { host } = options;
   const { repository, workbench, folders, probe } = parts;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const scratch = workbench.scratch.path;
-  await using own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
+  const own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
   const resolve = parts.resolveSides ?? own?.resolve;
-  const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
-  const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
-  // Waits for both, because after a failure of one the other still uses the workbench.
-  await Promise.allSettled([finding, preparing]);
-  const [tools, preparation] = [await finding, await preparing];
-  if (preparation.kind === 'prepared') {
-    options.onPyright?.(tools.pyright.version);
-    for (const [folder, project] of preparation.trees.projects) {
-      if (folder !== project) options.onProjectAbove?.(folder, project);
+  const dispose = async (): Promise<void> => own?.[Symbol.asyncDispose]();
+  try {
+    const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
+    const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
+    // Waits for both, because after a failure of one the other still uses the workbench.
+    await Promise.allSettled([finding, preparing]);
+    const [tools, preparation] = [await finding, await preparing];
+    if (preparation.kind === 'prepared') {
+      options.onPyright?.(tools.pyright.version);
+      for (const [folder, project] of preparation.trees.projects) {
+        if (folder !== project) options.onProjectAbove?.(folder, project);
+      }
     }
+    return {
+      options,
+      preparation,
+      workbench,
+      tools,
+      workingDirectories: [...tools.environments.keys()],
+      startMs,
+      preparedMs: host.monotonicMs(),
+      [Symbol.asyncDispose]: dispose,
+    };
+  } catch (error) {
+    await dispose();
+    throw error;
   }
-  const timing = { startMs, preparedMs: host.monotonicMs() };
-  const run = { options, preparation, workbench, tools, workingDirectories: [...tools.environments.keys()] };
-  // Without await, the sides would be disposed of before the work ends.
-  return await work({ ...run, parts, timing });
 }
 
-/** Checks the projects of a prepared gate, and judges the results. */
-async function judged({ parts, timing: { startMs, preparedMs }, ...run }: PreparedGate): Promise<GateResult> {
-  const { options, preparation, tools } = run;
+/** Runs the gate with parts that the caller provides. @throws LanserError like {@link runGate}. */
+export async function gateWith(options: GateOptions, parts: GateParts): Promise<GateResult> {
   const { host } = options;
+  await using run = await prepareGate(options, parts);
+  const { preparation, tools, startMs, preparedMs } = run;
   const checking = checkProjects(run, parts);
   const checked = checking.then(() => host.monotonicMs());
   const judging = gateChecks({ ...run, projects: checking });

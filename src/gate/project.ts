@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { TreeChange } from '../git/tree-changes.ts';
-import type { Host } from '../model/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Excerpt, UnreadSubmodule } from '../model/report.ts';
-import type { Workbench } from '../server-pool/workbench.ts';
 import type { ProjectRecorder } from '../checker/project-recorder.ts';
 import { operationRecord, type OperationRecord } from '../replay/recording/operation-record.ts';
 import {
@@ -16,15 +14,15 @@ import {
 import type { ConfirmedDelta } from './confirm.ts';
 import { deletedCode } from './deleted-code.ts';
 import { projectDelta } from './project-delta.ts';
-import type { GateTools } from './gate-tools.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
 import { readBaseSide, writeBaseSide } from './cache/cached-side.ts';
 import type { BaseCache } from './cache/side-key.ts';
-import { checkSide, type CheckSide, type SideCheck, type TreeCheckOptions } from '../checker/side-check.ts';
-import { type TreesOnDisk, readLines } from './trees-on-disk.ts';
+import { checkSide, type CheckSide, type SideCheck } from '../checker/side-check.ts';
+import { sideOptions, type SideRun } from './side-options.ts';
+import { readLines } from './trees-on-disk.ts';
 import { unresolvedImports } from './unresolved-imports.ts';
 
 /**
@@ -47,17 +45,11 @@ export interface ProjectOutcome {
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
 }
 
-export interface ProjectRun {
-  readonly host: Host;
-  readonly workbench: Workbench;
-  readonly tools: GateTools;
-  readonly trees: TreesOnDisk;
+export interface ProjectRun extends SideRun {
   readonly changes: readonly TreeChange[];
   readonly unreadSubmodules: ReadonlySet<string>;
   /** The scope of the repository. */
   readonly scope: CheckScope;
-  readonly workingDirectory: string;
-  readonly timeoutMs: number;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
   /** If set, only these files of the scope are checked. */
@@ -168,26 +160,6 @@ async function attemptProject(run: ProjectRun): Promise<ProjectOutcome & { reado
 
 function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
   return { configDigest: bundle.environment.configDigest, projectFiles, leftOut };
-}
-
-export async function sideOptions(
-  run: Pick<ProjectRun, 'host' | 'timeoutMs' | 'tools' | 'trees' | 'workbench' | 'workingDirectory'>,
-  side: SideName,
-  signal: AbortSignal,
-): Promise<TreeCheckOptions> {
-  const { host, workbench, tools, workingDirectory, timeoutMs } = run;
-  const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
-  return {
-    host,
-    ...workbench,
-    ...(await tools.forTree(run.trees[side], workingDirectory)),
-    readableRoot: run.trees[side],
-    image: run.trees.images[side],
-    workingDirectory,
-    label: `${side}${project}`,
-    timeoutMs,
-    signal,
-  };
 }
 
 /** The number of lines before and after the first line of a range. */

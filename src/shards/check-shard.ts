@@ -3,10 +3,11 @@
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
-import { eachProject } from '../gate/check-projects.ts';
-import { withOwnParts, withPreparation } from '../gate/gate.ts';
+import { projectRuns } from '../gate/check-projects.ts';
+import { ownParts, prepareGate } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
-import { checkBothSides, sideOptions, type ProjectRun } from '../gate/project.ts';
+import { checkBothSides, type ProjectRun } from '../gate/project.ts';
+import { sideOptions } from '../gate/side-options.ts';
 import type { SideSource } from '../gate/sides.ts';
 import { gateOptions } from '../manifest/gate-options.ts';
 import type { GatePart, PairOptions, PartCheck } from '../model/generated/manifest.ts';
@@ -37,29 +38,28 @@ export interface ShardOptions extends Pick<
  */
 export async function checkShard({ recorded, shard, costs, ...given }: ShardOptions): Promise<GatePart> {
   const options: GateOptions = { ...gateOptions(recorded), ...given };
-  return withOwnParts(options, async (parts) =>
-    withPreparation(options, parts, async (gate) => {
-      const { preparation } = gate;
-      if (preparation.kind === 'failed') throw preparation.error;
-      const times = fileTimes(given.host);
-      const filesOf = filesOfShard(shard, costs);
-      const checks = await eachProject(gate, parts, async (run) => {
-        const selected = filesOf(await sizesOf(run));
-        return checksOf({ ...run, host: times.host, selected }, times);
-      });
-      return {
-        kind: 'gate-part',
-        version: '1.0',
-        shard,
-        base: commitOf(preparation.tip),
-        head: commitOf(preparation.after),
-        options: recorded,
-        tool: TOOL.version,
-        checks: checks.flat(),
-        seconds: times.seconds(),
-      };
-    }),
-  );
+  await using parts = await ownParts(options);
+  await using gate = await prepareGate(options, parts);
+  const { preparation } = gate;
+  if (preparation.kind === 'failed') throw preparation.error;
+  const times = fileTimes(given.host);
+  const filesOf = filesOfShard(shard, costs);
+  const checks: PartCheck[] = [];
+  for await (const run of projectRuns(gate, parts)) {
+    const selected = filesOf(await sizesOf(run));
+    checks.push(...(await checksOf({ ...run, host: times.host, selected }, times)));
+  }
+  return {
+    kind: 'gate-part',
+    version: '1.0',
+    shard,
+    base: commitOf(preparation.tip),
+    head: commitOf(preparation.after),
+    options: recorded,
+    tool: TOOL.version,
+    checks,
+    seconds: times.seconds(),
+  };
 }
 
 /** @throws LanserError E/USAGE for files without a commit, which may differ between the machines. */

@@ -8,7 +8,7 @@ import {
   type CheckSide,
   type TreeCheckOptions,
 } from '../checker/side-check.ts';
-import { gateWith, withOwnParts, type GateResult } from '../gate/gate.ts';
+import { gateWith, ownParts, type GateResult } from '../gate/gate.ts';
 import type { GateOptions } from '../gate/options.ts';
 import { gateOptions } from '../manifest/gate-options.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
@@ -33,7 +33,9 @@ export async function mergeShards(
   const first = sameGate(parts);
   const { base, head, options: recorded } = first.part;
   const options: GateOptions = { ...gateOptions(recorded), ...given, base, head };
-  return withOwnParts(options, async (own) => gateWith(options, { ...own, checkSide: checkFrom(parts) }));
+  await using own = await ownParts(options);
+  // Without await, the parts would be disposed of before the gate ends.
+  return await gateWith(options, { ...own, checkSide: checkFrom(parts) });
 }
 
 /** Checks that the parts are all shards of one gate, each once. Returns the first. */

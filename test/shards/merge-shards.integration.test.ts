@@ -1,111 +1,30 @@
-import { symlinkSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GatePart } from '../../src/model/generated/manifest.ts';
-import type { Report } from '../../src/model/report.ts';
 import { readPart } from '../../src/shards/read-part.ts';
 import { lanser, type Finished, type Start } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
-import { schemaErrors } from '../helpers/schemas.ts';
+import { expectWholeReport, partsOf, reportIn, writeRepository } from './sharded-repository.ts';
 
 const sandbox = useSandbox();
-const COUNT = 2;
-const API = 'def area(side: int) -> int:\n    return side * side\n';
-const OLD = 'from api import area\n\nname: str = area(2)\n';
 let start: Start;
-
-beforeAll(async () => {
-  const { git, write, commit } = await sandbox.repository('sharded');
-  const folder = path.join(sandbox.path, 'sharded');
-  await write('api.py', API);
-  for (const name of ['a', 'b', 'c'])
-    await write(`${name}.py`, `from api import area\n\n${name} = area(2)\n`);
-  await write('old.py', OLD);
-  await write('lib/deep.py', 'deep: int = "text"\n');
-  symlinkSync('lib', path.join(folder, 'linked'));
-  await write('tools/pyrightconfig.json', '{}');
-  await write('tools/tool.py', 'tool: int = 1\n');
-  await commit();
-  await git(['mv', 'old.py', 'new.py']);
-  await write('api.py', API.replace('side: int', 'side: str').replace('side * side', 'len(side)'));
-  await write('lib/deep.py', 'deep: int = 1\nlater: int = "text"\n');
-  await write('added.py', 'added: int = "text"\n');
-  await write('tools/tool.py', 'tool: int = "text"\n');
-  await git(['rm', '--quiet', 'c.py']);
-  await commit();
-  start = { cwd: folder, env: sandbox.env };
-});
-
-/** Runs the shards of a gate with `options`. Returns the names of their parts. */
-async function partsOf(name: string, options: readonly string[]): Promise<readonly string[]> {
-  const names = Array.from({ length: COUNT }, (_, index) =>
-    path.join(sandbox.path, `${name}-${index + 1}.json`),
-  );
-  for (const [index, file] of names.entries()) {
-    const shard = ['--shard', `${index + 1}/${COUNT}`, '--out', file];
-    const finished = await lanser(['gate', '--base', 'HEAD~1', ...options, ...shard], start);
-    expect([finished.exitCode, finished.stdout, finished.stderr]).toEqual([0, '', '']);
-    expect(schemaErrors('manifest', JSON.parse(await readFile(file, 'utf8')))).toEqual([]);
-  }
-  return names;
-}
-
-function reportIn({ stdout }: Finished): Omit<Report, 'timing'> {
-  const { timing: _timing, ...report } = JSON.parse(stdout) as Report;
-  return report;
-}
-
-async function filesIn(part: string): Promise<readonly string[]> {
-  const { checks } = JSON.parse(await readFile(part, 'utf8')) as GatePart;
-  return checks.flatMap(({ side, workingDirectory, bundle }) =>
-    Object.keys((bundle.facts as { documents: object } | null)?.documents ?? {}).map(
-      (file) => `${side} ${workingDirectory} ${file}`,
-    ),
-  );
-}
-
 let fullParts: readonly string[];
 
-/** Compares the merged parts with the report of the whole gate, which has findings. */
-async function expectWholeReport(parts: readonly string[], options: readonly string[]): Promise<void> {
-  const whole = await lanser(['gate', '--base', 'HEAD~1', ...options, '--json'], start);
-  const merged = await lanser(['merge', ...parts.toReversed()], start);
-  expect([merged.exitCode, merged.stderr]).toEqual([whole.exitCode, whole.stderr]);
-  expect(reportIn(merged)).toEqual(reportIn(whole));
-  expect(reportIn(merged).delta?.introduced.length).toBeGreaterThan(0);
-  const files = await Promise.all(parts.map(filesIn));
-  expect(new Set(files.flat()).size).toBe(files.flat().length);
-  expect(files.every((own) => own.length > 0)).toBe(true);
-}
+beforeAll(async () => {
+  start = await writeRepository(sandbox);
+  fullParts = await partsOf(start, 'full', []);
+});
 
-describe('the merged parts of all shards are the report of the whole gate', () => {
-  beforeAll(async () => {
-    fullParts = await partsOf('full', []);
-  });
-
-  test('in the full scope', async () => expectWholeReport(fullParts, []));
-
-  test('in the affected scope', async () => {
-    const options = ['--scope', 'affected'];
-    await expectWholeReport(await partsOf('affected', options), options);
-  });
-
-  test('for several projects, with options of the policy and recorded costs', async () => {
-    const projects = ['tools', 'lib'].flatMap((folder) => ['--working-directory', folder]);
-    const options = [...projects, '--fail-on', 'inconclusive', '--label', 'x'];
-    const costs = fullParts.flatMap((part) => ['--costs', part]);
-    await expectWholeReport(await partsOf('projects', [...options, ...costs]), options);
-  });
-
-  test('in the file that --out names', async () => {
-    const target = path.join(sandbox.path, 'merged.json');
-    const printed = await lanser(['merge', ...fullParts], start);
-    const merged = await lanser(['merge', ...fullParts, '--out', target], start);
-    expect([merged.exitCode, merged.stdout]).toEqual([printed.exitCode, '']);
-    expect(reportIn({ ...merged, stdout: await readFile(target, 'utf8') })).toEqual(reportIn(printed));
-  });
+// Other options are in merge-shards.slow.test.ts.
+test('the merged parts of all shards are the report of the whole gate', async () => {
+  await expectWholeReport(start, fullParts, []);
+  const target = path.join(sandbox.path, 'merged.json');
+  const printed = await lanser(['merge', ...fullParts], start);
+  const merged = await lanser(['merge', ...fullParts, '--out', target], start);
+  expect([merged.exitCode, merged.stdout]).toEqual([printed.exitCode, '']);
+  expect(reportIn({ ...merged, stdout: await readFile(target, 'utf8') })).toEqual(reportIn(printed));
 });
 
 describe('a merge is refused', () => {

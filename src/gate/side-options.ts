@@ -1,0 +1,37 @@
+import type { TreeCheckOptions } from '../checker/side-check.ts';
+import type { Host } from '../model/host.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
+import type { SideName } from '../trees/both-sides.ts';
+import type { GateTools } from './gate-tools.ts';
+import type { TreesOnDisk } from './trees-on-disk.ts';
+
+/** The parts of a gate that check a project. */
+export interface SideRun {
+  readonly host: Host;
+  readonly workbench: Workbench;
+  readonly tools: GateTools;
+  readonly trees: TreesOnDisk;
+  readonly workingDirectory: string;
+  readonly timeoutMs: number;
+}
+
+/** Returns the options for the check of one side of a project. */
+export async function sideOptions(
+  run: SideRun,
+  side: SideName,
+  signal: AbortSignal,
+): Promise<TreeCheckOptions> {
+  const { host, workbench, tools, workingDirectory, timeoutMs } = run;
+  const project = workingDirectory === '.' ? '' : ` ${workingDirectory}`;
+  return {
+    host,
+    ...workbench,
+    ...(await tools.forTree(run.trees[side], workingDirectory)),
+    readableRoot: run.trees[side],
+    image: run.trees.images[side],
+    workingDirectory,
+    label: `${side}${project}`,
+    timeoutMs,
+    signal,
+  };
+}
