@@ -1,4 +1,4 @@
-import { lstat, readFile, realpath } from 'node:fs/promises';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 import { readingTimeoutMs, tooLong } from '../syntax/reading-limits.ts';
@@ -55,7 +55,7 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   if (inPaths !== undefined) return { kind: 'all', reason: inPaths };
   step('the files of both sides', COMPARING_TIMEOUT_MS);
   for (const side of sides) {
-    const reason = await reasonOnDisk(side, new Set(changed));
+    const reason = reasonOnDisk(side, new Set(changed));
     if (reason !== undefined) return { kind: 'all', reason };
   }
   const inSettings = await reasonInSettings(sides, changed);
@@ -77,10 +77,9 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   const unchanged: SourceDeclarations[] = [];
   const different = [];
   for (const file of files) {
-    const oldText = old?.has(file) === true ? await textOf(before, file, step) : undefined;
+    const oldText = old?.has(file) === true ? textOf(before, file, step) : undefined;
     const isListed = differing.has(file);
-    const text =
-      current?.has(file) !== true ? undefined : isListed ? await textOf(after, file, step) : oldText;
+    const text = current?.has(file) !== true ? undefined : isListed ? textOf(after, file, step) : oldText;
     const setting = wholeProgramSetting(`${oldText ?? ''}\n${text ?? ''}`);
     if (setting !== undefined) return { kind: 'all', reason: wholeProgramReason(file, setting) };
     if (oldText !== undefined && oldText === text) unchanged.push(readBefore(file, oldText));
@@ -101,8 +100,10 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-async function textOf({ root }: AffectedSide, file: string, step: Step): Promise<string> {
-  const bytes = await readFile(path.join(root, file));
+// Synchronous calls are several times faster, and the thread has nothing else to do.
+
+function textOf({ root }: AffectedSide, file: string, step: Step): string {
+  const bytes = readFileSync(path.join(root, file));
   const text = bytes.toString('utf8');
   step(file, readingTimeoutMs(text));
   const reason = tooLong(text);
@@ -114,17 +115,14 @@ async function textOf({ root }: AffectedSide, file: string, step: Step): Promise
  * Returns the reason why Pyright may read a file without a Python name, or a source under two names;
  * undefined if there is none.
  */
-async function reasonOnDisk(
-  { root, files }: AffectedSide,
-  changed: ReadonlySet<string>,
-): Promise<string | undefined> {
-  const realRoot = await realpath(root);
+function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): string | undefined {
+  const realRoot = realpathSync(root);
   for (const file of files) {
     const absolute = path.join(root, file);
-    const entry = await lstat(absolute);
+    const entry = lstatSync(absolute);
     if (entry.isSymbolicLink()) {
       const isChanged = changed.has(file);
-      const target = await realpath(absolute).catch(() => undefined);
+      const target = targetOf(absolute);
       const isSecondName =
         target !== undefined && leadsToSource(path.relative(realRoot, target), file, files);
       if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
@@ -136,6 +134,15 @@ async function reasonOnDisk(
       return `Pyright may read ${file}, which is not named as a Python file`;
   }
   return undefined;
+}
+
+/** Returns the real path of a link; undefined if it leads nowhere. */
+function targetOf(link: string): string | undefined {
+  try {
+    return realpathSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -91,7 +91,9 @@ export function nesting(operator: string): number {
 }
 
 function columnOf(text: string, at: number): number {
-  const lineStart = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  // A search for each line end would read the whole text before it if the text does not contain one of them.
+  let lineStart = at;
+  while (lineStart > 0 && !'\r\n'.includes(text.charAt(lineStart - 1))) lineStart -= 1;
   let column = 0;
   for (const character of text.slice(lineStart, at)) {
     if (character === '\t') column += 8 - (column % 8);

@@ -1,16 +1,19 @@
-import type { AffectedInput } from '../affected/affected-files.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
-import { affectedScope, type FullScope } from '../trees/check-scope.ts';
+import type { CheckScope } from '../trees/check-scope.ts';
 import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
-import type { GatePolicy } from './policy.ts';
+import { gateScope, requestedScope } from './gate-scope.ts';
 import { gateProject, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { sideOptions } from './side-options.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
 import { sideServer } from './side-server.ts';
-import type { TreesOnDisk } from './trees-on-disk.ts';
+
+export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
+  /** The scope of the repository. Default: it is searched for. */
+  readonly scope?: Promise<CheckScope> | undefined;
+}
 
 /**
  * Checks the projects one after the other. Returns an empty list if the preparation failed.
@@ -18,7 +21,7 @@ import type { TreesOnDisk } from './trees-on-disk.ts';
  * @throws LanserError E/NOT_FOUND if neither side of any project has a Python file.
  */
 export async function checkProjects(
-  input: Omit<GateChecksInput, 'projects'>,
+  input: ProjectsInput,
   parts: Pick<GateParts, 'affectedReader' | 'checkSide'> = {},
 ): Promise<readonly ProjectOutcome[]> {
   const projects: ProjectOutcome[] = [];
@@ -32,7 +35,7 @@ export async function checkProjects(
  * preparation failed.
  */
 export async function* projectRuns(
-  { options, preparation, workbench, tools, workingDirectories }: Omit<GateChecksInput, 'projects'>,
+  { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
   { checkSide: check, affectedReader }: Pick<GateParts, 'affectedReader' | 'checkSide'>,
 ): AsyncGenerator<ProjectRun, void> {
   const { host, signal } = options;
@@ -42,16 +45,14 @@ export async function* projectRuns(
   const { trees, changes, policy, unreadSubmodules } = preparation;
   const { timeoutMs } = policy;
   const given = { host, workbench, tools, trees, timeoutMs };
-  const requested = requestedScope(policy, recorder !== undefined);
-  const isOne = check === undefined && requested.kind === 'affected';
+  const isOne = check === undefined && requestedScope(policy, options).kind === 'affected';
   await using server = isOne ? sideServer(workbench, signal) : undefined;
   const [first = '.'] = workingDirectories;
   // Starts the server during the search for affected files, but only for a change of Python files. Other
   // changes may affect no file.
   if (server !== undefined && trees.changedPaths.some((name) => /\.pyi?$/u.test(name)))
     server.start(await sideOptions({ ...given, workingDirectory: first }, 'before', signal));
-  const scope =
-    requested.kind === 'affected' ? await affectedScope(inputOf(trees, signal), affectedReader) : requested;
+  const scope = await (finding ?? gateScope(preparation, options, affectedReader));
   for (const workingDirectory of workingDirectories) {
     yield {
       ...given,
@@ -73,11 +74,6 @@ export async function* projectRuns(
   }
 }
 
-function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {
-  const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
-  return { ...sides, changed: changedPaths, signal };
-}
-
 function requirePython(projects: readonly ProjectOutcome[]): void {
   const empty = projects.filter(
     ({ sides }) =>
@@ -88,19 +84,4 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
     'E/NOT_FOUND',
     "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.",
   );
-}
-
-/** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */
-function requestedScope(policy: GatePolicy, hasTrace: boolean): { readonly kind: 'affected' } | FullScope {
-  if (policy.scope === 'full') return { kind: 'full' };
-  const reason = reasonForFullScope(policy, hasTrace);
-  return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
-}
-
-/** Returns the reason why all files must be checked; undefined if the affected files are enough. */
-function reasonForFullScope({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
-  if (hasTrace) return 'a trace records the check of all files';
-  if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';
-  const isDiscounted = reward.version === 'rl-csf-v1' && reward.weights.gamma !== 1;
-  return isDiscounted ? 'with a gamma other than 1, the score depends on all diagnostics' : undefined;
 }

@@ -7,11 +7,14 @@ import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { SideName } from '../trees/both-sides.ts';
+import type { CheckScope } from '../trees/check-scope.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
-import { checkProjects } from './check-projects.ts';
+import { probeFirst } from '../workspace/choose-python.ts';
+import { rememberedProbe } from '../workspace/python-probe.ts';
+import { checkProjects, type ProjectsInput } from './check-projects.ts';
 import { gateChecks } from './gate-checks.ts';
-import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
+import { gateScope } from './gate-scope.ts';
 import { findGateTools } from './gate-tools.ts';
 import type { GateOptions } from './options.ts';
 import { prepare } from './prepare.ts';
@@ -58,22 +61,36 @@ export async function ownParts(options: GateOptions): Promise<GateParts & AsyncD
 }
 
 /** A prepared gate: both sides on disk, and the tools for their checks. */
-export interface PreparedGate extends Omit<GateChecksInput, 'projects'>, AsyncDisposable {
+export interface PreparedGate extends ProjectsInput, AsyncDisposable {
   readonly startMs: number;
   readonly preparedMs: number;
 }
 
 export async function prepareGate(options: GateOptions, parts: GateParts): Promise<PreparedGate> {
   const { host } = options;
-  const { repository, workbench, folders, probe } = parts;
+  const { repository, workbench, folders, probe = rememberedProbe() } = parts;
   const startMs = host.monotonicMs();
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);
   const scratch = workbench.scratch.path;
   const own = parts.resolveSides === undefined ? ownSides(repository, scratch, options) : undefined;
   const resolve = parts.resolveSides ?? own?.resolve;
-  const dispose = async (): Promise<void> => own?.[Symbol.asyncDispose]();
+  const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
+  // An interpreter can take long to start, and the trees are not needed to run it.
+  const probing =
+    options.python === undefined ? probeFirst({ ...options, checkout: repository.root, probe }) : undefined;
+  // The search for affected files needs no tools, so it does not wait for them.
+  const scope = preparing.then(async (preparation): Promise<CheckScope> =>
+    preparation.kind === 'prepared'
+      ? gateScope(preparation, options, parts.affectedReader)
+      : { kind: 'full' },
+  );
+  // The errors are handled where the results are used.
+  for (const early of [probing, scope]) early?.catch(() => {});
+  const dispose = async (): Promise<void> => {
+    await Promise.allSettled([probing, scope]);
+    await own?.[Symbol.asyncDispose]();
+  };
   try {
-    const preparing = prepare(options, repository, scratch, workingDirectories, resolve, folders);
     const finding = findGateTools(options, repository, workbench, preparing, workingDirectories, probe);
     // Waits for both, because after a failure of one the other still uses the workbench.
     await Promise.allSettled([finding, preparing]);
@@ -90,6 +107,7 @@ export async function prepareGate(options: GateOptions, parts: GateParts): Promi
       workbench,
       tools,
       workingDirectories: [...tools.environments.keys()],
+      scope,
       startMs,
       preparedMs: host.monotonicMs(),
       [Symbol.asyncDispose]: dispose,

@@ -1,5 +1,6 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { readBlobs } from './blobs.ts';
 import { isEscapedName, nameBytes } from './names.ts';
@@ -28,17 +29,23 @@ export async function materialise(
 ): Promise<void> {
   const links = targets ?? inwardTargets(await readLinks(store, entries, signal));
   const files = entries.filter((entry) => entry.kind === 'file' || entry.kind === 'executable');
-  await makeFolders(directory, entries);
+  makeFolders(directory, entries);
   const selected = files.filter((entry) => needed(entry.path));
+  let written = 0;
+  const write = async (entry: TreeEntry, content: Buffer | string): Promise<void> => {
+    writeEntry(directory, entry, content);
+    written += 1;
+    if (written % FILES_PER_YIELD === 0) await setImmediate();
+  };
   for await (const [entry, bytes] of readBlobs(store, selected, signal)) {
-    await writeEntry(directory, entry, bytes);
+    await write(entry, bytes);
     onContent?.(entry.path, bytes);
   }
-  for (const entry of files) if (!needed(entry.path)) await writeEntry(directory, entry, '');
+  for (const entry of files) if (!needed(entry.path)) await write(entry, '');
   for (const { path: link, kind } of entries) {
     const target = kind === 'link' ? links.get(link) : undefined;
     if (target === undefined) continue;
-    await withWriteFailure(link, symlink(target, placeOf(directory, link)));
+    withWriteFailure(link, () => symlinkSync(target, placeOf(directory, link)));
   }
 }
 
@@ -47,21 +54,25 @@ export function inwardTargets(links: TreeLinks): ReadonlyMap<string, Buffer> {
   return new Map([...links.targets].filter(([link]) => links.follow(link).kind !== 'outside'));
 }
 
-async function makeFolders(directory: string, entries: readonly TreeEntry[]): Promise<void> {
+/** The number of files between two yields to the event loop. A signal can only arrive during a yield. */
+const FILES_PER_YIELD = 64;
+
+// Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.
+
+function makeFolders(directory: string, entries: readonly TreeEntry[]): void {
   const folders = new Set<string>(['.']);
   for (const entry of entries) {
     folders.add(entry.kind === 'submodule' ? entry.path : path.posix.dirname(entry.path));
   }
   for (const folder of folders) {
-    await withWriteFailure(folder, mkdir(placeOf(directory, folder), { recursive: true }));
+    withWriteFailure(folder, () => mkdirSync(placeOf(directory, folder), { recursive: true }));
   }
 }
 
-async function writeEntry(directory: string, entry: TreeEntry, content: Buffer | string): Promise<void> {
+function writeEntry(directory: string, entry: TreeEntry, content: Buffer | string): void {
   const mode = entry.kind === 'executable' ? 0o777 : 0o666;
-  await withWriteFailure(
-    entry.path,
-    writeFile(placeOf(directory, entry.path), content, { flag: 'wx', mode }),
+  withWriteFailure(entry.path, () =>
+    writeFileSync(placeOf(directory, entry.path), content, { flag: 'wx', mode }),
   );
 }
 
@@ -71,9 +82,9 @@ export function placeOf(directory: string, name: string): string | Buffer {
   return Buffer.concat([Buffer.from(`${directory}${path.sep}`), nameBytes(name)]);
 }
 
-async function withWriteFailure(name: string, work: Promise<unknown>): Promise<void> {
+function withWriteFailure(name: string, write: () => unknown): void {
   try {
-    await work;
+    write();
   } catch (error) {
     const errno = errnoOf(error);
     throw new LanserError(

@@ -1,4 +1,6 @@
-import { copyFile, mkdir, readlink, rm, symlink } from 'node:fs/promises';
+import { copyFileSync, linkSync, mkdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { placeOf } from '../git/materialise.ts';
 import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.ts';
 
@@ -35,6 +37,9 @@ export function mirroredFolder(folder: string): MirroredFolder {
   };
 }
 
+/** The number of entries between two yields to the event loop. A signal can only arrive during a yield. */
+const ENTRIES_PER_YIELD = 64;
+
 /** Copies entries of a folder to a folder that does not contain them. */
 export async function copyEntries(
   from: string,
@@ -43,11 +48,25 @@ export async function copyEntries(
   image: TreeImage,
 ): Promise<void> {
   // A folder sorts before its content.
-  for (const name of [...names].toSorted()) {
+  for (const [index, name] of [...names].toSorted().entries()) {
+    if (index % ENTRIES_PER_YIELD === 0) await setImmediate();
     const [source, target] = [placeOf(from, name), placeOf(to, name)];
     const entry = image.get(name);
-    if (entry === FOLDER) await mkdir(target);
-    else if (isFile(entry)) await copyFile(source, target);
-    else await symlink(await readlink(source, 'buffer'), target);
+    // Synchronous calls take a fraction of the time of asynchronous ones for thousands of small files.
+    if (entry === FOLDER) mkdirSync(target);
+    else if (isFile(entry)) linkOrCopy(source, target);
+    else symlinkSync(readlinkSync(source, 'buffer'), target);
+  }
+}
+
+/**
+ * Creates a second link of a file, which is faster than a copy. No tree is changed in place: a changed file is removed
+ * and written again. Copies the file if it cannot have a second link.
+ */
+function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
   }
 }

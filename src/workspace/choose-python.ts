@@ -76,7 +76,7 @@ export async function choosePython(
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
-  for (const name of host.platform === 'win32' ? ['python'] : ['python3', 'python']) {
+  for (const name of namesOf(host)) {
     const first = await findExecutable(host, [name], []);
     if (first === undefined) continue;
     const reading = await readPython(first, options);
@@ -89,6 +89,26 @@ async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined>
     if (next?.kind === 'read') return withSource(host, next.python);
   }
   return undefined;
+}
+
+/** Returns the names of interpreters on PATH, in the order in which Pyright tries them. */
+function namesOf({ platform }: Host): readonly [string, ...string[]] {
+  return platform === 'win32' ? ['python'] : ['python3', 'python'];
+}
+
+/**
+ * Runs the interpreter that {@link choosePython} runs first under strict trust. With a probe that remembers its
+ * answers, the choice does not wait for the interpreter if this was called before.
+ */
+export async function probeFirst({
+  host,
+  checkout,
+  probe,
+  signal,
+}: Pick<ChoiceOptions, 'checkout' | 'host' | 'signal'> & { readonly probe: ProbePython }): Promise<void> {
+  const first = await findExecutable(host, [namesOf(host)[0]], []);
+  if (first === undefined || (await isProgramInside(first, [checkout]))) return;
+  await probe(host, first, [checkout], {}, signal);
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { AffectedInput, AffectedReader } from '../affected/affected-files.ts';
+import { affectedScope, type CheckScope, type FullScope } from '../trees/check-scope.ts';
+import type { GateOptions } from './options.ts';
+import type { GatePolicy } from './policy.ts';
+import type { Preparation } from './prepare.ts';
+import type { TreesOnDisk } from './trees-on-disk.ts';
+
+/** Returns the scope of the repository: what the policy requests, or more if it cannot be decided. */
+export async function gateScope(
+  { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,
+  options: Pick<GateOptions, 'signal' | 'trace'>,
+  reader?: AffectedReader,
+): Promise<CheckScope> {
+  const requested = requestedScope(policy, options);
+  return requested.kind === 'full' ? requested : affectedScope(inputOf(trees, options.signal), reader);
+}
+
+function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {
+  const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
+  return { ...sides, changed: changedPaths, signal };
+}
+
+/** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */
+export function requestedScope(
+  policy: GatePolicy,
+  { trace }: Pick<GateOptions, 'trace'>,
+): { readonly kind: 'affected' } | FullScope {
+  if (policy.scope === 'full') return { kind: 'full' };
+  const reason = reasonForFullScope(policy, trace !== undefined);
+  return reason === undefined ? { kind: 'affected' } : { kind: 'full', reason };
+}
+
+/** Returns the reason why all files must be checked; undefined if the affected files are enough. */
+function reasonForFullScope({ reward, trajectory }: GatePolicy, hasTrace: boolean): string | undefined {
+  if (hasTrace) return 'a trace records the check of all files';
+  if (trajectory !== 'none') return 'the score by commit counts the diagnostics of all files';
+  const isDiscounted = reward.version === 'rl-csf-v1' && reward.weights.gamma !== 1;
+  return isDiscounted ? 'with a gamma other than 1, the score depends on all diagnostics' : undefined;
+}
