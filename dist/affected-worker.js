@@ -1,7 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import { getSystemErrorMap } from "node:util";
-import { lstat, readFile, realpath } from "node:fs/promises";
+import { lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 // src/model/error-codes.ts
@@ -4872,7 +4873,8 @@ function nesting(operator) {
 	return operator === ")" || operator === "]" || operator === "}" ? -1 : 0;
 }
 function columnOf(text, at) {
-	const lineStart = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+	let lineStart = at;
+	while (lineStart > 0 && !"\r\n".includes(text.charAt(lineStart - 1))) lineStart -= 1;
 	let column = 0;
 	for (const character of text.slice(lineStart, at)) if (character === "	") column += 8 - column % 8;
 	else column = character === "\f" ? 0 : column + 1;
@@ -5641,7 +5643,7 @@ async function affectedOf(task, step, earlier) {
 	};
 	step("the files of both sides", COMPARING_TIMEOUT_MS);
 	for (const side of sides) {
-		const reason = await reasonOnDisk(side, new Set(changed));
+		const reason = reasonOnDisk(side, new Set(changed));
 		if (reason !== void 0) return {
 			kind: "all",
 			reason
@@ -5672,9 +5674,9 @@ async function affectedOf(task, step, earlier) {
 	const unchanged = [];
 	const different = [];
 	for (const file of files) {
-		const oldText = old?.has(file) === true ? await textOf(before, file, step) : void 0;
+		const oldText = old?.has(file) === true ? textOf(before, file, step) : void 0;
 		const isListed = differing.has(file);
-		const text = current?.has(file) !== true ? void 0 : isListed ? await textOf(after, file, step) : oldText;
+		const text = current?.has(file) !== true ? void 0 : isListed ? textOf(after, file, step) : oldText;
 		const setting = wholeProgramSetting(`${oldText ?? ""}\n${text ?? ""}`);
 		if (setting !== void 0) return {
 			kind: "all",
@@ -5695,8 +5697,8 @@ async function affectedOf(task, step, earlier) {
 		changedFolders: changedFolders(before.files, after.files)
 	});
 }
-async function textOf({ root }, file, step) {
-	const text = (await readFile(path.join(root, file))).toString("utf8");
+function textOf({ root }, file, step) {
+	const text = readFileSync(path.join(root, file)).toString("utf8");
 	step(file, readingTimeoutMs(text));
 	const reason = tooLong(text);
 	if (reason !== void 0) throw new LimitError(reason);
@@ -5706,19 +5708,27 @@ async function textOf({ root }, file, step) {
 * Returns the reason why Pyright may read a file without a Python name, or a source under two names;
 * undefined if there is none.
 */
-async function reasonOnDisk({ root, files }, changed) {
-	const realRoot = await realpath(root);
+function reasonOnDisk({ root, files }, changed) {
+	const realRoot = realpathSync(root);
 	for (const file of files) {
 		const absolute = path.join(root, file);
-		const entry = await lstat(absolute);
+		const entry = lstatSync(absolute);
 		if (entry.isSymbolicLink()) {
 			const isChanged = changed.has(file);
-			const target = await realpath(absolute).catch(() => void 0);
+			const target = targetOf(absolute);
 			const isSecondName = target !== void 0 && leadsToSource(path.relative(realRoot, target), file, files);
 			if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
 			continue;
 		}
 		if (!isSource(file) && entry.isFile() && entry.size > 0 && !isConfiguration(file)) return `Pyright may read ${file}, which is not named as a Python file`;
+	}
+}
+/** Returns the real path of a link; undefined if it leads nowhere. */
+function targetOf(link) {
+	try {
+		return realpathSync(link);
+	} catch {
+		return;
 	}
 }
 /**

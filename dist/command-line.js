@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateText, gatherReferences, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, parseSelector, parseToml, parseWeights, plural, projectAbove, projectEnvironments, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sidesIn, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -3334,8 +3334,8 @@ async function sourceOf$1(edge, file) {
 }
 async function printBatch(edge, open, requests, batch, options) {
 	try {
-		var _usingCtx$11 = _usingCtx();
-		const workspace = _usingCtx$11.a(await open());
+		var _usingCtx$13 = _usingCtx();
+		const workspace = _usingCtx$13.a(await open());
 		const onAnswer = progressOf(edge, requests);
 		let done = 0;
 		onAnswer(done);
@@ -3350,9 +3350,9 @@ async function printBatch(edge, open, requests, batch, options) {
 		}
 		return 0;
 	} catch (_) {
-		_usingCtx$11.e = _;
+		_usingCtx$13.e = _;
 	} finally {
-		await _usingCtx$11.d();
+		await _usingCtx$13.d();
 	}
 }
 function progressOf(edge, { total }) {
@@ -3558,6 +3558,388 @@ function parseFailOn(text) {
 	return entries;
 }
 
+// src/shards/file-times.ts
+function fileTimes(host) {
+	const answeredAt = {
+		before: [],
+		after: []
+	};
+	const sums = /* @__PURE__ */ new Map();
+	return {
+		host: {
+			...host,
+			progress(step) {
+				answeredAt[step.label.startsWith("before") ? "before" : "after"][step.done] = host.monotonicMs();
+				host.progress(step);
+			}
+		},
+		add(side, names) {
+			const times = answeredAt[side];
+			answeredAt[side] = [];
+			for (const [index, name] of names.entries()) {
+				const [from, to] = [times[index], times[index + 1]];
+				if (index === 0 || from === void 0 || to === void 0) continue;
+				sums.set(name, (sums.get(name) ?? 0) + to - from);
+			}
+		},
+		seconds: () => Object.fromEntries([...sums].map(([name, ms]) => [name, Math.round(ms) / 1e3]))
+	};
+}
+
+// src/shards/files-of-shard.ts
+/**
+* Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
+* have about equal costs, over all projects. The cost of a file is its recorded cost. Without one, it is estimated from
+* the size, with the seconds per byte of the project's files with a recorded cost.
+*/
+function filesOfShard(shard, costs) {
+	const select = balancedShard(shard);
+	return (sizes) => {
+		let [seconds, bytes] = [0, 0];
+		for (const [name, size] of sizes) {
+			const cost = costs.get(name);
+			if (cost === void 0) continue;
+			seconds += cost;
+			bytes += size;
+		}
+		const rate = bytes > 0 && seconds > 0 ? seconds / bytes : 1;
+		const costOf = (name) => costs.get(name) ?? (sizes.get(name) ?? 0) * rate;
+		const names = [...sizes.keys()].toSorted((one, other) => costOf(other) - costOf(one) || compareCodeUnits(one, other));
+		return new Set(select(names, costOf));
+	};
+}
+
+// src/shards/check-shard.ts
+const SIDES = ["before", "after"];
+/**
+* Checks the files of one shard on both sides, without a comparison.
+*
+* @throws LanserError as the gate does, and each error that would make the gate inconclusive.
+*/
+async function checkShard({ recorded, shard, costs, ...given }) {
+	try {
+		var _usingCtx$12 = _usingCtx();
+		const options = {
+			...gateOptions(recorded),
+			...given
+		};
+		const parts = _usingCtx$12.a(await ownParts(options));
+		const gate = _usingCtx$12.a(await prepareGate(options, parts));
+		const { preparation } = gate;
+		if (preparation.kind === "failed") throw preparation.error;
+		const times = fileTimes(given.host);
+		const filesOf = filesOfShard(shard, costs);
+		const checks = [];
+		for await (const run of projectRuns(gate, parts)) {
+			const selected = filesOf(await sizesOf(run));
+			checks.push(...await checksOf({
+				...run,
+				host: times.host,
+				selected
+			}, times));
+		}
+		return {
+			kind: "gate-part",
+			version: "1.0",
+			shard,
+			base: commitOf(preparation.tip),
+			head: commitOf(preparation.after),
+			options: recorded,
+			tool: TOOL.version,
+			checks,
+			seconds: times.seconds()
+		};
+	} catch (_) {
+		_usingCtx$12.e = _;
+	} finally {
+		await _usingCtx$12.d();
+	}
+}
+/** @throws LanserError E/USAGE for files without a commit, which may differ between the machines. */
+function commitOf({ commit }) {
+	if (commit !== null) return commit;
+	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
+}
+/** Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository. */
+async function sizesOf(run) {
+	const sizes = /* @__PURE__ */ new Map();
+	for (const side of SIDES) {
+		const options = await sideOptions(run, side, run.signal);
+		const { places } = await viewProject({
+			...options,
+			root: projectRoot(options)
+		});
+		for (const [name, file] of places) {
+			const known = repositoryPath$1(run.workingDirectory, name);
+			sizes.set(known, (sizes.get(known) ?? 0) + (await stat(file)).size);
+		}
+	}
+	return sizes;
+}
+async function checksOf(run, times) {
+	const { checked } = await checkBothSides(run);
+	if (checked.kind === "failed") {
+		const [failure] = checked.failures;
+		throw failure?.error ?? new LanserError("E/INCONCLUSIVE", "A side could not be checked. Run again.");
+	}
+	return Promise.all(SIDES.map(async (side) => {
+		try {
+			var _usingCtx3 = _usingCtx();
+			const check = _usingCtx3.a(checked[side]);
+			const { scope } = check.facts;
+			const names = scope.kind === "files" ? scope.files : [];
+			times.add(side, names.map((name) => repositoryPath$1(run.workingDirectory, name)));
+			return {
+				side,
+				workingDirectory: run.workingDirectory,
+				bundle: check.bundle
+			};
+		} catch (_) {
+			_usingCtx3.e = _;
+		} finally {
+			await _usingCtx3.d();
+		}
+	}));
+}
+
+// src/shards/merge-shards.ts
+/**
+* Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
+* differences. Every file on disk must be in a part with the same content, and every part must have the same
+* environment as this machine.
+*
+* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if it is given twice, E/VERSION_SKEW if the parts
+*   belong to different gates or environments; the errors of the gate.
+*/
+async function mergeShards(parts, given) {
+	try {
+		var _usingCtx$11 = _usingCtx();
+		const { base, head, options: recorded } = sameGate(parts).part;
+		const options = {
+			...gateOptions(recorded),
+			...given,
+			base,
+			head
+		};
+		const own = _usingCtx$11.a(await ownParts(options));
+		return await gateWith(options, {
+			...own,
+			checkSide: checkFrom(parts)
+		});
+	} catch (_) {
+		_usingCtx$11.e = _;
+	} finally {
+		await _usingCtx$11.d();
+	}
+}
+/** Checks that the parts are all shards of one gate, each once. Returns the first. */
+function sameGate(parts) {
+	const [first] = parts;
+	if (first === void 0) throw new LanserError("E/USAGE", "There are no parts. Name the part of each shard.");
+	const given = /* @__PURE__ */ new Map();
+	const gateOf = ({ part: { base, head, options, tool, shard } }) => [
+		base,
+		head,
+		options,
+		tool,
+		shard.count
+	];
+	for (const part of parts) {
+		const { name } = part;
+		if (!isDeepStrictEqual(gateOf(part), gateOf(first))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options and version of lanser.`);
+		const { index } = part.part.shard;
+		const other = given.get(index);
+		if (other !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`);
+		given.set(index, name);
+	}
+	const { count } = first.part.shard;
+	const missing = [];
+	for (let index = 1; index <= count && missing.length < MAX_NAMED$1; index += 1) if (!given.has(index)) missing.push(index);
+	if (missing.length === 0) return first;
+	const more = count - given.size > missing.length ? ", …" : "";
+	throw new LanserError("E/INCONCLUSIVE", `Of ${count} shards, these are missing: ${missing.join(", ")}${more}. Run them, and pass their parts too.`, { missing });
+}
+/** The maximum number of missing shards that a message names. */
+const MAX_NAMED$1 = 10;
+/** Returns the check of a side from the parts. */
+function checkFrom(parts) {
+	return async (side, options) => {
+		const view = await viewProject({
+			...options,
+			root: projectRoot(options)
+		});
+		const { only, workingDirectory } = options;
+		const inScope = [...view.places.keys()].filter((name) => only === void 0 || only.has(repositoryPath$1(workingDirectory, name)));
+		const scope = only === void 0 ? {
+			kind: "workspace",
+			files: inScope.length
+		} : {
+			kind: "files",
+			files: inScope
+		};
+		const facts = joined(parts, side, options, view.environment, scope);
+		const wanted = new Set(inScope);
+		const documents = Object.fromEntries(Object.entries(view.documents).filter(([name]) => wanted.has(name)));
+		expectSameFiles(facts.documents, documents, side);
+		const files = inScope.flatMap((name) => view.places.get(name) ?? []);
+		return sideCheckOf(options, {
+			...view,
+			files,
+			names: Object.keys(view.documents),
+			facts: {
+				...facts,
+				documents
+			}
+		}, lazyChecker({
+			...options,
+			root: projectRoot(options)
+		}));
+	};
+}
+/** Joins the facts of a side from all parts. */
+function joined(parts, side, { workingDirectory }, environment, scope) {
+	const found = parts.flatMap(({ name, checks }) => {
+		const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
+		if (check === void 0) return [];
+		const { bundle } = check;
+		if (!isDeepStrictEqual(bundle.environment, plain({
+			...environment,
+			local: {}
+		}))) throw new LanserError("E/VERSION_SKEW", `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`, { path: name });
+		return [bundle.facts];
+	});
+	const diagnostics = sortLocated(found.flatMap((facts) => facts.diagnostics));
+	return {
+		provenance: "lsp",
+		documents: Object.fromEntries(found.flatMap(({ documents }) => Object.entries(documents))),
+		scope,
+		diagnostics,
+		hints: sortLocated(found.flatMap(({ hints }) => hints)),
+		counts: countBySeverity(diagnostics)
+	};
+}
+/** Returns a value as a JSON text preserves it. */
+function plain(value) {
+	return JSON.parse(JSON.stringify(value));
+}
+function expectSameFiles(found, expected, side) {
+	const names = /* @__PURE__ */ new Set([...Object.keys(found), ...Object.keys(expected)]);
+	for (const name of names) {
+		if (found[name] === expected[name]) continue;
+		throw new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(name)} is ${found[name] === void 0 ? "in no part" : expected[name] === void 0 ? "in a part, but not among the files to check" : "different in a part"}. Run all shards again with the same costs and the same files.`, { path: name });
+	}
+}
+
+// src/shards/read-part.ts
+/** Returns true if a text begins as {@link partText} writes a part. */
+function isPart(text) {
+	return text.startsWith(BEGINNING);
+}
+const BEGINNING = "{\"kind\":\"gate-part\"";
+/** Returns the text of a part. */
+function partText(part) {
+	return `${JSON.stringify(part)}\n`;
+}
+/**
+* Reads a part, and checks it against its schema and the hashes of its bundles.
+*
+* @throws LanserError E/SCHEMA_INVALID with the place of the fault.
+*/
+function readPart(text, name) {
+	const read = readJson(text);
+	if (read.kind === "refused") {
+		const [fault] = read.faults;
+		throw invalid$1(name, `line ${fault?.place.line}, column ${fault?.place.column}: expected ${fault?.expected}`);
+	}
+	const [violation] = violationsOf("manifest", read.value, "part");
+	if (violation !== void 0) throw invalid$1(name, violationText(violation));
+	const part = read.value;
+	return {
+		name,
+		part,
+		checks: part.checks.map(({ side, workingDirectory, bundle }) => {
+			const [changed] = hashViolations("bundle", bundle);
+			if (changed !== void 0) throw invalid$1(name, violationText(changed));
+			const { environment, facts } = bundle;
+			if (bundle.request.cmd !== "diagnostics" || facts === null || !("hints" in facts)) throw invalid$1(name, "a bundle of it has no diagnostics");
+			return {
+				side,
+				workingDirectory,
+				bundle: {
+					environment,
+					facts
+				}
+			};
+		})
+	};
+}
+function invalid$1(name, reason) {
+	return new LanserError("E/SCHEMA_INVALID", `${JSON.stringify(name)} is not the part of a gate, or it was changed: ${reason}. Run its shard again.`, { path: name });
+}
+
+// src/cli/gate-shard.ts
+/** Options of a gate that a shard does not have. */
+const OF_A_REPORT = [
+	"format",
+	"reportDirectory",
+	"cacheDirectory",
+	"traceFile"
+];
+function addShardOptions(command) {
+	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge joins the parts of all shards to the report").argParser(shardOf).conflicts(OF_A_REPORT)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
+}
+/** Checks one shard, and writes its part to `out` or standard output. */
+async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
+	const part = await checkShard({
+		...gate,
+		host: edge.host,
+		signal: edge.signal,
+		recorded,
+		shard,
+		costs: costsOf(await partsOf(edge, costs))
+	});
+	const text = partText(part);
+	if (out === void 0) {
+		edge.json(part);
+		return;
+	}
+	const target = path.resolve(out);
+	await writeReportFiles(path.dirname(target), [{
+		name: path.basename(target),
+		text
+	}], {
+		label: "part",
+		hint: "name-output",
+		untrusted: await enclosingCheckout(gate.repository)
+	});
+}
+function costsOf(parts) {
+	return new Map(parts.flatMap(({ part }) => Object.entries(part.seconds)));
+}
+async function partsOf(edge, names) {
+	const parts = [];
+	for (const name of names) {
+		const bytes = await inputBytes(edge, name);
+		parts.push(readPart(Buffer.from(bytes).toString("utf8"), shownName(name)));
+	}
+	return parts;
+}
+/** Returns true if the file is the part of a gate. Does not read a pipe, which can be opened only once. */
+async function isGatePart(edge, file) {
+	if (statSync(path.resolve(edge.cwd, file), { throwIfNoEntry: false })?.isFile() !== true) return false;
+	const input = await namedInput(edge.cwd, file);
+	for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString("latin1"));
+	return false;
+}
+/** Joins the parts of all shards of a gate to its report. */
+async function mergeGate(edge, files, repository) {
+	return mergeShards(await partsOf(edge, files), {
+		host: edge.host,
+		repository,
+		signal: edge.signal
+	});
+}
+
 // src/cli/hint-words.ts
 /** The next step after an error, worded with the options of the command line. */
 const CLI_HINTS = {
@@ -3625,11 +4007,13 @@ async function printGate(edge, report, options) {
 
 // src/cli/gate-command.ts
 function addGateCommand(program, runner) {
-	addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)").addHelpText("after", helpText(`  lanser gate                                       this branch
+	const command = addProjectOptions(addTraceOptions(addFormulaOptions(addCommonOptions(program.command("gate").summary("compare the diagnostics of two revisions and apply a policy").description("Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms each difference. The gate also replays committed traces, validates committed artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.")))).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this exact version, which base’s package-lock.json must list; or \"project\" for the listed version; or the pyright package in this folder outside of the checkout (default: the included version)").addOption(failOnOption()).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: all below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "also score each commit between base and head (default: none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics the change can affect (default: full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this pull request description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder (default: no cache)");
+	addShardOptions(command).addHelpText("after", helpText(`  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
   lanser gate --base main --trajectory commits      also score each commit
-  lanser gate --base main --format gitlab --out gl-code-quality-report.json`, {
+  lanser gate --base main --format gitlab --out gl-code-quality-report.json
+  lanser gate --base main --shard 2/8 --out part-2.json`, {
 		0: "passed",
 		1: "failed by the policy",
 		25: "inconclusive"
@@ -3646,28 +4030,28 @@ function addGateCommand(program, runner) {
 			const { cacheDirectory } = options;
 			const cache = cacheDirectory === void 0 ? void 0 : folderCache(cacheDirectory);
 			await recoverFolder(edge, repository);
-			const { report, bundles } = await runGate({
-				host: edge.host,
+			const compared = {
 				repository,
 				base: options.base ?? await findBase(edge, repository, options.head),
 				head: options.head ?? "HEAD",
-				requireCleanTree: options.head === void 0 && options.allowDirty !== true,
-				...options.workingDirectory === void 0 ? {} : { workingDirectories: options.workingDirectory },
-				python: options.python,
-				configFile: options.configFile,
-				pyrightVersion: options.pyrightVersion,
-				failOn: options.failOn,
-				warnOnly: options.warnOnly,
-				schemas: options.schemas,
-				traces: options.traces,
-				proposals: options.proposals,
-				trajectory: options.trajectory,
-				scope: options.scope,
-				pullRequestText: await textOf$1(edge, options.pullRequestText),
-				labels: options.label,
-				rewardVersion: options.rewardVersion,
-				rewardWeights: options.weights,
-				timeoutMs: options.timeout === void 0 ? void 0 : options.timeout * 1e3,
+				requireCleanTree: options.head === void 0 && options.allowDirty !== true
+			};
+			const recorded = pairOptions({
+				...options,
+				pullRequestText: await textOf$1(edge, options.pullRequestText)
+			});
+			const { shard } = options;
+			if (shard !== void 0) {
+				await writePart(edge, compared, recorded, {
+					...options,
+					shard
+				});
+				return 0;
+			}
+			const { report, bundles } = await runGate({
+				...gateOptions(recorded),
+				...compared,
+				host: edge.host,
 				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
 				cache,
 				trace: traceOptions(options),
@@ -3681,6 +4065,11 @@ function addGateCommand(program, runner) {
 			return exitCodeOf$2(report);
 		});
 	});
+}
+/** Returns the given options that also a manifest's pair has, under the same names. */
+function pairOptions(options) {
+	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
+	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
 }
 async function textOf$1(edge, name) {
 	return name === void 0 ? void 0 : Buffer.from(await inputBytes(edge, name)).toString("utf8");
@@ -5694,7 +6083,8 @@ async function openGates(host, signal) {
 				revision: task.head
 			}, store, base, signal);
 			const options = {
-				...gateOptions(task),
+				...gateOptions(task.options),
+				repository: task.repository,
 				host,
 				base,
 				head,
@@ -5710,17 +6100,6 @@ async function openGates(host, signal) {
 			await Promise.allSettled([...stores.values()].map(async (store) => (await store)[Symbol.asyncDispose]()));
 			await workbench[Symbol.asyncDispose]();
 		}
-	};
-}
-function gateOptions({ repository, options = {} }) {
-	const { workingDirectory, label, weights, timeout, ...same } = options;
-	return {
-		...same,
-		repository,
-		...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory },
-		labels: label,
-		rewardWeights: weights,
-		timeoutMs: timeout === void 0 ? void 0 : timeout * 1e3
 	};
 }
 
@@ -5832,15 +6211,17 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch or of a run").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times.").argument("<part...>", "the output files of lanser batch --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which is created only when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are joined to its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which is created only when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
-  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'`, {
-		0: "merged",
+  lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
+  lanser merge part-1.json part-2.json --out report.json`, {
+		0: "merged; the gate passed",
+		1: "the gate failed by the policy",
 		10: "the parts belong to different inputs, or contain different results for a pair",
 		20: "a part cannot be read, a line is duplicate, or --out exists already",
 		22: "a line is not an answer of a batch, or a report was changed",
-		25: "a line is missing or incomplete",
+		25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
 		28: "interrupted",
 		71: "--out cannot be written"
 	})).action(async (files, options) => {
@@ -5848,8 +6229,18 @@ function addMergeCommand(program, runner) {
 			cmd: "merge",
 			options: {}
 		}, async (edge) => {
-			const lines = await mergedLines(edge, files);
 			const { out } = options;
+			if (await isGatePart(edge, files[0] ?? "")) {
+				const repository = workspaceFolder(options);
+				const { report } = await mergeGate(edge, files, repository);
+				await printGate(edge, report, {
+					...options,
+					json: true,
+					repository
+				});
+				return exitCodeOf$2(report);
+			}
+			const lines = await mergedLines(edge, files);
 			if (out !== void 0) {
 				await mergeToFile(lines, {
 					file: path.resolve(out),
