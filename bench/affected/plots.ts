@@ -35,7 +35,7 @@ const Y: Axis = {
 const PLOTS: Readonly<Record<string, Axis>> = {
   size: {
     title: 'files of the repository',
-    ticks: [10, 20, 50, 100, 200, 500, 1000, 2000],
+    ticks: [1, 10, 100, 1000],
     isLogarithmic: true,
     valueOf: ({ files }) => files,
     text: String,
