@@ -143,7 +143,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
   lanser gate --base main --format gitlab --out gl-code-quality-report.json
   lanser gate --base main --shard 2/8 --out part-2.json`,
         {
-          0: 'passed',
+          0: 'passed, or the part of a shard was written',
           1: 'failed by the policy',
           25: 'inconclusive',
         },

@@ -52,8 +52,8 @@ export interface ProjectRun extends SideRun {
   readonly scope: CheckScope;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
-  /** If set, only these files of the scope are checked. */
-  readonly selected?: ReadonlySet<string> | undefined;
+  /** Selects the files to check from those of the scope; undefined means all. Default: all of them are checked. */
+  readonly select?: ((inScope: ReadonlySet<string> | undefined) => ReadonlySet<string>) | undefined;
   /** Default: {@link checkSide}. */
   readonly check?: CheckSide | undefined;
   readonly signal: AbortSignal;
@@ -81,7 +81,7 @@ interface CheckedProject {
 
 /** Checks a project on both sides. */
 export async function checkBothSides(run: ProjectRun): Promise<CheckedProject> {
-  const { trees, changes, workingDirectory, baseCache, selected, signal } = run;
+  const { trees, changes, workingDirectory, baseCache, select, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
   const scope = await projectScope({
@@ -94,10 +94,7 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedProject> {
     pyright: run.tools.pyright.directory,
   });
   const inScope = scope.kind === 'affected' ? scope.files : undefined;
-  const only =
-    selected === undefined || inScope === undefined
-      ? (selected ?? inScope)
-      : new Set([...selected].filter((name) => inScope.has(name)));
+  const only = select === undefined ? inScope : select(inScope);
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {

@@ -70,6 +70,7 @@ function problemOf(value: unknown): string | undefined {
 }
 
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
+
 /** Returns the next step for an unknown field or option: the name that was probably meant. Empty if there is none. */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);

@@ -42,19 +42,23 @@ export async function checkShard({ recorded, shard, costs, ...given }: ShardOpti
   await using gate = await prepareGate(options, parts);
   const { preparation } = gate;
   if (preparation.kind === 'failed') throw preparation.error;
+  const [base, head] = [commitOf(preparation.tip), commitOf(preparation.after)];
   const times = fileTimes(given.host);
   const filesOf = filesOfShard(shard, costs);
   const checks: PartCheck[] = [];
   for await (const run of projectRuns(gate, parts)) {
-    const selected = filesOf(await sizesOf(run));
-    checks.push(...(await checksOf({ ...run, host: times.host, selected }, times)));
+    const sizes = [...(await sizesOf(run))];
+    // Only the files of the scope count, so that a small scope does not fall into one shard.
+    const select: ProjectRun['select'] = (inScope) =>
+      filesOf(new Map(sizes.filter(([name]) => inScope?.has(name) ?? true)));
+    checks.push(...(await checksOf({ ...run, host: times.host, select }, times)));
   }
   return {
     kind: 'gate-part',
     version: '1.0',
     shard,
-    base: commitOf(preparation.tip),
-    head: commitOf(preparation.after),
+    base,
+    head,
     options: recorded,
     tool: TOOL.version,
     checks,

@@ -42,7 +42,7 @@ export async function mergeShards(
 function sameGate(parts: readonly NamedPart[]): NamedPart {
   const [first] = parts;
   if (first === undefined)
-    throw new LanserError('E/USAGE', 'There are no parts. Name the part of each shard.');
+    throw new LanserError('E/USAGE', 'No part was given. Pass the parts of all shards.');
   const given = new Map<number, string>();
   const gateOf = ({ part: { base, head, options, tool, shard } }: NamedPart): unknown => [
     base,
@@ -118,6 +118,7 @@ function joined(
   environment: BundleEnvironment,
   scope: Scope,
 ): DiagnosticsFacts {
+  const owners = new Map<string, string>();
   const found = parts.flatMap(({ name, checks }) => {
     const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
     if (check === undefined) return [];
@@ -128,6 +129,13 @@ function joined(
         `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`,
         { path: name },
       );
+    }
+    for (const file of Object.keys(bundle.facts.documents)) {
+      const owner = owners.get(file);
+      if (owner !== undefined) {
+        throw otherFiles(side, file, `in ${JSON.stringify(owner)} and in ${JSON.stringify(name)}`);
+      }
+      owners.set(file, name);
     }
     return [bundle.facts];
   });
@@ -155,10 +163,20 @@ function expectSameFiles(
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   for (const name of names) {
     if (found[name] === expected[name]) continue;
-    throw new LanserError(
-      'E/VERSION_SKEW',
-      `${side}: ${JSON.stringify(name)} is ${found[name] === undefined ? 'in no part' : expected[name] === undefined ? 'in a part, but not among the files to check' : 'different in a part'}. Run all shards again with the same costs and the same files.`,
-      { path: name },
-    );
+    const reason =
+      found[name] === undefined
+        ? 'in no part'
+        : expected[name] === undefined
+          ? 'in a part, but not among the files to check'
+          : 'different in a part';
+    throw otherFiles(side, name, reason);
   }
+}
+
+function otherFiles(side: SideName, file: string, reason: string): LanserError {
+  return new LanserError(
+    'E/VERSION_SKEW',
+    `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again with the same costs and the same files.`,
+    { path: file },
+  );
 }

@@ -61,14 +61,19 @@ describe('a merge is refused', () => {
   });
 
   test('if a file is in no part', async () => {
-    const other = JSON.parse(await readFile(fullParts[1] ?? '', 'utf8')) as GatePart;
-    const [donor] = other.checks;
     const { exitCode, stdout, stderr } = await mergeChanged(({ checks, ...part }) => ({
       ...part,
-      checks: checks.map((check) => (check.side === donor?.side ? donor : check)),
+      checks: checks.filter(({ side }) => side === 'after'),
     }));
     expect([exitCode, stdout]).toEqual([10, '']);
     expect(stderr).toMatch(/before: "[^"]+" is in no part/u);
+  });
+
+  test('if a file is in two parts', async () => {
+    const other = JSON.parse(await readFile(fullParts[1] ?? '', 'utf8')) as GatePart;
+    const { exitCode, stdout, stderr } = await mergeChanged((part) => ({ ...part, checks: other.checks }));
+    expect([exitCode, stdout]).toEqual([10, '']);
+    expect(stderr).toMatch(/: "[^"]+" is in "changed\.json" and in "full-2\.json"/u);
   });
 
   test('if a part was changed, with the place', async () => {
