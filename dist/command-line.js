@@ -3627,23 +3627,25 @@ async function checkShard({ recorded, shard, costs, ...given }) {
 		const gate = _usingCtx$12.a(await prepareGate(options, parts));
 		const { preparation } = gate;
 		if (preparation.kind === "failed") throw preparation.error;
+		const [base, head] = [commitOf(preparation.tip), commitOf(preparation.after)];
 		const times = fileTimes(given.host);
 		const filesOf = filesOfShard(shard, costs);
 		const checks = [];
 		for await (const run of projectRuns(gate, parts)) {
-			const selected = filesOf(await sizesOf(run));
+			const sizes = [...await sizesOf(run)];
+			const select = (inScope) => filesOf(new Map(sizes.filter(([name]) => inScope?.has(name) ?? true)));
 			checks.push(...await checksOf({
 				...run,
 				host: times.host,
-				selected
+				select
 			}, times));
 		}
 		return {
 			kind: "gate-part",
 			version: "1.0",
 			shard,
-			base: commitOf(preparation.tip),
-			head: commitOf(preparation.after),
+			base,
+			head,
 			options: recorded,
 			tool: TOOL.version,
 			checks,
@@ -3735,7 +3737,7 @@ async function mergeShards(parts, given) {
 /** Checks that the parts are all shards of one gate, each once. Returns the first. */
 function sameGate(parts) {
 	const [first] = parts;
-	if (first === void 0) throw new LanserError("E/USAGE", "There are no parts. Name the part of each shard.");
+	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
 	const given = /* @__PURE__ */ new Map();
 	const gateOf = ({ part: { base, head, options, tool, shard } }) => [
 		base,
@@ -3798,6 +3800,7 @@ function checkFrom(parts) {
 }
 /** Joins the facts of a side from all parts. */
 function joined(parts, side, { workingDirectory }, environment, scope) {
+	const owners = /* @__PURE__ */ new Map();
 	const found = parts.flatMap(({ name, checks }) => {
 		const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
 		if (check === void 0) return [];
@@ -3806,6 +3809,11 @@ function joined(parts, side, { workingDirectory }, environment, scope) {
 			...environment,
 			local: {}
 		}))) throw new LanserError("E/VERSION_SKEW", `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`, { path: name });
+		for (const file of Object.keys(bundle.facts.documents)) {
+			const owner = owners.get(file);
+			if (owner !== void 0) throw otherFiles(side, file, `in ${JSON.stringify(owner)} and in ${JSON.stringify(name)}`);
+			owners.set(file, name);
+		}
 		return [bundle.facts];
 	});
 	const diagnostics = sortLocated(found.flatMap((facts) => facts.diagnostics));
@@ -3826,8 +3834,11 @@ function expectSameFiles(found, expected, side) {
 	const names = /* @__PURE__ */ new Set([...Object.keys(found), ...Object.keys(expected)]);
 	for (const name of names) {
 		if (found[name] === expected[name]) continue;
-		throw new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(name)} is ${found[name] === void 0 ? "in no part" : expected[name] === void 0 ? "in a part, but not among the files to check" : "different in a part"}. Run all shards again with the same costs and the same files.`, { path: name });
+		throw otherFiles(side, name, found[name] === void 0 ? "in no part" : expected[name] === void 0 ? "in a part, but not among the files to check" : "different in a part");
 	}
+}
+function otherFiles(side, file, reason) {
+	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again with the same costs and the same files.`, { path: file });
 }
 
 // src/shards/read-part.ts
@@ -4014,7 +4025,7 @@ function addGateCommand(program, runner) {
   lanser gate --base main --trajectory commits      also score each commit
   lanser gate --base main --format gitlab --out gl-code-quality-report.json
   lanser gate --base main --shard 2/8 --out part-2.json`, {
-		0: "passed",
+		0: "passed, or the part of a shard was written",
 		1: "failed by the policy",
 		25: "inconclusive"
 	})).action(async (options) => {
