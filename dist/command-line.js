@@ -1,11 +1,11 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { once } from "node:events";
 import os from "node:os";
-import { createReadStream, existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
 import { createHash, randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { connect, createServer } from "node:net";
@@ -3139,7 +3139,7 @@ async function namedInput(folder, name, folderAdvice) {
 /** Reads an input to its end. The signal aborts the reading. */
 async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
 	const { signal } = edge;
-	const stream = file === void 0 ? standardInput(edge) : createReadStream(file, { highWaterMark: chunkSize });
+	const stream = file === void 0 ? standardInput(edge) : opened(name, file, chunkSize);
 	const stop = () => void stream.destroy(abortError(signal));
 	signal.addEventListener("abort", stop, { once: true });
 	try {
@@ -3166,6 +3166,17 @@ async function inputBytes(edge, name) {
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
+}
+/** Reads an input as UTF-8; see `inputBytes`. */
+async function inputText(edge, name) {
+	return Buffer.from(await inputBytes(edge, name)).toString("utf8");
+}
+function opened(name, file, chunkSize) {
+	try {
+		return openReadStream(file, chunkSize);
+	} catch (error) {
+		throw unreadable(name, error);
+	}
 }
 function unreadable(name, error, folderAdvice = "Name a file.") {
 	const errno = errnoOf(error) ?? null;
@@ -4083,7 +4094,7 @@ function pairOptions(options) {
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
 }
 async function textOf$1(edge, name) {
-	return name === void 0 ? void 0 : Buffer.from(await inputBytes(edge, name)).toString("utf8");
+	return name === void 0 ? void 0 : inputText(edge, name);
 }
 const SOURCES = {
 	"remote-default": "the default branch of the remote",
@@ -6155,7 +6166,7 @@ function addRunCommand(program, runner) {
 			const shard = await shardNow(edge, options.shard);
 			const summary = await runManifest({
 				host,
-				manifest: Buffer.from(await inputBytes(edge, manifest)).toString("utf8"),
+				manifest: await inputText(edge, manifest),
 				directory: path.dirname(path.resolve(edge.cwd, manifest)),
 				out,
 				workers: options.workers ?? defaultWorkers(),
@@ -7083,7 +7094,7 @@ const FILES = {
 			options: {
 				from,
 				...files.length === 0 ? {} : { files },
-				...output === void 0 ? {} : { output: await savedOutput(output, edge) }
+				...output === void 0 ? {} : { output: await inputText(edge, output) }
 			}
 		};
 	},
@@ -7181,18 +7192,6 @@ function filesOrSelector({ folder, cwd }, args, byTool) {
 		selector: void 0,
 		files: args
 	};
-}
-async function savedOutput(file, edge) {
-	if (file === "-") return readStandardInput(edge);
-	try {
-		return await readFile(path.resolve(edge.cwd, file), "utf8");
-	} catch (error) {
-		const errno = errnoOf(error);
-		throw new LanserError(errno === "ENOENT" ? "E/NOT_FOUND" : "E/FS_PERMISSIONS", `The saved output cannot be read: ${systemErrorText(error)}. Check its path and permissions.`, { errno }, {
-			cause: error,
-			hint: "name-tool-output"
-		});
-	}
 }
 
 // src/cli/print-bundle.ts

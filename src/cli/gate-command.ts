@@ -25,7 +25,7 @@ import { addShardOptions, writePart, type ShardCommandOptions } from './gate-sha
 import { helpText } from './help-text.ts';
 import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
-import { inputBytes } from './named-input.ts';
+import { inputText } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { printGate } from './print-gate.ts';
 import type { Runner } from './runner.ts';
@@ -208,7 +208,7 @@ function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): Pair
 }
 
 async function textOf(edge: Edge, name: string | undefined): Promise<string | undefined> {
-  return name === undefined ? undefined : Buffer.from(await inputBytes(edge, name)).toString('utf8');
+  return name === undefined ? undefined : inputText(edge, name);
 }
 
 const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { openReadStream } from '../workspace/read-stream.ts';
 import type { Edge } from './process-edge.ts';
 import { standardInput } from './standard-input.ts';
 
@@ -46,8 +47,7 @@ export async function* bytesOf(
   chunkSize: number = CHUNK,
 ): AsyncGenerator<Buffer> {
   const { signal } = edge;
-  const stream =
-    file === undefined ? standardInput(edge) : createReadStream(file, { highWaterMark: chunkSize });
+  const stream = file === undefined ? standardInput(edge) : opened(name, file, chunkSize);
   const stop = (): void => void stream.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });
   try {
@@ -76,6 +76,19 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Reads an input as UTF-8; see `inputBytes`. */
+export async function inputText(edge: Edge, name: string): Promise<string> {
+  return Buffer.from(await inputBytes(edge, name)).toString('utf8');
+}
+
+function opened(name: string, file: string, chunkSize: number): Readable {
+  try {
+    return openReadStream(file, chunkSize);
+  } catch (error) {
+    throw unreadable(name, error);
+  }
 }
 
 function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.'): LanserError {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BundleRequest } from '../model/bundle.ts';
-import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import type { OperationArgument } from '../registry/operation.ts';
 import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPTIONS } from '../registry/options.ts';
@@ -12,7 +11,7 @@ import { locateRequest } from '../session/locate/locate-request.ts';
 import { diagnosticsRequest } from '../session/operations/diagnose-workspace.ts';
 import { TOOLS } from '../session/tools/adapt.ts';
 import { isInside } from '../workspace/containment.ts';
-import { inputBytes } from './named-input.ts';
+import { inputBytes, inputText } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { readStandardInput } from './standard-input.ts';
 
@@ -74,7 +73,7 @@ const FILES: Reader<readonly string[]> = {
       options: {
         from,
         ...(files.length === 0 ? {} : { files }),
-        ...(output === undefined ? {} : { output: await savedOutput(output, edge) }),
+        ...(output === undefined ? {} : { output: await inputText(edge, output) }),
       },
     };
   },
@@ -186,20 +185,4 @@ function filesOrSelector(
     (isBareName(only) || /^(?:-$|\{|[a-z]+:\/\/)|@[LR]?[\d(]|:[^:/]*$/u.test(only)) &&
     !/[*?[]/u.test(only.split(/[@:#]/u)[0] ?? '');
   return isSelector ? { from, selector: only, files: [] } : { from, selector: undefined, files: args };
-}
-
-async function savedOutput(file: string, edge: Edge): Promise<string> {
-  if (file === '-') return readStandardInput(edge);
-  try {
-    return await readFile(path.resolve(edge.cwd, file), 'utf8');
-  } catch (error) {
-    const errno = errnoOf(error);
-    const code = errno === 'ENOENT' ? 'E/NOT_FOUND' : 'E/FS_PERMISSIONS';
-    throw new LanserError(
-      code,
-      `The saved output cannot be read: ${systemErrorText(error)}. Check its path and permissions.`,
-      { errno },
-      { cause: error, hint: 'name-tool-output' },
-    );
-  }
 }

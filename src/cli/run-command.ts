@@ -11,7 +11,7 @@ import { servePairs } from '../manifest/serve-pairs.ts';
 import { visible } from '../report/visible.ts';
 import { addCommonOptions, countOf, shardOf, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
-import { inputBytes, shownName } from './named-input.ts';
+import { inputText, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { standardInput } from './standard-input.ts';
@@ -104,7 +104,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
         const shard = await shardNow(edge, options.shard);
         const summary = await runManifest({
           host,
-          manifest: Buffer.from(await inputBytes(edge, manifest)).toString('utf8'),
+          manifest: await inputText(edge, manifest),
           directory: path.dirname(path.resolve(edge.cwd, manifest)),
           out,
           workers: options.workers ?? defaultWorkers(),

@@ -1,11 +1,11 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import path from 'node:path';
-import { createReadStream } from 'node:fs';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { TraceEvent } from '../model/generated/trace.ts';
 import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
 import { jsonSize } from '../text/json-size.ts';
+import { openReadStream } from '../workspace/read-stream.ts';
 import { traceDigest, type TraceDigest } from './trace-digest.ts';
 import { upgraderFrom } from './versions/upgrade.ts';
 
@@ -179,9 +179,9 @@ async function* chunksOf(
   file: string | AsyncIterable<Uint8Array>,
   { signal, progress }: ReadTraceOptions,
 ): AsyncGenerator<Uint8Array> {
-  const stream = typeof file === 'string' ? createReadStream(file, { highWaterMark: 2 ** 18, signal }) : file;
   let total = 0;
   try {
+    const stream = typeof file === 'string' ? openReadStream(file, 2 ** 18, signal) : file;
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       total += chunk.length;
       yield chunk;

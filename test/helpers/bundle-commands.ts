@@ -80,7 +80,7 @@ export function commandCases(
     place('ok', 'diag', '--tool', 'ruff', '--from', `${saved}/ruff.json`),
     place('E/USAGE', 'diag', '--from', `${saved}/ruff.json`),
     place('E/USAGE', 'diag', '--tool', 'lint'),
-    place('E/NOT_FOUND', 'diag', '--tool', 'ruff', '--from', `${saved}/gone.json`),
+    place('E/USAGE', 'diag', '--tool', 'ruff', '--from', `${saved}/gone.json`),
     ...['ruff', 'sarif', 'pyright'].map((tool) =>
       place('E/INCONCLUSIVE', 'diag', '--tool', tool, '--from', `${saved}/bad.json`),
     ),
