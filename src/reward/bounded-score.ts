@@ -40,6 +40,17 @@ export function advanced(
   };
 }
 
+/** The progress of a series before and after one step. */
+export interface StepProgress {
+  readonly before: Progress;
+  readonly after: Progress;
+}
+
+/** Returns the progress of the first step of a series. */
+export function firstProgress(removed: number, evidence: StepEvidence = NO_EVIDENCE): StepProgress {
+  return { before: NO_PROGRESS, after: advanced(NO_PROGRESS, removed, evidence) };
+}
+
 /** Returns the worth of a state in tenths, from -10 to 10. If there is evidence, the worth is at most 0. */
 export function worthOf({ removed, evidence, weakened }: Progress, weights: RlCsf2Weights): number {
   const credited = evidence > 0 ? Math.min(0, removed) : removed;

@@ -1,7 +1,8 @@
 import type { Bundle } from '../model/bundle.ts';
 import { advanced, NO_EVIDENCE, NO_PROGRESS, type Progress, type StepEvidence } from './bounded-score.ts';
+import { diagnosticsRemoved, type RewardState } from './linear-score.ts';
 import { countOf, type PinnedScope } from './scope.ts';
-import { diagnosticsRemoved, type RewardState, type RewardStep } from './score-step.ts';
+import type { RewardStep } from './score-step.ts';
 
 /** The state after a bundle: its own values, and values carried over from earlier bundles. */
 export interface BundleState extends RewardState {

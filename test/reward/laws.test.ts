@@ -2,13 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RewardWeights } from '../../src/model/bundle.ts';
 import { rewardFormula } from '../../src/reward/formula.ts';
-import {
-  potential,
-  rlCsfScore,
-  scoreStep,
-  type RewardState,
-  type RewardStep,
-} from '../../src/reward/score-step.ts';
+import { potential, rlCsfScore, type RewardState } from '../../src/reward/linear-score.ts';
+import { scoreStep, type RewardStep } from '../../src/reward/score-step.ts';
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
 const weight = fc.double({ min: 0, max: 100, noNaN: true });

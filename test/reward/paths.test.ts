@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bundle, ProcessReward } from '../../src/model/bundle.ts';
 import type { RewardChoice } from '../../src/reward/formula.ts';
-import { potential } from '../../src/reward/score-step.ts';
+import { potential } from '../../src/reward/linear-score.ts';
 import { createRewardSession, type RewardSessionOptions } from '../../src/reward/reward-session.ts';
 import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/reward/training-records.ts';
 import { violationsOf } from '../../src/schema/validate.ts';

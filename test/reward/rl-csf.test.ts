@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import bundleSchema from '../../schemas/bundle.schema.json' with { type: 'json' };
 import { rewardFormula, RL_CSF_WEIGHTS } from '../../src/reward/formula.ts';
-import {
-  potential,
-  rlCsfScore,
-  scoreStep,
-  type RewardState,
-  type RewardStep,
-} from '../../src/reward/score-step.ts';
+import { potential, rlCsfScore, type RewardState } from '../../src/reward/linear-score.ts';
+import { scoreStep, type RewardStep } from '../../src/reward/score-step.ts';
 
 function state(diagnostics: number, safety: number, confidence: number): RewardState {
   return { diagnostics, safety, confidence };

@@ -1,0 +1,90 @@
+import type { PrWeights, RewardWeights } from '../model/bundle.ts';
+import type { PrComponents, RlCsfComponents } from '../model/generated/bundle.ts';
+
+/** The values of one artifact that the formulas use. */
+export interface RewardState {
+  /** The number of errors and warnings in the scope. */
+  readonly diagnostics: number;
+  /** Safety readiness in [0, 1]. */
+  readonly safety: number;
+  /** Confidence of the selector's resolution in [0, 1]. */
+  readonly confidence: number;
+}
+
+/** The part of a step that the linear formulas use. */
+export interface LinearStep {
+  readonly before: RewardState;
+  readonly after: RewardState;
+  /** True if the step ended in a structured tool error. */
+  readonly toolError: boolean;
+  /** True if the scopes of the two counts differ, so that the counts cannot be compared. */
+  readonly scopeChanged: boolean;
+}
+
+/** Returns the decrease of the diagnostics, or 0 if the counts cannot be compared. */
+export function diagnosticsRemoved({
+  before,
+  after,
+  scopeChanged,
+}: Pick<LinearStep, 'after' | 'before' | 'scopeChanged'>): number {
+  return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
+}
+
+/** Describes the parts of a step in one sentence. */
+export function explainStep(step: LinearStep): string {
+  const { before, after, toolError, scopeChanged } = step;
+  const counts = scopeChanged
+    ? 'the scopes differ, so diagnostics are left out'
+    : `diagnostics ${before.diagnostics} → ${after.diagnostics}`;
+  return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
+}
+
+/** Computes Φ = −w_D·D + w_S·S + w_A·A. */
+export function potential(state: RewardState, weights: RewardWeights): number {
+  return -weights.wD * state.diagnostics + weights.wS * state.safety + weights.wA * state.confidence;
+}
+
+/**
+ * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
+ * is 1, r depends on the counts only by their difference, to the last bit. So unchanged diagnostics need not be
+ * counted.
+ */
+export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {
+  const { before, scopeChanged, toolError } = step;
+  const after = scopeChanged ? { ...step.after, diagnostics: before.diagnostics } : step.after;
+  const change = (part: keyof RewardState): number => weights.gamma * after[part] - before[part];
+  // Φ is linear: this is γ·Φ(after) − Φ(before).
+  const shaped = potential(
+    { diagnostics: change('diagnostics'), safety: change('safety'), confidence: change('confidence') },
+    weights,
+  );
+  return shaped - weights.wE * (toolError ? 1 : 0);
+}
+
+export function rlCsfComponents(step: LinearStep): Readonly<RlCsfComponents> {
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety_delta: step.after.safety - step.before.safety,
+    confidence_delta: step.after.confidence - step.before.confidence,
+    tool_error: step.toolError ? 1 : 0,
+  };
+}
+
+/**
+ * Computes pr-v1: r = α·(D before − D after) + β·S − γ·(1 − A), with S and A of the state after the step.
+ * Ignores tool errors.
+ */
+export function prScore(step: LinearStep, { alpha, beta, gamma }: PrWeights): number {
+  const { safety, confidence } = step.after;
+  return alpha * diagnosticsRemoved(step) + beta * safety - gamma * (1 - confidence);
+}
+
+export function prComponents(step: LinearStep): Readonly<PrComponents> {
+  const { safety, confidence } = step.after;
+  return {
+    diag_delta: diagnosticsRemoved(step),
+    safety,
+    ambiguity_penalty: 1 - confidence,
+    alpha_conf: confidence,
+  };
+}
