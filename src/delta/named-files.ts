@@ -4,7 +4,7 @@ import type { ProjectOutcome } from '../gate/project.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import { isFolder, isThere } from '../workspace/site-folder.ts';
+import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
 /**
  * Returns normalised paths relative to the root; undefined if there are no paths or one is the root itself.

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { recentValues } from '../model/recent-values.ts';
-import { ARCHIVE } from '../workspace/site-folder.ts';
+import { ARCHIVE } from '../workspace/importable.ts';
 import { installedModules, packagesOf, type InstalledModules } from './installed-modules.ts';
 
 export interface ProjectModules {

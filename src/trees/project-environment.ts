@@ -11,7 +11,7 @@ import type { ProbePython } from '../workspace/python-probe.ts';
 import type { EnvironmentTrust } from '../workspace/static-python.ts';
 import type { ConfiguredEnvironment } from '../workspace/configured-environment.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import { isFolder } from '../workspace/site-folder.ts';
+import { isFolder } from '../workspace/entry-kind.ts';
 
 export interface EnvironmentChoice {
   readonly host: Host;

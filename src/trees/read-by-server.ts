@@ -1,5 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { ARCHIVE } from '../workspace/site-folder.ts';
+import { ARCHIVE } from '../workspace/importable.ts';
 import type { LinkedTree } from './linked-tree.ts';
 
 // Pyright 1.1.414 reads only files with these names, configurations, and paths that a configuration names.

@@ -3,7 +3,8 @@ import { choosePython, type ChoiceOptions, type ChosenPython } from './choose-py
 import { isInside } from './containment.ts';
 import { findEnvironments, type FoundEnvironment, type UnusableEnvironment } from './found-environments.ts';
 import type { PythonEnvironment } from './python-environment.ts';
-import { importable, installedPackages } from './site-folder.ts';
+import { importable } from './importable.ts';
+import { installedPackages } from './site-folder.ts';
 
 export interface CapturedPython extends PythonEnvironment, ChosenPython {}
 

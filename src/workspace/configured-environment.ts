@@ -5,7 +5,9 @@ import { isInside } from './containment.ts';
 import { confinedPlace } from './import-paths.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import type { PythonReader } from './read-python.ts';
-import { importable, isFolder, isThere, withPathFiles } from './site-folder.ts';
+import { isFolder, isThere } from './entry-kind.ts';
+import { importable } from './importable.ts';
+import { withPathFiles } from './site-folder.ts';
 
 /** A Python environment that the language server's configuration names. */
 export interface ConfiguredEnvironment {

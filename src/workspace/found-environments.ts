@@ -5,7 +5,7 @@ import type { ConfiguredEnvironment } from './configured-environment.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
-import { isFolder, isThere } from './site-folder.ts';
+import { isFolder, isThere } from './entry-kind.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
 /** An environment, or a file that requests one. It is used only in messages, and is not part of a hash. */

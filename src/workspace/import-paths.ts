@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { isInside } from './containment.ts';
 import type { ProbedPython } from './python-probe.ts';
-import { isFolder, withPathFiles } from './site-folder.ts';
+import { isFolder } from './entry-kind.ts';
+import { withPathFiles } from './site-folder.ts';
 
 /**
  * Returns `sys.path` of a probed interpreter, with the user's packages at the position where Python puts

@@ -3,7 +3,7 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parseToml } from './parse-toml.ts';
 import type { Host } from '../model/host.ts';
-import { isThere } from './site-folder.ts';
+import { isThere } from './entry-kind.ts';
 
 /** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */
 export async function poetryEnvironments(host: Host, root: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
-import { isFolder } from './site-folder.ts';
+import { isFolder } from './entry-kind.ts';
 
 export const VERSION_FILE = '.python-version';
 

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const MAX_PATH_FILE_SIZE = 1_000_000;
@@ -33,33 +33,6 @@ export async function linkedEntries(folder: string): Promise<readonly string[]> 
   const links = entries.filter((entry) => entry.isSymbolicLink());
   const targets = links.map(async ({ name }) => realpath(path.join(folder, name)).catch(() => []));
   return (await Promise.all(targets)).flat();
-}
-
-/** Pyright imports modules from archives with these names. */
-export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
-
-/** Returns the places that are folders or archives of modules, in order, without duplicates. */
-export async function importable(places: readonly string[]): Promise<readonly string[]> {
-  const unique = [...new Set(places)];
-  const kinds = await Promise.all(
-    unique.map(async (place) => (ARCHIVE.test(place) ? isThere(place) : isFolder(place))),
-  );
-  return unique.filter((_, index) => kinds[index] === true);
-}
-
-export async function isFolder(place: string): Promise<boolean> {
-  return stat(place).then(
-    (info) => info.isDirectory(),
-    () => false,
-  );
-}
-
-/** Returns true if an entry exists, even a link without a target. */
-export async function isThere(place: string): Promise<boolean> {
-  return lstat(place).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {

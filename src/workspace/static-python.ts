@@ -5,7 +5,8 @@ import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
 import { probePython, type ProbedPython, type ProbePython } from './python-probe.ts';
-import { importable, withPathFiles } from './site-folder.ts';
+import { importable } from './importable.ts';
+import { withPathFiles } from './site-folder.ts';
 import { readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
 
 export type StaticReading =

@@ -1,0 +1,13 @@
+import { isFolder, isThere } from './entry-kind.ts';
+
+/** Pyright imports modules from archives with these names. */
+export const ARCHIVE: RegExp = /\.(?:zip|egg|jar)$/iu;
+
+/** Returns the places that are folders or archives of modules, in order, without duplicates. */
+export async function importable(places: readonly string[]): Promise<readonly string[]> {
+  const unique = [...new Set(places)];
+  const kinds = await Promise.all(
+    unique.map(async (place) => (ARCHIVE.test(place) ? isThere(place) : isFolder(place))),
+  );
+  return unique.filter((_, index) => kinds[index] === true);
+}
