@@ -10,6 +10,7 @@ import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
+import { unreadableRepository } from './repository-error.ts';
 
 /**
  * A Git program that runs without the repository's hooks, file system monitor and replace refs, and without
@@ -160,12 +161,6 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
 /** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */
 export function subcommandOf(args: readonly string[]): string | undefined {
   return args.find((argument, index) => /^[a-z]/u.test(argument) && !/^-c$/iu.test(args[index - 1] ?? ''));
-}
-
-/** Creates the error for a Git command that failed; `command` is its subcommand. */
-export function unreadableRepository(reason: string, command = 'git'): LanserError {
-  const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
-  return new LanserError('E/INCONCLUSIVE', message, { command });
 }
 
 const INPUT_REFUSED: ReadonlySet<string> = new Set([

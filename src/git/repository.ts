@@ -3,8 +3,9 @@ import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { GitOptions } from './command.ts';
-import { splitNul, unreadableRepository, type Git } from './git.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
+import { splitNul, type Git } from './git.ts';
+import { notARepository, unreadableRepository } from './repository-error.ts';
 
 /** The user's repository, which is never written to. */
 export interface Repository {
@@ -50,27 +51,6 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
     commonDirectory: path.resolve(directory, common),
     objectFormat: format === 'sha256' ? 'sha256' : 'sha1',
   };
-}
-
-function notARepository(stderr: string): LanserError {
-  if (stderr.includes('dubious ownership')) {
-    return new LanserError(
-      'E/USAGE',
-      'Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>',
-      { reason: 'dubious-ownership' },
-    );
-  }
-  if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
-    return new LanserError('E/USAGE', 'This is a bare Git repository. Run in a checkout of it.', {
-      reason: 'bare-repository',
-    });
-  }
-  return new LanserError(
-    'E/USAGE',
-    'The workspace is not in a Git repository.',
-    { reason: 'not-a-repository' },
-    { hint: 'name-workspace' },
-  );
 }
 
 /** Returns the arguments that address the user's repository without discovery. */

@@ -1,5 +1,5 @@
-import { unreadableRepository } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
+import { unreadableRepository } from './repository-error.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
 
 /**

@@ -5,8 +5,9 @@ import type { TreeEntry } from '../git/trees.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive } from './both-sides.ts';
 import { withEntries, type LinkedTree } from './linked-tree.ts';
-import { configurationsOf, textReader, treePath, type PinnedConfiguration } from './pinned-configuration.ts';
+import type { PinnedConfiguration } from './pinned-configuration.ts';
 import { isReadAsCode } from './read-by-server.ts';
+import { configurationsOf, textReader, treePath } from './tree-configuration.ts';
 
 /**
  * Applies a configuration to a different tree. At the places where Pyright searches for a configuration, the

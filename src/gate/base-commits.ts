@@ -1,0 +1,41 @@
+import { establishMergeBase } from '../git/deepen.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import { commitParents, resolveCommit } from '../git/revisions.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { GateOptions } from './options.ts';
+
+/** The ids of the commits that represent the base. */
+export interface BaseCommits {
+  /** The merge base of the base revision and head or, for a pull request's merge commit, head's first parent. */
+  readonly before: string;
+  /** The commit of the base revision itself. */
+  readonly tip: string;
+}
+
+/**
+ * Resolves the base revision, and finds the commit to compare head with.
+ *
+ * @throws LanserError E/USAGE if head is not a merge commit although the options say so, E/NOT_FOUND.
+ */
+export async function commitsOfBase(
+  store: ObjectStore,
+  head: string,
+  options: GateOptions,
+): Promise<BaseCommits> {
+  const { host, signal, authorization } = options;
+  if (options.headIsMergeCommit === true) {
+    const [first, second] = await commitParents(store, head, signal);
+    if (first === undefined || second === undefined) {
+      throw new LanserError(
+        'E/USAGE',
+        'The head is not a merge commit, so its first parent is not the base. Name the base.',
+      );
+    }
+    const before = await resolveCommit(store, first, authorization, signal);
+    return { before, tip: before };
+  }
+  const tip = await resolveCommit(store, options.base, authorization, signal);
+  const before = await establishMergeBase(store, tip, head, authorization, signal);
+  if (before !== tip) host.log(`base is not an ancestor of head; comparing with their merge base ${before}`);
+  return { before, tip };
+}

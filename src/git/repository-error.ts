@@ -1,0 +1,29 @@
+import { LanserError } from '../model/lanser-error.ts';
+
+/** Creates the error for a Git command that failed; `command` is its subcommand. */
+export function unreadableRepository(reason: string, command = 'git'): LanserError {
+  const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
+  return new LanserError('E/INCONCLUSIVE', message, { command });
+}
+
+/** Creates the error for a folder in which `git rev-parse` failed. */
+export function notARepository(stderr: string): LanserError {
+  if (stderr.includes('dubious ownership')) {
+    return new LanserError(
+      'E/USAGE',
+      'Git does not trust this repository because another user owns it. Run: git config --global --add safe.directory <its path>',
+      { reason: 'dubious-ownership' },
+    );
+  }
+  if (/must be run in a work tree|cannot use bare repository/u.test(stderr)) {
+    return new LanserError('E/USAGE', 'This is a bare Git repository. Run in a checkout of it.', {
+      reason: 'bare-repository',
+    });
+  }
+  return new LanserError(
+    'E/USAGE',
+    'The workspace is not in a Git repository.',
+    { reason: 'not-a-repository' },
+    { hint: 'name-workspace' },
+  );
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { readBlobs } from '../git/blobs.ts';
+import type { ObjectStore } from '../git/object-store.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { TextReader } from '../server/pyright/configuration-file.ts';
+import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
+import { workspacePath } from '../workspace/containment.ts';
+import type { LinkedTree } from './linked-tree.ts';
+
+/** A placeholder for the tree in absolute paths of a configuration. Nothing is read there. */
+export const TREE_ROOT: string = path.resolve(path.sep, 'tree');
+
+export interface ProjectConfiguration {
+  readonly workingDirectory: string;
+  readonly configuration: PyrightConfiguration;
+}
+
+/** Reads the configuration that applies to each project. */
+export async function configurationsOf(
+  workingDirectories: readonly string[],
+  read: TextReader,
+): Promise<readonly ProjectConfiguration[]> {
+  return Promise.all(
+    workingDirectories.map(async (workingDirectory) => ({
+      workingDirectory,
+      configuration: await readConfiguration(path.join(TREE_ROOT, workingDirectory), TREE_ROOT, read),
+    })),
+  );
+}
+
+/** Returns a reader of the tree's files by the paths that {@link treePath} accepts. */
+export function textReader(
+  store: ObjectStore,
+  tree: LinkedTree,
+  texts: Map<string, string>,
+  signal: AbortSignal,
+): TextReader {
+  return async (file) => {
+    const found = tree.links.follow(treePath(file));
+    if (found.kind === 'folder') return null;
+    if (found.kind === 'outside') throw leadsOut(treePath(file), found.links.at(-1));
+    if (found.kind === 'missing') return undefined;
+    const { entry } = found;
+    if (!texts.has(entry.id)) {
+      for await (const [, bytes] of readBlobs(store, [entry], signal))
+        texts.set(entry.id, bytes.toString('utf8'));
+    }
+    return texts.get(entry.id);
+  };
+}
+
+function leadsOut(file: string, link = file): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `The configuration ${JSON.stringify(file)} cannot be read: the link ${JSON.stringify(link)} leads out of the repository. Move the file into the repository.`,
+    { path: file, link },
+  );
+}
+
+/** Returns the path in the tree of an absolute path of a configuration; empty for the tree itself. */
+export function treePath(absolute: string): string {
+  return workspacePath(TREE_ROOT, absolute) ?? '';
+}
