@@ -1,9 +1,10 @@
-"""Scores replies with examples/training/verifiers_env.py and the scoring of a checkout of verifiers.
+"""Scores replies with examples/training/verifiers_env.py and a checkout of verifiers.
 
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 
-Prints for each reply the rewards, or the error of its rollout. Needs pydantic. Only verifiers' modules for
-tasks are loaded; the trace is a stand-in with the last reply, and records rewards as verifiers does.
+Prints for each reply the rewards, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
+requests, rich, tenacity, msgpack and numpy. Packages of verifiers that are not installed are replaced: it only uses
+their names in types and base classes.
 """
 
 import asyncio
@@ -15,31 +16,37 @@ import types
 from pathlib import Path
 
 import pydantic
+from pydantic_core import core_schema
 
 checkout, repository, base, *replies = sys.argv[1:]
-examples = Path(__file__).parents[2] / "examples/training"
-sys.path.insert(0, str(examples))
-root = Path(checkout, "verifiers")
-for name in ("verifiers", "verifiers.v1", "verifiers.v1.configs", "verifiers.v1.utils"):
-    module = types.ModuleType(name)
-    module.__path__ = [str(root.joinpath(*name.split(".")[1:]))]
-    sys.modules[name] = module
+sys.path[:0] = [checkout, str(Path(__file__).parents[2] / "examples/training")]
 
 
-class StandIns(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Replaces missing modules. The loaded modules use their names only in types and base classes."""
+class AnyType:
+    """A type that pydantic accepts in models."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source, _handler):
+        return core_schema.any_schema()
+
+
+class Replacement(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Replaces the missing packages in `names`. Each of their members is a type."""
+
+    names = set()
 
     def find_spec(self, name, path=None, target=None):
-        return importlib.machinery.ModuleSpec(name, self, is_package=True)
+        if name.split(".")[0] in self.names:
+            return importlib.machinery.ModuleSpec(name, self, is_package=True)
+        return None
 
     def create_module(self, spec):
         module = types.ModuleType(spec.name)
-        base = Exception if spec.name == "openai" else pydantic.BaseModel
 
         def member(name):
             if name.startswith("__"):
                 raise AttributeError(name)
-            return type(name, (base,), {})
+            return type(name, (AnyType,), {})
 
         module.__getattr__ = member
         return module
@@ -48,42 +55,38 @@ class StandIns(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         pass
 
 
-finder = StandIns()
-# These modules call models, start servers and run agents.
-for name in ("agent", "clients", "interception", "judge", "mcp", "runtimes"):
-    spec = finder.find_spec(f"verifiers.v1.{name}")
-    sys.modules[spec.name] = importlib.util.module_from_spec(spec)
-sys.meta_path.append(finder)
-
-import verifiers.v1.errors as errors  # noqa: E402
-import verifiers.v1.task as tasks  # noqa: E402
-import verifiers.v1.taskset as tasksets  # noqa: E402
-from verifiers.v1.configs.taskset import TasksetConfig  # noqa: E402
-from verifiers.v1.utils.decorators import reward  # noqa: E402
-
-
-class Trace:
-    def __init__(self, last_reply):
-        self.last_reply = last_reply
-        self.rewards = {}
-        self.metrics = {}
-
-    def record_reward(self, name, value, weight=1.0):
-        self.rewards[name] = float(value) * weight
+def verifiers():
+    """Imports verifiers, and replaces one package that is missing after the other."""
+    while True:
+        try:
+            return importlib.import_module("verifiers.v1")
+        except ModuleNotFoundError as error:
+            name = error.name.split(".")[0]
+            if name == "verifiers" or name in Replacement.names:
+                raise
+            Replacement.names.add(name)
+            for loaded in [loaded for loaded in sys.modules if loaded.startswith("verifiers")]:
+                del sys.modules[loaded]
 
 
-vars(sys.modules["verifiers.v1"]).update(
-    TaskData=tasks.TaskData, Task=tasks.Task, Taskset=tasksets.Taskset, TasksetConfig=TasksetConfig,
-    Trace=Trace, reward=reward,
-)
+# verifiers' configurations extend this package's class, which reads them from the command line.
+configuration = types.ModuleType("pydantic_config")
+configuration.BaseConfig = type("BaseConfig", (pydantic.BaseModel,), {})
+sys.modules["pydantic_config"] = configuration
+sys.meta_path.append(Replacement())
+vf = verifiers()
+from verifiers.v1.graph import MessageNode  # noqa: E402
+from verifiers.v1.types import AssistantMessage  # noqa: E402
 from verifiers_env import PatchConfig, PatchTaskset  # noqa: E402
 
 row = {"prompt": "Write a patch.", "repository": repository, "base": base}
 (task,) = PatchTaskset(PatchConfig(rows=[row]))
 for file in replies:
-    trace = Trace(Path(file).read_text(encoding="utf-8"))
+    message = AssistantMessage(content=Path(file).read_text(encoding="utf-8"))
+    # A rollout makes the other fields. Scoring only reads and writes these.
+    trace = vf.Trace.model_construct(nodes=[MessageNode(message=message, sampled=True)], rewards={}, metrics={})
     try:
         asyncio.run(task.score(trace))
         print(f"{file}: {trace.rewards}")
-    except errors.TaskError as error:
+    except vf.TaskError as error:
         print(f"{file}: failed rollout: {error}")

@@ -1,5 +1,7 @@
 """A taskset for the library `verifiers` whose reward scores the patch in the last reply with lanser."""
 
+import asyncio
+
 import verifiers.v1 as vf
 
 from trl_grpo import candidate_rewards
@@ -16,10 +18,16 @@ class PatchTask(vf.Task[PatchData]):
     @vf.reward
     async def lanser(self, trace: vf.Trace) -> float:
         """Returns the score. An error marks the rollout as failed, so that it does not count as 0."""
-        patch = {"name": "sample", "patch": trace.last_reply}
-        ((_, score),) = candidate_rewards(self.data.repository, self.data.base, [patch])
+        # `trace.last_reply` lacks white space at the end, which can belong to the patch.
+        replies = [message.content or "" for message in trace.assistant_messages]
+        score = await asyncio.to_thread(self.score_of, replies[-1] if replies else "")
         if score is None:
             raise ValueError("no score: the gate is inconclusive, or the patch does not apply")
+        return score
+
+    def score_of(self, reply: str) -> float | None:
+        patch = {"name": "sample", "patch": reply}
+        ((_, score),) = candidate_rewards(self.data.repository, self.data.base, [patch])
         return score
 
 

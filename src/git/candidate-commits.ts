@@ -36,7 +36,7 @@ export async function applyPatch(
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
     // `git diff` prints nothing if there is no difference, and `git apply` rejects an empty patch by default.
     if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
-    const applied = await run(['apply', ...options, '-'], patch);
+    const applied = await run(['apply', ...options, '-'], withLineEnd(patch));
     if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };
     const written = await run(['write-tree']);
     if (written.exitCode !== 0) return { kind: 'rejected', reason: written.stderr };
@@ -44,6 +44,11 @@ export async function applyPatch(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Adds the last line end, which programs often remove from a patch, and without which Git rejects it. */
+function withLineEnd(patch: Uint8Array): Uint8Array {
+  return patch.at(-1) === 0x0a ? patch : Buffer.concat([patch, Buffer.from('\n')]);
 }
 
 /** Returns Git's messages on one line, without the prefix `error: ` and the advice to allow an empty patch. */

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPatch } from '../../src/git/candidate-commits.ts';
+import { openedStore } from '../helpers/opened-store.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
+
+const LINES = ['a = 1\n', 'b = 2\n', '\n', ' \n', '+\n', 'é\r\n'];
+const text = fc
+  .tuple(fc.array(fc.constantFrom(...LINES), { maxLength: 8 }), fc.constantFrom('', 'end'))
+  .map(([lines, end]) => lines.join('') + end);
+
+test('a patch without its last line end gives the same tree as the whole patch', async () => {
+  await using repository = await temporaryRepository();
+  const cwd = repository.path;
+  await fc.assert(
+    fc.asyncProperty(text, text, async (old, changed) => {
+      await repository.write('m.py', old);
+      const base = await repository.commit();
+      await repository.write('m.py', changed);
+      const head = await repository.commit();
+      const patch = execFileSync('git', ['diff', base, head], { cwd });
+      await using opened = await openedStore(cwd);
+      const tree = await repository.git(['rev-parse', `${head}^{tree}`]);
+      const { store, signal } = opened;
+      for (const given of [patch, patch.subarray(0, -1)])
+        expect(await applyPatch(store, base, given, signal)).toEqual({ kind: 'applied', tree });
+    }),
+    { numRuns: 20 },
+  );
+});
