@@ -13,15 +13,15 @@ import path from 'node:path';
 
 export interface OrderCase {
   readonly name: string;
-  /** Checked first in a check of all files. */
+  /** The source of the module that a check of all files reaches first. */
   readonly definitions: string;
-  /** Checked after it, or alone. */
+  /** The statement of `use.py`, which is checked after that module, or alone. */
   readonly use: string;
 }
 
 export interface OrderOutcome {
   readonly name: string;
-  /** The messages in the used file after a check of all files. */
+  /** The messages in `use.py` after a check of all files. */
   readonly full: readonly string[];
   /** The same after a check of this file alone. */
   readonly alone: readonly string[];
@@ -64,9 +64,9 @@ def start(x):
 `;
 
 export const ORDER_CASES: readonly OrderCase[] = [
-  chainCase('12 nested functions', 12),
-  chainCase('13 nested functions', 13),
-  chainCase('14 nested functions with variables between', 14, (index) => `x${index} = f${index}()\n`),
+  chainCase('a chain of 12 calls', 12),
+  chainCase('a chain of 13 calls', 13),
+  chainCase('a chain of 14 calls through variables', 14, (index) => `x${index} = f${index}()\n`),
   {
     name: 'two functions that call each other',
     definitions: CYCLE,

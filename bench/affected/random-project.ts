@@ -80,7 +80,7 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
   return modules;
 }
 
-/** Reveals the type of each name, of calling it, and of its members. */
+/** Reveals the types of each name, of a call of it, of a member of the result, and of its items and context. */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
   const lines = all.flatMap((name) => [

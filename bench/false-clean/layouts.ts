@@ -26,7 +26,7 @@ export const LAYOUTS = [
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
-/** Modules that imports name, even if a layout lacks them. */
+/** The names of modules that generated code imports, even if a layout lacks these modules. */
 const COMMON = ['core', 'util', 'pkg', 'pkg.core', 'pkg.util', 'app'];
 const MODULES: Readonly<Record<LayoutName, readonly string[]>> = {
   flat: [...COMMON, 'random'],

@@ -38,13 +38,13 @@ const RUN_TIMEOUT_MS = 300_000;
 
 /** The settings that decide which installed modules a tool finds. */
 export interface PythonSetting {
-  /** Folders of the checked folder in PYTHONPATH; relative paths. */
+  /** The folders that PYTHONPATH lists; relative to the checked folder. */
   readonly importPaths: readonly string[];
   /** The folder of the active environment. */
   readonly environment: string | undefined;
 }
 
-/** Returns the variables of a tool that checks `root`. */
+/** Returns the environment variables of a tool that checks `root`. */
 export function pythonVariables(
   env: NodeJS.ProcessEnv,
   root: string,
@@ -100,11 +100,13 @@ export class WarmCli implements Disposable {
     const { child } = this;
     return new Promise((resolve, reject) => {
       const fail = (reason: string): void => {
+        clearTimeout(timer);
         this[Symbol.dispose]();
         reject(new Error(`Pyright's command line ${reason} in ${root}`));
       };
       const timer = setTimeout(() => fail('timed out'), RUN_TIMEOUT_MS);
-      const onExit = (code: number | null): void => fail(`ended with ${code}`);
+      const onExit = (code: number | null, signal: NodeJS.Signals | null): void =>
+        fail(signal === null ? `exited with code ${code}` : `was killed by ${signal}`);
       child.once('exit', onExit);
       child.once('message', (message: { readonly exitCode: number; readonly output: string }) => {
         clearTimeout(timer);

@@ -24,7 +24,7 @@ export interface Case {
   readonly seed: number;
   readonly cells: readonly Cell[];
   readonly commits: readonly Commit[];
-  /** Folders of the checkout in PYTHONPATH; relative paths. */
+  /** The folders that PYTHONPATH lists; relative to the checkout. */
   readonly importPaths: readonly string[];
   readonly environment: EnvironmentPlace | undefined;
   readonly random: SeededRandom;

@@ -132,7 +132,7 @@ async function outcomesOf(
   for (const cell of testCase.cells) {
     if (outcome.kind === 'refused') {
       const isAgreed = [before.result, after.result].some(({ files }) => files === 0);
-      const detail = `${outcome.reason} (${isAgreed ? 'as' : 'unlike'} the command line)`;
+      const detail = `${outcome.reason} (Pyright's command line ${isAgreed ? 'also refuses a side' : 'refuses neither side'})`;
       judged.push(about(cell, { outcome: 'refused', detail: [detail] }));
       continue;
     }

@@ -10,7 +10,7 @@ export interface CaseFile {
   readonly marks: readonly Mark[];
 }
 
-/** A named point, a marked range, or both. Offsets count UTF-16 units of the text. */
+/** A named point, a marked range, or both. Offsets count UTF-16 code units of the text. */
 export interface Mark {
   readonly name: string | null;
   /** Data of the mark besides its name. */

@@ -1,6 +1,6 @@
 """Prints every name in a folder's Python files except keywords, as lines of JSON: [path, line, column].
 
-Lines and columns are 0-based, and columns count UTF-16 units. Omits hidden folders, `node_modules`, and files that
+Lines and columns are 0-based, and columns count UTF-16 code units. Omits hidden folders, `node_modules`, and files that
 cannot be tokenized.
 """
 

@@ -3,7 +3,7 @@
     python3 bench/rename/renameable.py FOLDER
 
 Prints one line of JSON each: [path, line, column, kind, qualname, name]. The position is that of the name.
-Lines and columns are 0-based, and columns count UTF-16 units. `kind` is function, method, class, parameter,
+Lines and columns are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
 module-attribute or class-attribute. Omits variables of functions, and files that do not parse.
 """
 

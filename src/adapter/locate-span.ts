@@ -12,7 +12,7 @@ export interface SpanDocument {
 }
 
 /**
- * Converts a span to a zero-based range in UTF-16 units; undefined if the document has too few lines. A
+ * Converts a span to a zero-based range in UTF-16 code units; undefined if the document has too few lines. A
  * column inside a character maps to the character's start. A column after the end of its line maps to the
  * line's end. The line after the last one maps to the end of the text, because some tools report it.
  */

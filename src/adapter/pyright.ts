@@ -11,7 +11,7 @@ const SEVERITIES: Readonly<Record<string, Severity>> = {
   information: 'information',
 };
 
-/** Reads `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 units. */
+/** Reads `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 code units. */
 export const pyrightAdapter: Adapter = {
   name: 'pyright',
   endings: ['.py', '.pyi'],

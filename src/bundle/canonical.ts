@@ -1,11 +1,11 @@
-// bundle/ owns the artifact: its order, canonical form and hash. It is independent of the sources of facts.
+// bundle/ owns bundles: their order, canonical form and hash. It is independent of the sources of facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';
 
 /**
  * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
- * for a value without a canonical form: a lone surrogate, a non-finite number, or a value that is not JSON.
+ * for a lone surrogate, a non-finite number, a bigint, or a value that is itself not JSON.
  */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);

@@ -29,7 +29,7 @@ export function addShardOptions(command: Command): Command {
     .addOption(
       new Option(
         '--shard <i/n>',
-        'check only the i-th of n parts of the files, and write the part; lanser merge joins the parts of all shards to the report',
+        'check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report',
       )
         .argParser(shardOf)
         .conflicts(OF_A_REPORT),
@@ -95,7 +95,7 @@ export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   return false;
 }
 
-/** Joins the parts of all shards of a gate to its report. */
+/** Merges the parts of all shards of a gate into its report. */
 export async function mergeGate(
   edge: Edge,
   files: readonly string[],

@@ -29,14 +29,17 @@ export function addMergeCommand(program: Command, runner: Runner): void {
       .command('merge')
       .summary('join the parts of a batch, of a run or of a gate')
       .description(
-        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are joined to its report, and the exit code is that of the gate.',
+        'Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.',
       )
       .argument(
         '<part...>',
         'the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run',
       ),
   )
-    .option('--out <file>', 'write to a new file, which is created only when it is complete')
+    .option(
+      '--out <file>',
+      'write to this file, which appears only when it is complete; only the report of a gate replaces a file',
+    )
     .addHelpText(
       'after',
       helpText(
@@ -49,7 +52,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
           0: 'merged; the gate passed',
           1: 'the gate failed by the policy',
           10: 'the parts belong to different inputs, or contain different results for a pair',
-          20: 'a part cannot be read, a line is duplicate, or --out exists already',
+          20: 'a part cannot be read, a line is duplicate, or --out exists (unless the parts are of a gate)',
           22: 'a line is not an answer of a batch, or a report was changed',
           25: 'a line or a shard is missing or incomplete, or the gate is inconclusive',
           28: 'interrupted',

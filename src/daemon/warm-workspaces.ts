@@ -8,9 +8,9 @@ import { folderPool, type FolderUse, type OpenFolders } from './open-folders.ts'
 import { sessionEnvironment, sessionHost } from './session-environment.ts';
 import { Declined, openWarmWorkspace, type WarmWorkspace } from './warm-workspace.ts';
 
-/** The open workspaces of a warm process, by folder and environment. */
+/** The open workspaces of a warm process, by folder, environment variables and options. */
 export interface WarmWorkspaces extends OpenFolders {
-  /** Returns the function with which the command line of one caller opens workspaces. */
+  /** Returns the workspaces that the command line of one caller opens and uses until `end`. */
   openFor(env: Host['env'], enter: Enter): CallerWorkspaces;
 }
 
@@ -18,12 +18,12 @@ export interface CallerWorkspaces {
   readonly openWorkspace: typeof openWorkspace;
   /** True if an operation needed the caller's own process. */
   readonly isDeclined: boolean;
-  /** Ends the use. With false, the workspaces are closed, because something in them failed. */
+  /** Ends the use. If something failed, each of the workspaces closes as soon as no caller uses it. */
   end(isHealthy: boolean): void;
 }
 
 interface SharedWorkspace extends WarmWorkspace {
-  /** The functions of all callers that receive its progress. */
+  /** The callers' functions that receive the progress of this workspace. */
   readonly receivers: Set<Host['progress']>;
 }
 

@@ -162,7 +162,7 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
 /**
- * In UTF-16 units. An excerpt with a longer line is omitted: such lines are generated code, and columns in a
+ * In UTF-16 code units. An excerpt with a longer line is omitted: such lines are generated code, and columns in a
  * truncated line would be wrong.
  */
 const MAX_LINE_LENGTH = 500;

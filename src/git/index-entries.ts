@@ -13,7 +13,7 @@ export interface IndexEntry {
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;
-  /** True for one side of a conflict. A conflict has one entry per side. */
+  /** True for one stage of a merge conflict. A conflict has an entry for the ancestor, ours and theirs, if present. */
   readonly isUnmerged: boolean;
   /**
    * True if `skip-worktree` is set. A sparse checkout sets it for files that it excludes from the work tree.

@@ -89,7 +89,7 @@ export async function commitParents(
 }
 
 /**
- * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 units.
+ * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 code units.
  */
 export async function commitTitle(
   store: ObjectStore,

@@ -167,7 +167,7 @@ function nameOf({ sessionId }: HookEvent): string {
 
 /**
  * Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
- * a point from the present files, except that the files in `changedSince` are as in the last commit.
+ * a point from the current files, except that the files in `changedSince` are as in the last commit.
  */
 async function sessionPoint(
   event: HookEvent,

@@ -6,7 +6,7 @@ import { openOutput, refused, type OutputName } from '../batch/output-file.ts';
 import type { Shard } from '../batch/shard.ts';
 import type { ContentHash } from '../model/brand.ts';
 import type { ManifestEntry } from '../model/generated/manifest.ts';
-import { errnoOf, LanserError, messageOf } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
@@ -41,17 +41,18 @@ export async function makeResultsFolder({ file, name }: OutputName, manifest: st
   return folder;
 }
 
-/** @throws LanserError E/USAGE if the folder is not the output of a run. */
+/** @throws LanserError E/USAGE if the folder is not the output of a run, or the manifest cannot be read. */
 export async function readCopiedManifest({ file, name }: OutputName): Promise<string> {
   try {
     return await readFile(path.join(file, MANIFEST), 'utf8');
   } catch (error) {
-    throw new LanserError(
-      'E/USAGE',
-      `${JSON.stringify(name)} has no ${MANIFEST}, so it is not the output of a run. Name the folder that the run has written.`,
-      {},
-      { cause: error },
-    );
+    const errno = errnoOf(error) ?? null;
+    const shown = JSON.stringify(name);
+    const message =
+      errno === 'ENOENT' || errno === 'ENOTDIR'
+        ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the folder that the run has written.`
+        : `${MANIFEST} in ${shown} cannot be read: ${systemErrorText(error)}. Check its permissions.`;
+    throw new LanserError('E/USAGE', message, { errno }, { cause: error });
   }
 }
 
@@ -76,19 +77,21 @@ export async function readEntries({ file: folder, name }: OutputName): Promise<E
 }
 
 function readEntry(bytes: Buffer | undefined, place: string): ManifestEntry {
-  let problem = 'it is too long';
+  const invalid = (problem: string): LanserError =>
+    new LanserError(
+      'E/SCHEMA_INVALID',
+      `${place} is not an entry of an index: ${problem}. Remove the line; its pair runs again.`,
+    );
+  if (bytes === undefined) throw invalid('it is too long');
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(bytes?.toString('utf8') ?? '');
-    const [violation] = violationsOf('manifest', value, 'entry');
-    if (violation === undefined) return value as ManifestEntry;
-    problem = violationText(violation);
+    value = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
-    problem = messageOf(error);
+    throw invalid(messageOf(error));
   }
-  throw new LanserError(
-    'E/SCHEMA_INVALID',
-    `${place} is not an entry of an index: ${problem}. Remove the line; its pair runs again.`,
-  );
+  const [violation] = violationsOf('manifest', value, 'entry');
+  if (violation !== undefined) throw invalid(violationText(violation));
+  return value as ManifestEntry;
 }
 
 /** The index that one process appends to. */

@@ -69,6 +69,6 @@ function refuseUnknown({ name, inputSchema }: ListedTool, names: readonly string
   const available = Object.keys(inputSchema.properties);
   const unknown = names.find((argument) => !available.includes(argument));
   if (unknown === undefined) return;
-  const message = `${name} has no argument ${unknown}; it has ${available.join(', ')}.`;
+  const message = `${name} has no argument ${unknown}. Available arguments: ${available.join(', ')}.`;
   throw new LanserError('E/USAGE', `${message}${didYouMean(unknown, available)}`, { argument: unknown });
 }

@@ -8,7 +8,7 @@ export const TOOL_HINTS: HintWords = {
   'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
   'keep-documents': 'Commit the changes, so that selectors resolve later.',
-  'make-point': 'To store the present files as a point, run the command lanser point NAME.',
+  'make-point': 'To store the current files as a point, run the command lanser point NAME.',
   'name-cache-directory': 'Start the MCP server with a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
   'name-commit': 'Pass the full id of the commit.',

@@ -64,7 +64,7 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
     name: 'locate',
     title: 'Locate code',
     description:
-      'Resolve a selector to a place in the present files, even if the code has moved since. An ambiguous selector lists its candidates.',
+      'Resolve a selector to a place in the current files, even if the code has moved since. An ambiguous selector lists its candidates.',
     options: ['topK', 'as'],
   },
   definition: {

@@ -1,4 +1,4 @@
-/** `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, UTF-16 units. */
+/** `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end exclusive, UTF-16 code units. */
 export type FlatRange = readonly [number, number, number, number];
 
 export function compareCodeUnits(left: string, right: string): number {

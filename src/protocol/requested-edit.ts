@@ -7,7 +7,7 @@ import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
 /**
- * Maximum length of all new texts of a WorkspaceEdit together, in UTF-16 units. The plan, its diff and its preview
+ * Maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. The plan, its diff and its preview
  * all contain these texts.
  */
 const MAX_NEW_TEXT = 2 ** 22;

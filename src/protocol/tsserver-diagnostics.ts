@@ -7,7 +7,7 @@ import type { ServerView } from './server-view.ts';
 /** The command that typescript-language-server forwards to tsserver. */
 const COMMAND = 'typescript.tsserverRequest';
 
-/** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 units. */
+/** A diagnostic of tsserver's own protocol: one-based lines and offsets in UTF-16 code units. */
 export interface TsDiagnostic {
   readonly start: { readonly line: number; readonly offset: number };
   readonly end: { readonly line: number; readonly offset: number };

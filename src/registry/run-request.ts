@@ -24,7 +24,7 @@ export async function runRequest(
   const unknownOption = Object.keys(options).find((name) => !names.includes(name as OptionName));
   if (unknownOption !== undefined) {
     const available = names.length === 0 ? 'none' : names.join(', ');
-    const message = `${cmd} has no option ${unknownOption}; it has ${available}.`;
+    const message = `${cmd} has no option ${unknownOption}. Available options: ${available}.`;
     throw new LanserError('E/USAGE', `${message}${didYouMean(unknownOption, names)}`, {
       option: unknownOption,
     });

@@ -59,7 +59,7 @@ export interface Workspace extends AsyncDisposable {
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
    * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
    * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 units. Lines and columns inside selectors are one-based.
+   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the

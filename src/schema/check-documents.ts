@@ -7,7 +7,7 @@ import { pointerParts } from '../text/json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /**
- * The maximum length of a text with places, in UTF-16 units. The search for places uses a syntax tree, which takes
+ * The maximum length of a text with places, in UTF-16 code units. The search for places uses a syntax tree, which takes
  * many times the memory of the text.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;

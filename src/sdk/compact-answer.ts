@@ -11,7 +11,7 @@ import { SDK_HINTS } from './describe-hint.ts';
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
  * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
- * failure, returns its message and the candidates. A line of code comes from the present file, and is left out if
+ * failure, returns its message and the candidates. A line of code comes from the current file, and is left out if
  * the file has changed.
  */
 export async function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string> {

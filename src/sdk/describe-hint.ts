@@ -1,6 +1,6 @@
 import { sentenceOf, type HintWords } from '../model/error-hint.ts';
 
-/** The next step after an error, in the options of the SDK. */
+/** The next step after an error, worded with the options of the SDK. */
 export const SDK_HINTS: HintWords = {
   'allow-dirty': 'Commit the changes, or pass `allowDirty: true`.',
   'check-commit': "Check a commit instead, for example with `head: 'HEAD'`.",
@@ -8,10 +8,11 @@ export const SDK_HINTS: HintWords = {
   'choose-server': 'Pass a different server as `server`, or configure one in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true`.',
   'keep-documents': 'To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.',
-  'make-point': 'Store the present files as a point with `storePoint`.',
+  'make-point': 'To store the current files as a point, call `storePoint`.',
   'name-cache-directory': 'Pass a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `indexIo` or `?indexing=`.',
-  'name-commit': 'Pass the full id of the commit as `headSha`, or run on workflow_run.',
+  'name-commit':
+    'Pass the full id of the commit as `headSha`, or publish in a workflow with the trigger `workflow_run`.',
   'name-interpreter': 'Pass a different interpreter or environment as `python`.',
   'name-output': 'Pass a different file or folder.',
   'name-previous-bundle': 'Pass the previous bundle as `previous`.',
@@ -33,7 +34,7 @@ export const SDK_HINTS: HintWords = {
 };
 
 /**
- * Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
+ * Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
  *
  * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
  * @returns undefined for a hint that this version does not have.

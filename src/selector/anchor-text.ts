@@ -50,7 +50,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
 
 /** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
-  // More than enough text: a code point has at most two UTF-16 units, and so has a CRLF, which becomes one
+  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes one
   // LF.
   const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
   const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));

@@ -6,7 +6,7 @@ import { refused, type Created, type NamedPlace } from './created.ts';
 /** The maximum length of the context on either side of the snippet, in code points. */
 const MAX_CONTEXT = 10_000;
 const MANY_MATCHES = 200;
-/** The maximum number of UTF-16 units of the line to include on either side of an empty place. */
+/** The maximum number of UTF-16 code units of the line to include on either side of an empty place. */
 const MAX_LINE_CONTEXT = 100;
 
 /**

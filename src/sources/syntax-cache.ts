@@ -31,7 +31,7 @@ const MAX_CHARACTERS = 40_000_000;
  * Creates an empty cache.
  *
  * @param signal aborts the reading, with the signal's error.
- * @param maxCharacters the maximum total length of the cached texts in UTF-16 units.
+ * @param maxCharacters the maximum total length of the cached texts in UTF-16 code units.
  */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** In the order of the last use; the most recently used one is last. */

@@ -1,14 +1,14 @@
 import type { Indexing } from '../model/selector.ts';
 
 /**
- * The result of a conversion: a zero-based column in UTF-16 units, `inside` for a column inside a character, or
+ * The result of a conversion: a zero-based column in UTF-16 code units, `inside` for a column inside a character, or
  * `beyond` for a column after the end of the line.
  */
 export type ConvertedColumn =
   | { readonly kind: 'column'; readonly utf16: number }
   | { readonly kind: 'inside' | 'beyond' };
 
-/** Converts a zero-based column, counted in `unit`, to UTF-16 units. */
+/** Converts a zero-based column, counted in `unit`, to UTF-16 code units. */
 export function toUtf16(line: string, column: number, unit: Indexing): ConvertedColumn {
   let utf16 = 0;
   let counted = 0;

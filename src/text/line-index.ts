@@ -1,7 +1,7 @@
 import type { FlatRange } from '../model/range.ts';
 import { lineAt, lineStarts } from './lines.ts';
 
-/** A position in a text. Zero-based; `character` counts UTF-16 units. */
+/** A position in a text. Zero-based; `character` counts UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly character: number;
@@ -43,7 +43,7 @@ export function lineIndex(text: string): LineIndex {
   };
 }
 
-/** The offsets of a part of a text, in UTF-16 units; `end` is exclusive. */
+/** The offsets of a part of a text, in UTF-16 code units; `end` is exclusive. */
 interface Offsets {
   readonly start: number;
   readonly end: number;

@@ -44,7 +44,7 @@ export type Redact = (text: string) => string;
 
 /**
  * Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
- * literal, base64, URL-encoded and JSON-escaped. It ignores secrets of fewer than 8 UTF-16 units. It also
+ * literal, base64, URL-encoded and JSON-escaped. It ignores secrets of fewer than 8 UTF-16 code units. It also
  * redacts each longer line of a secret.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {

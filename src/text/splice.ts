@@ -1,4 +1,4 @@
-/** A range of a text, by offsets in UTF-16 units, and its replacement. */
+/** A range of a text, by offsets in UTF-16 code units, and its replacement. */
 export interface Splice {
   readonly start: number;
   readonly end: number;

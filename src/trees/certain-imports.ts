@@ -23,9 +23,8 @@ export interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: exactly one root contains the first part of the
- * name, and that root contains a file for the whole name. A standard module also has to exist in all versions
- * since Python 3.7.
+ * Returns a predicate for imports that certainly resolve: their only root has a file for the whole name. A name
+ * of the standard library has no root in installed packages, and its module must exist in all versions since Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

@@ -28,7 +28,7 @@ export type CheckScope =
       readonly isPartial: boolean;
     };
 
-/** Returns the scope of a repository. Unless it is partial, files outside of it have equal diagnostics on both sides. */
+/** Returns the scope of a repository. Unless it is partial, files outside it have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
   // Only files that Pyright does not read have changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
@@ -57,9 +57,9 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project. Adds the files whose unresolved imports the report lists, unless other files
- * are left out on purpose. Returns the full scope if the sides have different import paths, if an installed package
- * imports an affected file, or if these checks fail.
+ * Returns the scope of a project: the full scope if the sides have different import paths, or if these checks fail.
+ * Does not extend a partial scope. Any other scope becomes full if a library imports an affected file; otherwise adds
+ * the files near the change that may have unresolved imports.
  */
 export async function projectScope(project: ScopedProject): Promise<CheckScope> {
   const { scope, before, after, importPaths } = project;
@@ -75,7 +75,7 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
     if (library !== undefined) {
       return {
         kind: 'full',
-        reason: `${path.basename(library)} of an installed package imports the project`,
+        reason: `${path.basename(library)} in the import paths or in Pyright's stubs may import the project`,
       };
     }
     const candidates = await unresolvedCandidates({
@@ -94,7 +94,7 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
   }
 }
 
-/** Returns a file of the environment that imports one of the affected files; undefined if there is none. */
+/** Returns a library's file that imports an affected file, or an archive, which is not searched; else undefined. */
 async function dependentLibrary(
   { after, before, workingDirectory, files, pyright }: ScopedProject,
   affected: ReadonlySet<string>,

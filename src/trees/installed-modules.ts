@@ -9,14 +9,14 @@ export interface InstalledModules {
    * it.
    */
   filesOf(module: string): readonly ImportingFile[];
-  /** Returns the dotted names of the modules that a file imports. An imported name may be a module. */
+  /** Returns the dotted names of the modules that a file imports, and of imported names that may be submodules. */
   importsOf(file: ImportingFile): readonly string[];
 }
 
 export interface ImportingFile {
   /** Absolute. */
   readonly file: string;
-  /** The dotted name of the package that relative imports start from; undefined if they lead to no library. */
+  /** The dotted name of the package from which relative imports start; undefined for a file of the project. */
   readonly package: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function installedModules(folders: readonly string[]): InstalledModules {
   const submodules = new Map<string, readonly string[]>();
   const files = new Map<string, readonly ImportingFile[]>();
   const imports = new Map<string, readonly string[]>();
-  /** The absolute paths of modules and packages, without the ending of a file, by their top-level names. */
+  /** The absolute paths of top-level modules and packages, without file extensions, by name. */
   const stems = new Map<string, Set<string>>();
   for (const folder of folders) {
     for (const { name } of entriesOf(folder)) {

@@ -6,8 +6,8 @@ test("the limits of inference in decision 14 are Pyright's limits", { timeout: 3
   const outcomes = await orderOutcomes(ORDER_CASES);
   const differing = outcomes.filter(({ full, alone }) => full.join('\n') !== alone.join('\n'));
   expect(differing.map(({ name }) => name)).toEqual([
-    '13 nested functions',
-    '14 nested functions with variables between',
+    'a chain of 13 calls',
+    'a chain of 14 calls through variables',
     'two functions that call each other',
     '3 nested inferences for arguments',
   ]);

@@ -70,7 +70,7 @@ test('batch answers every line except blank lines in order, including invalid li
   ]);
   expect(bundles[3]?.error?.message).toContain('The line is not a request: /cmd: expected one of');
   expect(bundles[5]?.error?.message).toBe(
-    'hover has no option limit; it has server, indexIo, topK, timeout.',
+    'hover has no option limit. Available options: server, indexIo, topK, timeout.',
   );
   expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
     'shop.py',
     'class Shop:\n    """Sells."""\n\n    def sell(self) -> int:\n        return self.count\n\n    count = 1\n\n\ndef twice(): ...\ndef twice(): ...\n',
   );
-  // Tabs, characters of two UTF-16 units, and names that a selector could misinterpret.
+  // Tabs, characters of two UTF-16 code units, and names that a selector could misinterpret.
   await repository.write('types/@app/a b:c.py', 'from shop import Shop\n\tx = 1\n"😀"; Shop().sell()\n');
   await repository.write('per%20cent.py', 'from shop import Shop\n\n"😀😀"; y: str = Shop().sell()\n');
   await repository.commit();

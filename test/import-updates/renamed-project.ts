@@ -16,7 +16,7 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 /** The results of Pyright and Python for a project before and after a rename. */
 export interface RenamedProject {
   readonly updates: ImportUpdates;
-  /** The files whose text or path differ, by their new path. The text of a file that only moved is null. */
+  /** The files whose text or path differs, by their new path. The text of a file that only moved is null. */
   readonly changed: Readonly<Record<string, string | null>>;
   /** The messages that Pyright reports only after the rename. */
   readonly introduced: readonly string[];

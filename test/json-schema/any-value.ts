@@ -1,4 +1,4 @@
-// Generates random documents for a schema. They are mostly valid, and may contain every boundary value of the schema.
+// Generates random documents for a schema. They are mostly valid, and may contain any boundary value of the schema.
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { formatSamples, patternSamples, type Corners } from './schema-corners.ts';
 import {
@@ -57,7 +57,7 @@ function kindsOf(parts: readonly JsonObject[]): readonly Kind[] {
     if (left.length > 0) kinds = left;
   }
   if (kinds.length === 1) return kinds;
-  // Without a type, the other keywords indicate the boundaries.
+  // Prefers the kinds that other keywords constrain.
   const keywords = new Set(parts.flatMap((part) => Object.keys(part)));
   const indicated = KIND_OF_KEYWORD.filter(([pattern]) =>
     [...keywords].some((keyword) => pattern.test(keyword)),

@@ -151,7 +151,7 @@ describe('a wrong call', () => {
   });
 
   test.each([
-    ['hover', { place: 'app.py' }, 'E/USAGE: hover has no argument place; it has selector.'],
+    ['hover', { place: 'app.py' }, 'E/USAGE: hover has no argument place. Available arguments: selector.'],
     ['hover', {}, 'E/USAGE: hover needs a selector.'],
     ['hover', { selector: 3 }, 'E/USAGE: The argument selector of hover must be a string or a PositionSpec'],
     ['hover', { selector: '../../etc/passwd@L1:C1' }, 'E/JAIL: '],

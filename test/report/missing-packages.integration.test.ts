@@ -7,7 +7,7 @@ import { virtualEnvironment } from '../helpers/virtual-environment.ts';
 
 const sandbox = useSandbox();
 
-test("missing packages in Pyright's messages are listed once each, with the sides that import them", async () => {
+test('missing packages are listed once each, except a package with stubs that both sides import', async () => {
   const { path: cwd, write, commit } = await sandbox.repository();
   await write('old.py', 'import gone.inner\nimport gone\nimport six\n');
   await write('near.py', 'import both\nfrom both.deep import x\nfrom . import nothing_here\nimport os\n');
@@ -19,7 +19,7 @@ test("missing packages in Pyright's messages are listed once each, with the side
     'import both\nfrom both.deep import x\nfrom . import nothing_here\nimport os, gone\n',
   );
   await commit();
-  // An environment without packages, so that packages installed on this machine have no effect.
+  // The environment has no packages, so that packages installed on this machine have no effect.
   await virtualEnvironment(path.join(cwd, '.venv'));
   const { report } = await gateReport(['--base', 'HEAD~1'], { cwd, env: sandbox.env });
   expect(missingPackages(report)).toEqual([

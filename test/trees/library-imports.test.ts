@@ -80,7 +80,7 @@ test.each([
   [
     'all files are checked',
     false,
-    { kind: 'full', reason: 'plug.py of an installed package imports the project' },
+    { kind: 'full', reason: "plug.py in the import paths or in Pyright's stubs may import the project" },
   ],
   [
     'a partial check stays partial',

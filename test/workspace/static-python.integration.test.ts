@@ -80,7 +80,7 @@ describe.each(PYTHONS)(
   },
 );
 
-test('pyvenv.cfg may omit the setting for packages of the base, or be in the folder of programs', async () => {
+test('pyvenv.cfg may omit include-system-site-packages, or be in the folder bin', async () => {
   const venv = path.join(workspace, '.venv');
   await virtualEnvironment(venv);
   const text = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');

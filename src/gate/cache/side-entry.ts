@@ -3,7 +3,7 @@ import type { DiagnosticsBundle, DiagnosticsFacts } from '../../model/bundle.ts'
 import { violationsOf } from '../../schema/validate.ts';
 import { readJson } from '../../text/json-text.ts';
 
-/** In UTF-16 units. Reading a larger entry costs more time than it saves. */
+/** In UTF-16 code units. Reading a larger entry costs more time than it saves. */
 export const MAX_ENTRY_SIZE = 16_000_000;
 
 /** A project's diagnostics from a cache entry, or the reason why the entry is rejected. */

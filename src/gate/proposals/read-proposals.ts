@@ -105,7 +105,7 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** In UTF-16 units. GitHub's own limit for the description of a pull request is lower. */
+/** In UTF-16 code units. GitHub's own limit for the description of a pull request is lower. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;

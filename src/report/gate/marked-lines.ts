@@ -130,7 +130,7 @@ export function codeOf({ number, excerpt }: MarkedLine): string | undefined {
   return excerpt?.lines[number - excerpt.firstLine];
 }
 
-/** A limit in UTF-16 units. If the first line of a message is longer, the whole message follows it. */
+/** A limit in UTF-16 code units. If the first line of a message is longer, the whole message follows it. */
 const MAX_FIRST_LINE = 240;
 
 /** Returns the text that must follow the first line of a message; null if the first line is enough. */

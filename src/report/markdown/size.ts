@@ -18,7 +18,7 @@ export const BYTES: Size = {
   },
 };
 
-/** Counts UTF-16 units. Other definitions of a character give the same number or a smaller one. */
+/** Counts UTF-16 code units. Other definitions of a character give the same number or a smaller one. */
 export const CHARACTERS: Size = {
   lengthOf: (text) => text.length,
   beginning: (text, budget) => beginning(text, Math.floor(budget)),

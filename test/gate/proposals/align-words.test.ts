@@ -65,7 +65,12 @@ function statusOfOne(before: string, after: string): EditStatus['kind'] {
 }
 
 test.each([
-  ['an exchanged name is applied', 'one()\ntwo()\n', 'two()\none()\n', 'applied'],
+  [
+    'an edit is applied if the old and the new name swap places',
+    'one()\ntwo()\n',
+    'two()\none()\n',
+    'applied',
+  ],
   [
     'a name is superseded if it is deleted beside a definition with the new name',
     'def one(): pass\n\ndef two(): pass\n',

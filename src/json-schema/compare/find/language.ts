@@ -28,7 +28,7 @@ const languages = new Map<string, Language | undefined>();
 function compiled(expression: RegExp): Language | undefined {
   try {
     // The automaton is over code points, so `u` is added. Without it, the dot and character classes match
-    // UTF-16 units, but for common ranges the result is the same.
+    // UTF-16 code units, but for common ranges the result is the same.
     const parser = JS.Parser.fromLiteral(
       expression.flags.includes('u') ? expression : withUnicode(expression),
     );

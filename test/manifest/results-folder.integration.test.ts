@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readCopiedManifest, readEntries } from '../../src/manifest/results-folder.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+
+test.each([
+  ['that is not JSON', '{"pair"\n', 'line 1 is not an entry of an index: Expected'],
+  ['of another kind', '{}\n', 'line 1 is not an entry of an index: '],
+  [
+    'of more than 16 MiB',
+    `${'x'.repeat(2 ** 24 + 1)}\n`,
+    'line 1 is not an entry of an index: it is too long.',
+  ],
+])('a line of an index %s is an error with its place', async (_, text, message) => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'index.jsonl'), text);
+  await expect(readEntries({ file: folder.path, name: 'results' })).rejects.toMatchObject({
+    code: 'E/SCHEMA_INVALID',
+    message: expect.stringContaining(message) as string,
+  });
+});
+
+test('an incomplete last line of an index is ignored, because another process may be writing it', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(path.join(folder.path, 'index.jsonl'), '{"pair"');
+  expect((await readEntries({ file: folder.path, name: 'results' })).size).toBe(0);
+});
+
+test('a folder without a manifest is distinguished from one whose manifest cannot be read', async () => {
+  await using folder = await temporaryFolder();
+  const read = async (): Promise<string> => readCopiedManifest({ file: folder.path, name: 'results' });
+  await expect(read()).rejects.toThrow('"results" has no manifest.jsonl');
+  await mkdir(path.join(folder.path, 'manifest.jsonl'));
+  await expect(read()).rejects.toThrow('manifest.jsonl in "results" cannot be read: ');
+});
