@@ -2,13 +2,16 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 
 /** A statement with its decorators and its suite. */
 export interface Statement {
-  /** The first token, without `async` and `lazy`; '' if it is the name `match` or `case`. */
+  /**
+   * The first token, without `async` and `lazy`; '' if a colon shows that `match` or `case` is a name, as in
+   * `match: int = 1`.
+   */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
   readonly decorators: readonly SourceToken[];
   /**
-   * All tokens of a simple statement with its type comments, or the tokens of a compound statement up to the
-   * colon.
+   * All tokens of a simple statement with its type comments, or the tokens of a compound statement up to and
+   * including the colon.
    */
   readonly tokens: readonly SourceToken[];
   /** Undefined for a simple statement. */
@@ -80,7 +83,7 @@ export function statementsOf(text: string): SourceStatements {
     }
     const suite = [statementOnLine(tokens.slice(colon + 1))];
     for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
-      suite.push(statementOnLine(next.tokens));
+      suite.push(statementOnLine([...next.tokens, ...next.typeComments]));
       at += 1;
     }
     return { keyword, tokens: head, suite };

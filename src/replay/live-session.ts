@@ -50,10 +50,12 @@ export async function openLiveCopy(
     withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,
   });
-  const end = async (): Promise<void> => original[Symbol.asyncDispose]();
+  const opened: AsyncDisposable[] = [original];
   try {
     const shadow = await shadowWorkspace(original, []);
+    opened.unshift(shadow);
     const session = await shadow.open();
+    opened.unshift(session);
     return {
       session,
       checkout: path.resolve(shadow.root, path.relative(workspace, original.readableRoot)),
@@ -66,14 +68,19 @@ export async function openLiveCopy(
           { expected: tree, got: currentTree },
         );
       },
-      async [Symbol.asyncDispose]() {
-        await session[Symbol.asyncDispose]();
-        await shadow[Symbol.asyncDispose]();
-        await end();
-      },
+      [Symbol.asyncDispose]: async () => disposeOf(opened),
     };
   } catch (error) {
-    await end();
+    await disposeOf(opened);
     throw error;
+  }
+}
+
+/** Disposes of the resources in this order, also if one of them fails. */
+async function disposeOf([first, ...others]: readonly AsyncDisposable[]): Promise<void> {
+  try {
+    await first?.[Symbol.asyncDispose]();
+  } finally {
+    if (others.length > 0) await disposeOf(others);
   }
 }

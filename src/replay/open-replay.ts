@@ -22,7 +22,7 @@ import { callAgain } from './call-again.ts';
 import { rememberedFiles } from './replayed-files.ts';
 import { recordedRewards, replayedSeries } from './replayed-series.ts';
 import { replayRoots } from './replay-roots.ts';
-import { openLiveCopy, type LiveReplay } from './live-session.ts';
+import { openLiveCopy, type LiveCopy, type LiveReplay } from './live-session.ts';
 import { liveSession, replayedSession } from './replayed-session.ts';
 import { replayPlace, type FindVersion, type ReplayPlace } from './replay-place.ts';
 import type { ReplayedOperation, TracedOperation } from './traced-operation.ts';
@@ -53,9 +53,19 @@ export interface Replay extends AsyncDisposable {
  * E/USAGE, E/FS_PERMISSIONS.
  */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
-  const { scratch, session: event, signal, live } = options;
+  const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });
-  const real = live === undefined ? undefined : await openLiveCopy(options.host, live, event, signal);
+  const real = live === undefined ? undefined : await openLiveCopy(host, live, session, signal);
+  try {
+    return await replayOver(options, real);
+  } catch (error) {
+    await real?.[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined): Promise<Replay> {
+  const { scratch, session: event, signal } = options;
   const checkout = real?.checkout ?? path.join(scratch, 'checkout');
   const outside = path.join(scratch, 'outside');
   const folder = event.folder ?? '.';

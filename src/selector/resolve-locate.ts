@@ -1,5 +1,6 @@
 import type { LocateSelector } from '../model/selector.ts';
 import type { Span } from '../syntax/definition.ts';
+import { plural } from '../text/plural.ts';
 import { definitionsOfPath } from './definitions-of-path.ts';
 import { readPattern } from './locate-pattern.ts';
 import { matchesOf } from './match-pattern.ts';
@@ -16,7 +17,7 @@ export function resolveLocate(spec: LocateSelector, document: SourceDocument): R
   const span = scope === undefined ? wholeText(document) : linesSpan(document, scope.lines);
   if (span === undefined) {
     return missing(
-      `line ${scope?.lines[1]} is beyond the end: the file has ${document.lines.lineCount} lines`,
+      `line ${scope?.lines[1]} is beyond the end: the file has ${plural(document.lines.lineCount, 'line')}`,
     );
   }
   if (find !== undefined) return search(spec, document, [span], find);
@@ -62,7 +63,7 @@ function search(
     });
   }
   return resolutionOf(places.slice(occurrence - 1, occurrence), {
-    none: `${shown} occurs ${places.length} times, not ${occurrence}`,
+    none: `${shown} occurs ${plural(places.length, 'time')}, not ${occurrence}`,
     several: '',
   });
 }

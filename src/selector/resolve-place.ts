@@ -1,6 +1,7 @@
 import type { CursorSelector, Indexing, RangeSelector } from '../model/selector.ts';
 import { toUtf16 } from '../text/column-units.ts';
 import type { LineIndex } from '../text/line-index.ts';
+import { plural } from '../text/plural.ts';
 import type { Resolution } from './resolution.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -31,7 +32,7 @@ function offsetOf(lines: LineIndex, line: number, column: number, unit: Indexing
   if (line > lines.lineCount) {
     return {
       kind: 'missing',
-      reason: `line ${line} is beyond the end: the file has ${lines.lineCount} lines`,
+      reason: `line ${line} is beyond the end: the file has ${plural(lines.lineCount, 'line')}`,
     };
   }
   const converted = toUtf16(lines.lineText(line - 1), column - 1, unit);

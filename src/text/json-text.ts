@@ -23,7 +23,7 @@ export type ReadJson =
 const MAX_DEPTH = 1000;
 const FOUND_LENGTH = 20;
 
-/** Reads a text that is one JSON document (RFC 8259) without duplicate keys in an object. */
+/** Reads a text that is one JSON document (RFC 8259) of at most 1000 levels, without duplicate keys in an object. */
 export function readJson(text: string): ReadJson {
   const { tooDeep, duplicates } = scanJson(text, MAX_DEPTH);
   const found: FaultAt[] = [];
@@ -70,7 +70,7 @@ interface FaultAt {
   readonly pointer?: string;
 }
 
-/** Uses a different parser, because JSON.parse does not report the position of an error on every Node. */
+/** Uses a different parser, because JSON.parse does not report positions in every version of Node.js. */
 function firstError(text: string): FaultAt {
   const errors: FaultAt[] = [];
   const onError = (code: ParseError['error'], offset: number): void => {

@@ -18,7 +18,10 @@ export interface LineIndex {
    * to the end of its line.
    */
   positionAt(offset: number): Position;
-  /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
+  /**
+   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line beyond the
+   * text means the text's end.
+   */
   offsetAt(position: Position): number;
 }
 

@@ -22,7 +22,7 @@ export interface PatchedFile {
 
 const KINDS: Readonly<Record<string, PatchLine['kind']>> = { ' ': 'kept', '+': 'added', '-': 'removed' };
 
-/** Reads a unified diff. A text that is not a diff has no files. */
+/** Reads a unified diff. A malformed diff or any other text gives no lines. */
 export function patchedFiles(patch: string): readonly PatchedFile[] {
   return parsed(patch).map(({ newFileName, hunks }) => ({
     path: newFileName?.startsWith('b/') === true ? newFileName.slice(2) : undefined,
@@ -42,7 +42,8 @@ function linesOf({ oldStart, newStart, lines }: StructuredPatch['hunks'][number]
   let oldLine = oldStart;
   let newLine = newStart;
   return lines.flatMap((line) => {
-    const kind = KINDS[line.charAt(0)];
+    // Editors remove the space of an empty context line, and Git accepts such a patch.
+    const kind = line === '' ? 'kept' : KINDS[line.charAt(0)];
     // A line of any other kind is the note about a missing line feed at the end of the file.
     if (kind === undefined) return [];
     const found = { kind, oldLine, newLine, text: line.slice(1) };

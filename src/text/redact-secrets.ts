@@ -1,6 +1,6 @@
 /**
- * Token formats that issuers designed to be recognizable. Each has a prefix that ordinary text does not
- * contain. Hexadecimal digits alone would also match digests and ids.
+ * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys, and
+ * passwords in URLs. Hexadecimal digits alone would also match digests and ids.
  */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.
@@ -12,14 +12,14 @@ const SHAPES: readonly string[] = [
   String.raw`\bpypi-[\w-]{50,255}`,
   String.raw`\bdckr_(?:pat|oat)_[\w-]{27,255}`,
   String.raw`\bhf_[A-Za-z0-9]{34}`,
-  // Clouds: AWS access keys, Google API keys and OAuth tokens, Azure storage keys, DigitalOcean.
+  // Clouds: AWS access keys, Google API keys, OAuth tokens and client secrets, Azure storage keys, DigitalOcean.
   String.raw`\b(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}\b`,
   String.raw`\bAIza[\w-]{35}`,
   String.raw`\bya29\.[\w-]{20,2048}`,
   String.raw`\bGOCSPX-[\w-]{28}`,
   String.raw`(?<=AccountKey=)[A-Za-z0-9+/=]{80,100}`,
   String.raw`\bdo[opr]_v1_[a-f0-9]{64}`,
-  // Slack, Stripe, SendGrid, Twilio, and API keys of language models.
+  // Slack, Stripe, SendGrid, and API keys of language models.
   String.raw`\bxox[abeoprs]-[A-Za-z0-9-]{10,255}`,
   String.raw`\bxapp-[A-Za-z0-9-]{10,255}`,
   String.raw`\b[rs]k_(?:live|test)_[A-Za-z0-9]{10,255}`,
@@ -27,8 +27,9 @@ const SHAPES: readonly string[] = [
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
   // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
   String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
-  // Private keys, up to their end, the next key or the text's end. No character is matched twice.
-  String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN )[\s\S]){0,16384}?(?:-----END [A-Z0-9 ]{0,60}-----|(?=-----BEGIN )|$)`,
+  // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is longer. A
+  // match stops at the next key, so that many unterminated keys take linear time.
+  String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
   // The password in a URL.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
@@ -43,9 +44,9 @@ const MIN_SECRET_LENGTH = 8;
 export type Redact = (text: string) => string;
 
 /**
- * Creates a function that redacts all texts in a token format, and these secrets in their possible forms:
- * literal, base64, URL-encoded and JSON-escaped. It ignores secrets of fewer than 8 UTF-16 code units. It also
- * redacts each longer line of a secret.
+ * Creates a function that redacts all texts in a recognizable format, and these secrets: as they are, in base64,
+ * URL-encoded and JSON-escaped. It also redacts each line of a secret by itself. It ignores secrets and lines of
+ * fewer than 8 UTF-16 code units.
  */
 export function redaction(secrets: readonly (string | undefined)[]): Redact {
   const forms = new Set<string>();
@@ -68,7 +69,7 @@ function formsOf(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     bytes.toString('base64'),
     bytes.toString('base64url'),
-    // Basic authorization at GitHub has a known prefix, so the whole form is known.
+    // GitHub's Basic authentication uses this user name, so the whole credentials are known.
     Buffer.from(`x-access-token:${secret}`).toString('base64'),
     ...inLongerBase64(bytes, 'base64'),
     ...inLongerBase64(bytes, 'base64url'),
@@ -77,7 +78,7 @@ function formsOf(secret: string): readonly string[] {
 
 /**
  * Returns the base64 characters that the secret alone determines inside a longer text, such as `user:secret`
- * in basic authorization. They depend on the number of preceding bytes modulo 3.
+ * in Basic authentication. They depend on the number of preceding bytes modulo 3.
  */
 function inLongerBase64(secret: Buffer, encoding: 'base64' | 'base64url'): readonly string[] {
   return [0, 1, 2].map((before) => {

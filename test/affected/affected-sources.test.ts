@@ -55,6 +55,11 @@ describe('a changed function', () => {
       'def f(a):\n    # type: (str) -> int\n    return 1\n',
     ],
     [
+      'a type comment after a semicolon in a suite on the line of its head',
+      'class f: x = 1; y = []  # type: list[int]\n',
+      'class f: x = 1; y = []  # type: list[str]\n',
+    ],
+    [
       'a statement before it that ends the module',
       'def f(a) -> int:\n    return 1\n',
       'raise X\ndef f(a) -> int:\n    return 1\n',

@@ -32,6 +32,16 @@ test('the lines of a patch have their numbers in both files', () => {
   ]);
 });
 
+test('an empty context line without its space counts as a line of both files', () => {
+  const patch = '--- a/x.py\n+++ b/x.py\n@@ -1,3 +1,3 @@\n one\n\n-two\n+three\n';
+  expect(patchedFiles(patch)[0]?.lines).toEqual([
+    { kind: 'kept', oldLine: 1, newLine: 1, text: 'one' },
+    { kind: 'kept', oldLine: 2, newLine: 2, text: '' },
+    { kind: 'removed', oldLine: 3, newLine: 3, text: 'two' },
+    { kind: 'added', oldLine: 4, newLine: 3, text: 'three' },
+  ]);
+});
+
 test('a patch without file names has lines, and other texts have no lines', () => {
   expect(patchedFiles('@@ -1 +1 @@\n-a\n+b')).toMatchObject([{ path: undefined, lines: [{}, {}] }]);
   for (const text of ['', 'hello\nworld', '@@ -1 +1 @@\nhello']) {

@@ -60,6 +60,14 @@ describe('redaction of tokens', () => {
     expect(message).toMatch(/^"Literal\['\[redacted\]/u);
   });
 
+  test('removes a truncated private key at the beginning of a long log', () => {
+    const key = `-----BEGIN ${PRIVATE} KEY-----\n${token('MII', 400)}\n`;
+    const redacted = redact(`${key}${'2026-01-01 a line of the log\n'.repeat(2000)}`);
+    expect(redacted.startsWith(REDACTED)).toBe(true);
+    expect(redacted).not.toContain(token('MII', 400));
+    expect(redacted).toContain('a line of the log');
+  });
+
   test('removes the password from a URL and keeps the URL', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });

@@ -13,8 +13,8 @@ import { workspaceSessionEvents } from './session-events.ts';
 import { snapshotEvents } from './snapshot-events.ts';
 
 /**
- * An operation on a recorded session. It awaits `recordCheckout` before it may read any file of the checkout,
- * as edits do.
+ * An operation on a recorded session. If the operation can read any file of the checkout, as edits can, it
+ * first awaits `recordCheckout`.
  */
 export type RecordedWork<B extends Bundle> = (
   session: WorkspaceSession,
@@ -47,11 +47,11 @@ export async function openRecorder(
   session: WorkspaceSession,
   { file, embed = true }: TraceOptions,
 ): Promise<Recorder> {
-  const trace = await createTraceFile(file);
   const first = session.opened.reward?.previous ?? null;
   const sessions = await workspaceSessionEvents(session);
   const snapshots = snapshotEvents(embed, await treeOf(session));
   const gitFolders = await gitFoldersOf(session);
+  const trace = await createTraceFile(file);
   const documents = openSyntaxCache(session.signal);
   /** Finished operations by order. The events of an operation depend on the operations before it. */
   const ended = new Map<number, Ended>();

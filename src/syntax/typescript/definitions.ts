@@ -22,7 +22,7 @@ const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   variable_declarator: 'variable',
 };
 
-// Statements that may contain declarations but bind nothing themselves.
+// Nodes that may contain declarations. The names that `for`-`in`, `for`-`of` and `catch` bind are omitted.
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'ambient_declaration',
@@ -133,7 +133,10 @@ function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
     yield target;
     return;
   }
-  const below = target.type === 'pair_pattern' ? [target.childForFieldName('value')] : target.namedChildren;
+  // The other children of these nodes are keys and default values.
+  const field =
+    target.type === 'pair_pattern' ? 'value' : /assignment_pattern$/u.test(target.type) ? 'left' : '';
+  const below = field === '' ? target.namedChildren : [target.childForFieldName(field)];
   for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
 }
 
