@@ -3,12 +3,13 @@ import type { Host } from '../../model/host.ts';
 export type Cage = 'permission-model' | 'none';
 
 /**
- * Returns the cage that this version of Node offers. Since version 23.5, `--permission` has no experimental
- * prefix and prints no warning.
+ * Returns the cage that lanser uses on this version of Node. From versions 22.13 and 23.5 on, `--permission` is
+ * stable: it has no experimental prefix and prints no warning.
  */
 export function cageOf(host: Host): Cage {
   const [major = 0, minor = 0] = host.nodeVersion.split('.').map(Number);
-  return major > 23 || (major === 23 && minor >= 5) ? 'permission-model' : 'none';
+  const first = major === 22 ? 13 : 5;
+  return major > 23 || (major >= 22 && minor >= first) ? 'permission-model' : 'none';
 }
 
 /**
@@ -19,7 +20,7 @@ export function chooseCage(host: Host): Cage {
   const cage = cageOf(host);
   if (cage === 'none') {
     host.log(
-      `Node ${host.nodeVersion} has no permission model: only a preloaded script limits the server's file access`,
+      `Node ${host.nodeVersion} has no stable permission model: only a preloaded script limits the server's file access`,
     );
   }
   return cage;
