@@ -60,7 +60,7 @@ const commands: Readonly<Record<string, (round: number) => number>> = {
   'def --no-daemon': () => timed(lanser('def', selectorOf(first), '--json', '--no-daemon')),
 };
 
-/** The times of the raw server, which is warm, for the requests of `def` and of `diag` after an edit. */
+/** Measures the raw server, which is warm, for the requests of `def` and of `diag` after an edit. Returns medians. */
 async function rawTimes(): Promise<Readonly<Record<string, number>>> {
   await using server = await rawServer(root);
   const { file, line, character } = places[0] ?? { file: '', line: 0, character: 0 };

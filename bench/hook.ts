@@ -2,8 +2,8 @@
  * Replays commits as sessions of a coding agent. For each commit, checks out its parent and sends the start
  * of a session to `lanser hook`. Then writes the commit's files one by one with an event after each, and
  * sends a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as
- * introduced between parent and commit. The gate starts its own servers and checks all files. Exits with 1 if
- * they differ.
+ * introduced between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is
+ * `affected`. Exits with 1 if they differ.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *

@@ -1,8 +1,8 @@
 /**
  * Measures the syntax index over a folder. First parses every Python file without a cache and finds its
  * definitions. Compares the time with Python's own `ast` on the same files and machine. Then measures the
- * workspace index: without a cache, with the cache of the first process, and on a second request. Each figure
- * comes from a separate process.
+ * workspace index without a cache, and with the cache of the first process. Each of these measurements runs in a
+ * separate process. Both processes of the index also measure repeated requests.
  *
  *   npm run bench:syntax -- FOLDER [RUNS]
  */

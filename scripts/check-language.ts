@@ -1,6 +1,6 @@
 /**
- * Rejects comments that open with a question word, and words in comments, strings and pages that have a plainer
- * replacement. Prints each such place. Exits 1 if there are any.
+ * Rejects comments that open with a word such as "What" or "Of", and words in comments, strings and pages that have a
+ * plainer replacement. Prints each such place. Exits 1 if there are any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

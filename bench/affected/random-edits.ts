@@ -94,7 +94,7 @@ function editOf({ before, after }: Pair): readonly string[] {
   return [`module ${changed}`, ...removed, ...lines];
 }
 
-/** Returns undefined if all files are affected. */
+/** Returns the affected files; undefined if all files are affected. */
 function affectedOf({ name, before, after }: Pair): ReadonlySet<string> | undefined {
   const files = [...before.keys()].map((module) => `${name}/${module}.py`);
   const filesOf = moduleFiles(files);

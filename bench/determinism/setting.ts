@@ -22,11 +22,11 @@ export interface SettingOptions {
 export interface Setting extends SettingOptions {
   /** The copy and the user that all others are compared with. */
   readonly first: BatchUser;
-  /** Returns a new user without caches of the first copy. `own` overrides the user's variables. */
+  /** Returns a new user of the first copy, without caches. `own` overrides the user's variables. */
   user(own?: Readonly<Record<string, string>>): Promise<BatchUser>;
   /**
-   * Makes a copy, written in a different order. `place` is its path below `below`; default: the temporary
-   * folder.
+   * Makes a copy, written in a different order. `place` is its path in the folder `below`, which is the temporary
+   * folder by default.
    */
   copy(place: string, below?: string): Promise<string>;
 }

@@ -15,7 +15,7 @@ export async function checkersOf(
   temporaryRoot: string,
   spent: Map<string, number>,
 ): Promise<() => Checkers & Disposable> {
-  // The interpreter itself: a launcher would take most of a run's time.
+  // The interpreter itself is used, because a launcher would take most of a run's time.
   const program = ['-c', 'import sys; print(sys.executable)'];
   const python = execFileSync('python3', program, { encoding: 'utf8' }).trim();
   const env = {

@@ -173,8 +173,8 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true for a diagnostic on a line that Git reports as new, if no removed diagnostic with the same
- * rule and message was on a line with the same text or in the same hunk.
+ * Returns true for a diagnostic on a line that Git reports as new, if base has diagnostics with the same rule and
+ * message, at least as many as head, but none of them on a line with the same text or in the same hunk.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -57,7 +57,7 @@ export function randomCase(seed: number): Case {
     }
     commits.push({ tree: next, configuration, families });
   }
-  // Drawn last, so that the trees of a seed do not depend on the import paths.
+  // The import paths are drawn last, so that the trees of a seed do not depend on them.
   const importPaths = isWhole && random.chance(0.25) ? [random.pick(IMPORT_PATHS)] : [];
   const trees = commits.map((commit) => commit.tree);
   const environment = environmentOf(seed, trees);

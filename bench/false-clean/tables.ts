@@ -6,7 +6,7 @@ interface Seeded {
   readonly pairs: readonly PairOutcome[];
 }
 
-/** Prints the outcomes by layout and by family of mutation, the reasons, and every disagreement. */
+/** Prints the outcomes by layout, family of mutation and form, the reasons, and every disagreement. */
 export function printTables(
   outcomes: readonly Seeded[],
   spent: ReadonlyMap<string, number>,

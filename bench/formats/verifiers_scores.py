@@ -56,7 +56,7 @@ class Replacement(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 def verifiers():
-    """Imports verifiers, and replaces one package that is missing after the other."""
+    """Imports verifiers, and replaces the missing packages one after the other."""
     while True:
         try:
             return importlib.import_module("verifiers.v1")

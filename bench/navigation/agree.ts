@@ -1,9 +1,9 @@
 /**
  * Compares lanser's facts with Pyright's own answers about random names of a repository, one operation after
- * the other. lanser, and Pyright as an editor runs it, get the requests in the same random order. With `--order
- * files` the raw server gets the requests file by file, because some of Pyright's answers depend on earlier
- * requests. Before references, the raw server checks the files that contain the name. Exits 1 if any answer
- * differs.
+ * the other. lanser and the raw server, which is Pyright as an editor runs it, get the requests in the same random
+ * order. With `--order files`, the raw server gets the requests file by file, because some of Pyright's answers depend
+ * on earlier requests. Before references, the raw server checks the files that contain the name. Exits 1 if any
+ * answer differs.
  *
  *   npm run bench:navigation -- REPOSITORY [--count 1000] [--references 1000] [--seed 1] [--order files]
  */

@@ -14,9 +14,9 @@ decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: 
 element survives, and has moved to another file or the text of `line` has changed, apart
 from indentation. Functions include methods.
 
-Omits files that are not UTF-8 or do not parse, imports, docstrings, `pass`, `break`,
-`continue` and `return` without a value, and statements after a colon or semicolon on the
-same line.
+Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a
+lone carriage return. Omits imports, docstrings, `pass`, `break`, `continue` and `return`
+without a value, and statements after a colon or semicolon on the same line.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class ReturnCheck:
                 self.names[side].add((element.kind, element.name, path, element.qualname))
 
     def may_be_back(self, walk: Walk) -> bool:
-        """Returns true if B has as many equal elements as A, or a new definition of the name."""
+        """Returns true if B has as many equal elements as A, or the name is defined anew or at its old place."""
         key = walk.element.kind, walk.element.key
         if self.keys[1][key] and self.keys[1][key] >= self.keys[0][key]:
             return True

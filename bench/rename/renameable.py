@@ -4,7 +4,7 @@
 
 Prints one line of JSON each: [path, line, column, kind, qualname, name]. The position is that of the name.
 Lines and columns are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
-module-attribute or class-attribute. Omits variables of functions, and files that do not parse.
+module-attribute or class-attribute. Omits variables of functions, hidden folders, and files that do not parse.
 """
 
 from __future__ import annotations

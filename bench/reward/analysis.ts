@@ -102,7 +102,7 @@ export function analyse(unordered: readonly StudyOutcome[], seed: number): Analy
     ],
     byProject: groupsBy(({ repository }) => repository),
     byTyping: groupsBy(typingOf),
-    // The incorrect patches of one operator against all correct ones.
+    // Each group contains the incorrect patches of one operator, and all correct patches.
     byOperator: [...new Set(judged.map(({ outcome }) => outcome.operator))]
       .toSorted()
       .map((operator) =>

@@ -69,7 +69,7 @@ export function revertPatches(
   });
 }
 
-/** Makes patches of the source changes of recent commits on their parents: one complete, and two in part. */
+/** Makes patches of the source changes of recent commits on their parents: one complete, and at most two in part. */
 export function commitPatches(
   checkout: Checkout,
   origin: Omit<PatchOrigin, 'base'>,

@@ -11,8 +11,8 @@ export interface Verdict {
   /**
    * `tests`: the tests passed or failed. `same-tree`: the change keeps the syntax tree. `uncovered`: no test
    * executes a changed line. `survived`: the tests pass although the change was meant to be wrong, so they may be
-   * too weak. `flaky`: one test failed, and passed when it ran again. `limit`: the tests did not end. `no-tests`: the
-   * base has no test that passes.
+   * too weak. `flaky`: one test failed, and passed when it ran again. `limit`: the wall-clock limit ended the tests.
+   * `no-tests`: the base has no test that passes.
    */
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test that fails, or the reason why no test ran. */
@@ -100,9 +100,9 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (patch.sameTree) return { verdict: 'correct', reason: 'same-tree', ...none };
   const selection = selectTests(checkout, base, base.result, patch);
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
-  // Not the whole folder: pytest would also collect files of tests that a project deselects.
+  // From the whole folder, pytest would also collect files of tests that a project deselects.
   const files = filesOf(selection === 'all' ? [...base.passing] : selection);
-  // Otherwise, pytest would fail, and the patch would seem to be incorrect.
+  // If a file is missing, pytest fails, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));
   if (missing !== undefined) throw new Error(`the tests of ${missing} are not in a file of this name`);
   if (!checkout.apply(patch.diff)) throw new Error(`patch ${patch.id} does not apply`);

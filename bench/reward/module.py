@@ -68,7 +68,7 @@ class Module:
         return self.source[self.offsets[number - 1] : self.offsets[number]]
 
     def indentation(self, statement: ast.stmt) -> str | None:
-        """Returns None if the statement does not begin its line."""
+        """Returns the indentation of a statement; None if the statement does not begin its line."""
         before = self.line(statement.lineno)[: statement.col_offset]
         return before.decode() if before.strip() == b"" else None
 

@@ -2,7 +2,7 @@ import type { Checkout } from './checkout.ts';
 import { patchOf, type Patch } from './patch.ts';
 import { runPython } from './python.ts';
 
-/** The form of a line of operators.py. */
+/** A line that operators.py prints. */
 interface Change {
   readonly operator: string;
   readonly kind: Patch['kind'];

@@ -191,7 +191,10 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 
 
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
-    """Returns the places of a name in a function; None with inner scopes, or places without positions."""
+    """Returns the places of a name in a function.
+
+    Returns None if the function has inner scopes, places without positions, or names such as `locals` or `eval`.
+    """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):
         is_scope = isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Lambda, ast.comprehension))

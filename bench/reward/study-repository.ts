@@ -96,7 +96,7 @@ async function patchesOf(
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
   // Ids are hashes: a run that is stopped early has patches of all operators. Commits come last, because each base
-  // of a commit costs three runs of all tests.
+  // of a commit costs two runs of all tests, and each of its patches up to one more.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

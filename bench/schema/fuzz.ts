@@ -84,7 +84,7 @@ function judge(seed: number, old: Json, next: Json): void {
   }
 }
 
-/** Returns ajv's result for each document; undefined if ajv rejects the schema. */
+/** Returns ajv's result for each document; undefined if ajv or this project rejects the schema. */
 function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
   const named = namedSchemas(schema);
   let isValid: Validator;

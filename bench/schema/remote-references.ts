@@ -2,7 +2,7 @@ import { isList, isObject, setOwn, type JsonObject } from '../../test/json-schem
 
 export interface LocalSchema {
   readonly schema: unknown;
-  /** The number of references to other files. */
+  /** The number of references to other files, which `schema` does not contain. */
   readonly removed: number;
 }
 

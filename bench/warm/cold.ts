@@ -29,7 +29,7 @@ await using copy = copyProgram('cold');
 const cache = path.join(copy.folder, 'cache');
 
 interface Timed {
-  /** Until the answer was printed. */
+  /** The time until the answer was printed. */
   readonly answerMs: number;
   readonly endMs: number;
   readonly definitions: number;

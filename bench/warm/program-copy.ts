@@ -99,7 +99,7 @@ export function copyProgram(name: string): ProgramCopy {
 /** A function that sends a command line to the warm process without starting a process. */
 export type Send = (argv: readonly string[]) => Promise<Outcome>;
 
-/** Records the request of a real caller, and sends it again with other command lines. */
+/** Records the request of a real caller. Returns a function that sends it again with other command lines. */
 export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: readonly string[]): Promise<Send> {
   await copy.run(cwd, argv);
   const socket = (await copy.status(cwd))?.socket;

@@ -89,15 +89,15 @@ export interface ToolRun {
    */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. Diagnostics outside of the requested files and of the
-   * tool's configuration are then removed.
+   * True if the tool always checks the whole project. If files were requested, only the diagnostics in these
+   * files and in the tool's configuration are then kept.
    */
   readonly checksProject: boolean;
 }
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions, with their dot, of the files that a folder argument includes; '' includes all files. */
+  /** The file extensions, with their dot, that a folder argument includes; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */

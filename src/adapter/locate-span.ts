@@ -7,7 +7,7 @@ import type { ColumnUnit, Span } from './adapter.ts';
 /** The lines of a document, and the starts of the lines that the tool counts. */
 export interface SpanDocument {
   readonly lines: LineIndex;
-  /** UTF-16 offsets; set only if the tool counts lines differently. */
+  /** Offsets in UTF-16 code units; set only if the tool counts lines differently. */
   readonly toolLineStarts?: readonly number[];
 }
 

@@ -50,7 +50,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
  */
 const MAX_BASES = 10;
 
-/** The maximum length of a location. Every result may refer to the same URI base. */
+/** The maximum length of a location in UTF-16 code units, because every result may repeat a long URI base. */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {

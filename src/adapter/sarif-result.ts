@@ -47,7 +47,8 @@ const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
 /**
  * Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
  *
- * @throws LanserError E/INCONCLUSIVE if none of its locations names a file.
+ * @throws LanserError E/INCONCLUSIVE if none of its locations names a file; errors of {@link sarifPlace} and of
+ * the budget.
  */
 export function sarifItem(result: JsonRecord, context: SarifRun): readonly ReportedItem[] {
   const kind = textOf(result['kind']) ?? 'fail';

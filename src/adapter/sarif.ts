@@ -33,7 +33,7 @@ export const sarifAdapter: Adapter = {
   },
 };
 
-/** The longest logs of real tools have a tenth of it. */
+/** In UTF-16 code units. The longest logs of real tools reach a tenth of this limit. */
 const MAX_CHARACTERS = 256_000_000;
 
 function tooManyCharacters(): LanserError {

@@ -12,7 +12,8 @@ const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
 
 /**
- * Returns the reason in the paths of both sides why all files may be affected; undefined if there is none.
+ * Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
+ * none.
  */
 export function reasonInPaths({ before, after, changed }: AffectedTask): string | undefined {
   for (const file of changed) {
@@ -40,8 +41,8 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
 /**
- * Returns the first setting that makes diagnostics depend on the whole program in the text of a configuration
- * or a source; undefined if there is none.
+ * Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
+ * whole program; undefined if there is none.
  */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
@@ -55,8 +56,8 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 
 /**
- * Returns the reason why all files may be affected in the JSON and TOML files of both sides, which may
- * configure Pyright; undefined if there is none.
+ * Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
+ * be affected. Returns undefined if there is none.
  *
  * @param sides before and after the change, in this order.
  * @param changed relative to the root.

@@ -17,7 +17,7 @@ function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
   let colon = -1;
   let equals = -1;
   for (const [index, { kind, text }] of tokens.entries()) {
-    // The colon and the default values of a lambda belong to its value.
+    // The colon and the default values of a lambda belong to the assigned value.
     if (kind === 'word' && text === 'lambda' && depth === 0) break;
     if (kind !== 'operator') continue;
     depth += nesting(text);

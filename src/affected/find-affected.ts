@@ -112,8 +112,8 @@ function textOf({ root }: AffectedSide, file: string, step: Step): string {
 }
 
 /**
- * Returns the reason why Pyright may read a file without a Python name, or a source under two names;
- * undefined if there is none.
+ * Returns the reason why Pyright may read a file without the file extension of Python, or a source under two
+ * names; undefined if there is none.
  */
 function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): string | undefined {
   const realRoot = realpathSync(root);
@@ -128,7 +128,7 @@ function reasonOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string
       if (isChanged || isSecondName) return `${file} is a link, so a source may have two names`;
       continue;
     }
-    // In these trees, the files that Pyright cannot read are empty.
+    // In these trees, the files that Pyright does not read are empty.
     const isOther = !isSource(file) && entry.isFile() && entry.size > 0;
     if (isOther && !isConfiguration(file))
       return `Pyright may read ${file}, which is not named as a Python file`;

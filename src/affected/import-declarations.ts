@@ -29,7 +29,10 @@ export interface ImportStatementDeclarations {
   readonly submodule: ImportDeclaration | undefined;
 }
 
-/** Reads an import statement of a file. Without declarations and a star, the statement cannot be read. */
+/**
+ * Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
+ * be read.
+ */
 export function importDeclarations(
   file: string,
   statement: string,

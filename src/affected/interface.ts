@@ -79,7 +79,7 @@ function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined
   return raised;
 }
 
-/** Returns true for a statement that a body without an implementation may contain. */
+/** Returns true for a docstring, `pass`, `raise` or `...`. */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';

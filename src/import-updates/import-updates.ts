@@ -157,9 +157,9 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
 }
 
 /**
- * Sends Pyright the text, as lanser decodes it, of each file that has a byte order mark or is not UTF-8, until the
- * result is disposed. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that
- * lanser sends for diagnostics contain the mark too. The columns of both differ from those of lanser's text.
+ * Opens, until the result is disposed of, each file that has a byte order mark or is not UTF-8, with the text that
+ * lanser decodes. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that lanser
+ * sends for diagnostics contain the mark too. Columns in these two texts can differ from columns in lanser's text.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,

@@ -64,8 +64,8 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
 }
 
 /**
- * Returns the file of the module at a place: the source of a package, of a module, the stub of a package, of a
- * module, in this order.
+ * Returns the file of the module at a place: the first that exists of a package's source, a module's source, a
+ * package's stub and a module's stub.
  */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;

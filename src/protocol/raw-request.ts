@@ -3,7 +3,10 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
-/** Notifications, and the requests of the server's life cycle. lanser sends them itself. */
+/**
+ * Matches methods that must not be sent as raw requests: notifications, the requests of the server's life cycle, and
+ * `textDocument/willSaveWaitUntil`.
+ */
 const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 
@@ -12,7 +15,7 @@ const LIFECYCLE_METHODS =
  * `params` override them. Parameters that are not an object are sent unchanged. Returns the response with names
  * instead of local paths, see {@link named}.
  *
- * @throws LanserError E/USAGE for a notification, or a request of the server's life cycle.
+ * @throws LanserError E/USAGE for a method of {@link LIFECYCLE_METHODS}.
  */
 export async function readRawRequest(
   { session, limits, roots }: ServerView,

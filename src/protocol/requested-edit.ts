@@ -13,8 +13,7 @@ import type { ServerView } from './server-view.ts';
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**
- * Returns a server's WorkspaceEdit, of any shape, as steps. `documentChanges` takes precedence over
- * `changes`.
+ * Returns a server's WorkspaceEdit as steps. `documentChanges` takes precedence over `changes`.
  *
  * @throws LanserError E/CONTENT_MODIFIED for an edit of a different document version, E/INCONCLUSIVE for more
  * new text than a plan accepts; TypeError for a shape that LSP does not define.

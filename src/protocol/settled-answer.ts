@@ -7,7 +7,7 @@ const MAX_ROUNDS = 10;
 /**
  * Returns an answer that depends on the whole workspace. While a server indexes, its answers cover only the
  * files that it has read. So each request waits until the server is idle. Requests repeat until two successive
- * answers are equal and the server is still idle.
+ * answers are equal and the server is still idle. A server with `answersDuringWork` need not be idle.
  *
  * @param subject the name of the answers in the message: "references".
  * @throws LanserError E/INCONCLUSIVE if that is not the case after {@link MAX_ROUNDS} answers; E/LS_TIMEOUT if the

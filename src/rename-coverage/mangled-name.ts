@@ -5,7 +5,7 @@ export function isMangled(name: string): boolean {
 
 /**
  * Returns a name as Python mangles it in the body of a class. Python does not mangle names in a class whose own
- * name consists of underscores.
+ * name consists only of underscores.
  */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');

@@ -70,7 +70,7 @@ const AROUND = 150;
 
 /**
  * Returns the line to show. If the line is very long, as in generated files, returns only the part around the
- * columns `from` to `to`, which are 0-based UTF-16 offsets.
+ * columns `from` to `to`, which are zero-based and count UTF-16 code units.
  */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();

@@ -25,9 +25,9 @@ export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | un
 
 /** Maximum total size of a trace's documents after unpacking: DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
-/** Maximum number of files, folders and links that a trace creates. The largest repositories have fewer. */
+/** Maximum number of changes of files, folders and links in a trace. The largest repositories have fewer entries. */
 const MAX_ENTRIES = 1_000_000;
-/** Linux opens no longer path. */
+/** Linux does not open longer paths. */
 const MAX_PATH_LENGTH = 4096;
 
 /**

@@ -39,7 +39,7 @@ export function replayRoots(place: ReplayPlace): ReplayRoots {
           (token) => (token === 'repository' ? readableRoot : place.outside(token)),
           otherRoots,
         );
-      // Not cached for a copy, because each copy has its own folder.
+      // The roots of a copy are not cached, because each copy has its own folder.
       if (root === place.root) cache.set(key, placed);
       return placed;
     },

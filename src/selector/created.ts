@@ -17,7 +17,7 @@ export type Created =
   | {
       readonly kind: 'created';
       readonly spec: PositionSpec;
-      /** The span that the selector must select: the whole place, or the name that represents it. */
+      /** The span that the resolved place must contain: the whole place, its name or, for a cursor, its start. */
       readonly selected: Span;
     }
   | {

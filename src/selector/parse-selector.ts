@@ -14,9 +14,9 @@ export type ParsedSelector =
   | ({ readonly kind: 'malformed' } & SyntaxFault);
 
 /**
- * Parses any string form of a selector. If the text has a scheme, the scheme determines the form. A text that
- * ends in `@L…:C…`, `@R(…)` or the `:line:column` of answers is a cursor or a range. Any other text is a
- * Locate selector.
+ * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form. Any other
+ * text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the `:line:column` that answers print.
+ * Otherwise it is a Locate selector.
  */
 export function parseSelector(text: string): ParsedSelector {
   try {

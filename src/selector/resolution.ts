@@ -5,7 +5,10 @@ import type { Span } from '../syntax/definition.ts';
 export interface ResolvedPlace {
   readonly uri: string;
   readonly span: Span;
-  /** The declared name for structural selectors, the start of the span for others. */
+  /**
+   * The name of the definition, or the node that an AST selector selects. For any other place, an empty span at its
+   * start.
+   */
   readonly selection: Span;
   /** The imports that lead to the place. */
   readonly steps?: readonly ImportStep[];

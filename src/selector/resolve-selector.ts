@@ -19,7 +19,7 @@ import type { SourceDocument, SourceWorkspace } from './source.ts';
 /** All selectors except anchors, whose text must be searched for. */
 export type DirectSelector = Exclude<PositionSpec, AnchorSelector>;
 
-/** Resolves a selector in the current workspace. Columns without a unit of their own use `indexing`. */
+/** Resolves a selector in a workspace. Columns without a unit of their own use `indexing`. */
 export async function resolveSelector(
   spec: DirectSelector,
   workspace: SourceWorkspace,

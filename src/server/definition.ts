@@ -11,13 +11,13 @@ export interface ServerDefinition {
   /** A name on PATH or an absolute path. */
   readonly command: string;
   readonly args: readonly string[];
-  /** Extensions with their dot (".ts") or whole file names ("Dockerfile"). */
+  /** File extensions with their dot (".ts") or whole file names ("Dockerfile"). */
   readonly fileTypes: readonly string[];
   /** Names of files or folders. A name may contain one `*`. */
   readonly rootMarkers: readonly string[];
   /** True if the server serves a file only if the file's folder or a folder above contains a root marker. */
   readonly needsMarker: boolean;
-  /** LSP language ids by extension or file name. See {@link languageIdOf} for the defaults. */
+  /** LSP language ids by file extension or file name. See {@link languageIdOf} for the defaults. */
   readonly languageIds: Readonly<Record<string, string>>;
   readonly initializationOptions?: unknown;
   /** The result of workspace/configuration: an object, in which a dotted section is looked up. */
@@ -34,8 +34,8 @@ export interface ServerDefinition {
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
 /**
- * Returns the file type that matches the file most closely, or undefined. A whole name is closer than any
- * extension, and a longer extension closer than a shorter one.
+ * Returns the file type that matches the file most closely, or undefined. A whole name is closer than any file
+ * extension, and a longer extension is closer than a shorter one.
  */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);
@@ -49,8 +49,8 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
 }
 
 /**
- * Returns the definition's own language id for a file, else the usual one, else the extension without its dot,
- * or `plaintext` without an extension.
+ * Returns the definition's own language id for a file, else the usual one, else the file extension without its
+ * dot, or `plaintext` without an extension.
  */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {

@@ -19,7 +19,7 @@ export function routeKey({ definition, root }: Route): string {
   return `${definition.name}\0${root}`;
 }
 
-/** The reason why a definition that accepts a file does not serve it. */
+/** The reason why a definition cannot serve a file. */
 export interface MissingServer {
   readonly name: string;
   readonly reason: string;
@@ -40,7 +40,10 @@ export interface Router {
    * @throws LanserError as {@link Router.routes}.
    */
   primary(file: string): Promise<Route | undefined>;
-  /** Returns the definitions that accept the file but do not serve it, each with the reason. */
+  /**
+   * Returns the definitions that accept the file but cannot serve it, each with the reason. With `only`, considers
+   * only that server, even if it does not accept the file.
+   */
   missing(file: string): Promise<readonly MissingServer[]>;
   readonly definitions: readonly ServerDefinition[];
   /** The name of the only server that may be used, or undefined. */
@@ -51,8 +54,8 @@ export interface Router {
 
 /**
  * Creates a router for a workspace, whose root is absolute with links resolved. `only` names the only server
- * that may be used. `find` locates a command; the default is PATH outside the workspace. `projects` are the
- * only roots of servers, independent of markers.
+ * that may be used. `find` locates a command; by default, it searches PATH outside the workspace and its
+ * checkout. `projects` are the only roots of servers, independent of markers.
  *
  * @throws LanserError E/USAGE if `only` is not the name of a server.
  */

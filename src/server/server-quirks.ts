@@ -27,7 +27,7 @@ export interface ServerQuirks {
   readonly rereadsBy?: 'reloadProjects';
   /** True if the server ignores notifications of changed files, so that it must be restarted. */
   readonly rereadsNothing?: boolean;
-  /** Extensions and names of other files that the server may read. */
+  /** File extensions and names of other files that the server may read. */
   readonly reads?: readonly string[];
   /** Variables that override the user's environment. */
   readonly environment?: Readonly<Record<string, string>>;

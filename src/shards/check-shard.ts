@@ -1,5 +1,5 @@
-// shards/ runs one gate on several machines: the files of each shard, its part, and the merge of the parts to the
-// report of the whole gate.
+// shards/ runs one gate on several machines. It selects the files of each shard, writes the part of a shard, and
+// merges the parts to the report of the whole gate.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -27,14 +27,15 @@ export interface ShardOptions extends Pick<
   /** The options that the part records for the merge. */
   readonly recorded: PairOptions;
   readonly shard: Shard;
-  /** The costs that earlier parts have recorded. Default: the sizes of the files. */
+  /** The costs that earlier parts have recorded. For a file without a cost, the size determines it. */
   readonly costs: FileCosts;
 }
 
 /**
  * Checks the files of one shard on both sides, without a comparison.
  *
- * @throws LanserError as the gate does, and each error that would make the gate inconclusive.
+ * @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a side is not
+ * a commit.
  */
 export async function checkShard({ recorded, shard, costs, ...given }: ShardOptions): Promise<GatePart> {
   const options: GateOptions = { ...gateOptions(recorded), ...given };

@@ -20,11 +20,12 @@ import type { NamedPart } from './read-part.ts';
 
 /**
  * Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
- * differences. Every file on disk must be in a part with the same content, and every part must have the same
- * environment as this machine.
+ * differences. Every file of the scope must be in exactly one part with the same content, and every part must have
+ * the same environment as this machine.
  *
- * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if it is given twice, E/VERSION_SKEW if the parts
- *   belong to different gates or environments; the errors of the gate.
+ * @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is given,
+ * E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the errors of the
+ * gate.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],
@@ -34,7 +35,7 @@ export async function mergeShards(
   const { base, head, options: recorded } = first.part;
   const options: GateOptions = { ...gateOptions(recorded), ...given, base, head };
   await using own = await ownParts(options);
-  // Without await, the parts would be disposed of before the gate ends.
+  // Without await, `own` would be disposed of before the gate ends.
   return await gateWith(options, { ...own, checkSide: checkFrom(parts) });
 }
 

@@ -17,7 +17,10 @@ export interface History extends AsyncDisposable {
    * not exist, undefined if the history does not show it.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
-  /** Returns the version of a file in a commit; null if the commit lacks it, undefined without Git. */
+  /**
+   * Returns the version of a file in a commit; null if the commit lacks it or Git cannot find the commit, undefined
+   * without Git.
+   */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;

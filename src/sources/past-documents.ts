@@ -19,14 +19,17 @@ export interface PastDocuments {
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
-   * exist, undefined if the history does not show it.
+   * exist, undefined if the history does not show it or its content is not available.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns a document in a commit; null if the commit lacks it, undefined without Git. */
+  /**
+   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined without
+   * Git or if the content is not available.
+   */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;

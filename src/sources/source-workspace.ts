@@ -44,9 +44,9 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 
 /**
  * Opens a folder for selectors. The syntax of a file's last version is cached. Every request reads the file or
- * at least its stamp, so that every edit is detected. `document` throws LanserError E/JAIL for a path outside
- * the workspace, existing or not, E/FS_PERMISSIONS for a file that cannot be read or looked up, and
- * E/INCONCLUSIVE for a text that exceeds the reading limits.
+ * at least its stamp, so that every edit is detected. `document`, `source` and `text` throw LanserError E/JAIL
+ * for a path outside the workspace, existing or not, and E/FS_PERMISSIONS for a file that cannot be read or
+ * looked up. `document` also throws E/INCONCLUSIVE for a text that exceeds the reading limits.
  */
 export async function openSourceWorkspace(
   folder: string,
@@ -168,7 +168,7 @@ function nearestExisting(
   links = MAX_LINKS,
 ): { readonly real: string; readonly failure?: Error } {
   try {
-    // Synchronous, because this runs for every request: the asynchronous form costs many times more.
+    // The call is synchronous, because it runs for every request: the asynchronous form costs many times more.
     return { real: realpathSync.native(file) };
   } catch (error) {
     const errno = errnoOf(error) ?? '';

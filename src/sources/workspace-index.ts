@@ -124,7 +124,7 @@ export function workspaceIndex(
 /** Returns the stamp of a file; undefined if it is not, or no longer, a file of the index. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
-  // Synchronous, because there are thousands of files: the asynchronous form costs many times more.
+  // The call is synchronous, because there are thousands of files: the asynchronous form costs many times more.
   try {
     const stats = lstatSync(file, { bigint: true });
     return stats.isFile() && stats.size <= MAX_FILE_SIZE ? fileStamp(stats, now) : undefined;

@@ -21,7 +21,7 @@ export interface Definition {
   readonly span: Span;
   /**
    * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Only classes and functions have one.
+   * body. Only classes and functions have one, and in Python only those whose head has its colon.
    */
   readonly signature: Span | null;
   /** From the first to the last token of the suite; in TypeScript with the braces. */

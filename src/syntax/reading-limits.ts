@@ -1,4 +1,7 @@
-/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
+/**
+ * The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
+ * 50 MB.
+ */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
 /** Includes the start of the thread on a loaded machine. */

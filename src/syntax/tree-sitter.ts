@@ -118,7 +118,7 @@ function editOf(earlier: string, later: string, { start, earlierEnd, laterEnd }:
   });
 }
 
-/** The part of WebAssembly that lanser uses. TypeScript declares its types only in the browser's library. */
+/** The part of WebAssembly that lanser uses. TypeScript declares its types only in the DOM library. */
 declare const WebAssembly: {
   readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => object;
   readonly RuntimeError: new () => Error;

@@ -7,7 +7,7 @@ import { MAX_TIMER_MS } from '../model/max-timer.ts';
 export interface ThreadOptions {
   /** The URL of the program; see {@link threadProgram}. */
   readonly program: URL;
-  /** The size of the JavaScript heap in MiB, without WebAssembly memory. */
+  /** The limit of the old generation of the JavaScript heap in MiB. It does not cover WebAssembly memory. */
   readonly memoryMib: number;
 }
 
@@ -34,10 +34,11 @@ export type ThreadMessage =
 /** A worker thread that starts with its first task and does one task at a time. */
 export interface BoundedThread<Task> extends AsyncDisposable {
   /**
-   * Runs a task. Stops the thread if the task exceeds a limit; the next task starts a new thread.
+   * Runs a task after all earlier tasks. Stops the thread if the task exceeds a limit, is cancelled or crashes; the
+   * next task starts a new thread.
    *
    * @throws LanserError of the task. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason
-   * is not a LanserError.
+   * is not a LanserError. If the thread crashes, the error of the crash.
    */
   run(task: Task, limits: TaskLimits): Promise<TaskOutcome>;
 }

@@ -3,7 +3,7 @@ import type { TreeEntry } from '../git/trees.ts';
 
 /**
  * Replaces head's `.gitattributes` files with those of base, so that code which base marks as generated or
- * vendored stays marked. Leaves out a file of base if head has a file or link in place of a folder above it.
+ * vendored stays marked. Omits a file of base if head has a file, link or submodule in place of a folder above it.
  */
 export function withBaseAttributes(
   baseEntries: readonly TreeEntry[],

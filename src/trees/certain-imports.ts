@@ -23,8 +23,9 @@ export interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: their only root has a file for the whole name. A name
- * of the standard library has no root in installed packages, and its module must exist in all versions since Python 3.7.
+ * Returns a predicate for imports that certainly resolve: only one root contains the first part of the name, and it
+ * has a file for the whole name. If no folder of the project contains a name of the standard library, installed
+ * packages are ignored, and the module must exist in all versions since Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

@@ -30,7 +30,7 @@ export type CheckScope =
 
 /** Returns the scope of a repository. Unless it is partial, files outside it have equal diagnostics on both sides. */
 export async function affectedScope(input: AffectedInput, reader?: AffectedReader): Promise<CheckScope> {
-  // Only files that Pyright does not read have changed.
+  // No file that Pyright reads has changed.
   if (input.changed.length === 0) return { kind: 'affected', files: new Set(), isPartial: false };
   const affected = await (reader ?? { affectedFiles }).affectedFiles(input);
   if (affected.kind === 'all') return { kind: 'full', reason: affected.reason };

@@ -13,8 +13,8 @@ export interface ImportedModule {
   /** As in the source, such as `a.b`, or with leading dots if it is relative, such as `..a`. */
   readonly module: string;
   /**
-   * The imported names, each of which may be a submodule; `*` for all names. Also contains words of comments
-   * between the names.
+   * The imported names, each of which may be a submodule; `*` for all names; empty for `import a`. Also contains
+   * `as`, aliases, and words of comments between the names.
    */
   readonly names: readonly string[];
 }

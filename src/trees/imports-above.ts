@@ -9,7 +9,7 @@ import { decodeSource } from '../text/decode.ts';
 import { lineAt, lineStarts } from '../text/lines.ts';
 import { importedWords } from './outward-links.ts';
 
-/** Python files that may import from above the repository, with the depth of their folder. */
+/** Python files that may import from above the repository, with the smallest depth that links give their folder. */
 export type DottedFiles = ReadonlyMap<string, number>;
 
 const DOTS = /\bfrom((?:[ \t\f.]|\\(?:\r\n|\r|\n))*\.)/gu;
@@ -19,7 +19,7 @@ const PYTHON = /\.pyi?$/u;
  * as if it were at the root.
  */
 const MAX_SHORTCUTS = 200;
-/** In characters; a statement can import thousands of names. */
+/** In UTF-16 code units, because a statement can import thousands of names. */
 const MAX_SHOWN = 120;
 /** With more files, the first is treated as imported, without a search. */
 const MAX_SEARCHED = 100;

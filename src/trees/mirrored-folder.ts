@@ -40,7 +40,7 @@ export function mirroredFolder(folder: string): MirroredFolder {
 /** The number of entries between two yields to the event loop. A signal can only arrive during a yield. */
 const ENTRIES_PER_YIELD = 64;
 
-/** Copies entries of a folder to a folder that does not contain them. */
+/** Copies entries of a folder to a folder that does not contain them. Files become hard links if possible. */
 export async function copyEntries(
   from: string,
   to: string,
@@ -60,8 +60,8 @@ export async function copyEntries(
 }
 
 /**
- * Creates a second link of a file, which is faster than a copy. No tree is changed in place: a changed file is removed
- * and written again. Copies the file if it cannot have a second link.
+ * Creates a hard link to a file, which is faster than a copy. No tree is changed in place: a changed file is removed
+ * and written again. Copies the file if it cannot have a hard link.
  */
 function linkOrCopy(source: string | Buffer, target: string | Buffer): void {
   try {

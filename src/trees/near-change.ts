@@ -40,7 +40,7 @@ export async function nearChange(
 interface ImportedModules {
   /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
-  /** Targets of relative imports: absolute paths without an extension. */
+  /** Targets of relative imports: absolute paths without a file extension. */
   readonly places: ReadonlySet<string>;
 }
 
@@ -94,7 +94,7 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
   return { has, places };
 }
 
-/** Returns the path to which a relative import of this file resolves, without an extension. */
+/** Returns the path to which a relative import of this file resolves, without a file extension. */
 function placeOf(file: string): string {
   const stem = file.replace(/\.pyi?$/u, '');
   return path.basename(stem) === '__init__' ? path.dirname(stem) : stem;

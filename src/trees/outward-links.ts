@@ -6,7 +6,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-// Pyright treats a folder with one of these as a Python environment and skips it.
+// Pyright treats a folder with `pyvenv.cfg`, `conda-meta`, `bin/activate` or `Scripts/activate` as a Python environment
+// and skips it. A link with the name `bin` or `Scripts` may lead to a folder with `activate`.
 const MARKER = /(?:^|\/)(?:pyvenv\.cfg|conda-meta|bin|Scripts|(?:bin|Scripts)\/activate)$/u;
 const NATIVE_MODULE = /\.(?:so|pyd|dylib)$/iu;
 const MODULE_FOLDER = /^[\p{XIDS}_]\p{XIDC}*(?:-stubs)?$/u;

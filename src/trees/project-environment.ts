@@ -41,8 +41,9 @@ export interface ProjectEnvironment {
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
-   * E/INCONCLUSIVE if head tracks files of an environment that would have been used, or if Pyright would read the
-   * configured environment but the gate does not.
+   * E/INCONCLUSIVE if head, or the checkout's index or HEAD, tracks files of an environment that would have been used
+   * and that base does not track. Also E/INCONCLUSIVE if Pyright would read the configured environment but the gate
+   * does not, unless base tracks files of an environment.
    */
   readonly failure: LanserError | undefined;
 }

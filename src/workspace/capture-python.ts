@@ -40,8 +40,8 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
 
 /**
  * Returns the folders in which tools keep a project's environment, in order of preference. The first is the one
- * that UV_PROJECT_ENVIRONMENT names, followed by `.venv` and `venv` of the project's folder and of each folder
- * above it, up to the checkout. All are absolute, existing or not.
+ * that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder and of each
+ * folder above it, up to the checkout. All are absolute, existing or not.
  */
 export function projectEnvironments({
   host,

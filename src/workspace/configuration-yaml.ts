@@ -3,7 +3,7 @@ import { messageOf } from '../model/lanser-error.ts';
 import type { TextPlace } from '../model/text-place.ts';
 import { configurationError, type ConfigurationText } from './configuration-text.ts';
 
-// Enough for ordinary anchors, but too few for a text that expands to gigabytes.
+// This number is enough for ordinary anchors, but too low for a text that expands to gigabytes.
 const MAX_ALIASES = 100;
 
 /** The parser is quadratic for some texts, and takes about a second for this size. */

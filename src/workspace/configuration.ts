@@ -12,7 +12,7 @@ export const CONFIGURATION_FILES = ['lanser.json', 'lanser.yaml', 'lanser.yml', 
 const MAX_DEPTH = 1000;
 
 /**
- * Parses the settings of a configuration file in the format of its extension. Returns undefined for a
+ * Parses the settings of a configuration file in the format of its file extension. Returns undefined for a
  * pyproject.toml without `[tool.lanser]`, or an empty YAML file.
  *
  * @param name the file's name in messages.

@@ -36,7 +36,8 @@ export function isReservedPath(names: string): boolean {
 }
 
 /**
- * Returns true if a folder with exactly these names is a Git directory: a bare repository, or a moved `.git`.
+ * Returns true if a folder is a Git directory, such as a bare repository, a moved `.git` or the Git directory of
+ * a linked worktree. `has` returns true for the names of the folder's entries.
  */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));

@@ -27,7 +27,7 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if the language server would read this environment, so that it finds other packages without it. */
+  /** True if Pyright would read this environment. Without it, Pyright finds different packages. */
   readonly isReadByServer?: boolean;
 }
 
@@ -38,7 +38,10 @@ export interface FindingScope {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 
-/** Finds every environment that belongs to the project or is active in the shell, in use or not. */
+/**
+ * Finds every environment that belongs to the project, is configured or is active in the shell, in use or not.
+ * Also finds the files that request an environment.
+ */
 export async function findEnvironments(
   { host, root, configured }: FindingScope,
   projectFolders: readonly string[],

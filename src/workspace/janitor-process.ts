@@ -24,7 +24,7 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const pid of processes) {
-    // The process group comes first, because it contains the processes that the server started.
+    // The process group comes first, because it contains the processes that the child process started.
     for (const target of [-Number(pid), Number(pid)]) {
       try {
         process.kill(target, 'SIGKILL');

@@ -21,6 +21,7 @@ const MAX_LINKS = 40;
  * the author of the checked change may have chosen its target. The path need not exist.
  *
  * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder.
+ * @throws system errors, such as ELOOP for circular links.
  */
 export function outputPath(target: string, output: Output): string {
   const absolute = path.resolve(target);

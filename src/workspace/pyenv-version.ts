@@ -9,7 +9,7 @@ const MAX_VERSION_FILE_SIZE = 10_000;
 /** A version, or an environment of a version. Excludes paths that lead outside of pyenv's folder. */
 const NAME = /^[A-Za-z0-9][\w.+-]*(?:\/envs\/[A-Za-z0-9][\w.+-]*)?$/u;
 
-/** Returns the versions in this folder's `.python-version`, or undefined if there is no such file. */
+/** Returns the versions in this folder's `.python-version`, or undefined if it is missing or too large. */
 export async function versionsIn(folder: string): Promise<readonly string[] | undefined> {
   const file = path.join(folder, VERSION_FILE);
   const info = await stat(file).catch(() => undefined);

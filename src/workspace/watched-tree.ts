@@ -120,7 +120,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
     for (const name of folder.folders) visit(prefix + name, seen, inodes);
   }
 
-  /** Returns true if nothing has changed. Allocates no memory in this frequent case. */
+  /** Returns true only if nothing has changed. This frequent case needs no new snapshot. */
   function isAsItWas(): boolean {
     for (const last of folders.values()) if (last.racy || !isSameFolder(last)) return false;
     for (const file of empty) if (recordOf(file, undefined, clock) !== undefined) return false;

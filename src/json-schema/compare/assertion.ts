@@ -8,7 +8,7 @@ export const TYPE_NAMES: readonly TypeName[] = ['object', 'array', 'string', 'nu
 /** The number of a node of the schema graph or of the universe. A node is a conjunction of assertions. */
 export type NodeId = number;
 
-/** The schemas of members. A name or pattern without an entry is not constrained. */
+/** The schemas of members: by name, by pattern, and of all others. */
 export interface PropertiesAssertion {
   readonly kind: 'properties';
   readonly names: readonly (readonly [string, NodeId])[];

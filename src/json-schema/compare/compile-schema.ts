@@ -31,7 +31,8 @@ interface MissingReference {
  * flag, and references to schemas that are unavailable.
  *
  * @param name the name to report in messages.
- * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID, with the places if it is not a JSON Schema, or without places if ajv cannot
+ * compile it or it refers to too many unavailable schemas.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -115,7 +116,7 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
         );
       }
       stubs.add(reference);
-      // Each reference has its own stub. One schema for all would contain keywords if a fragment names them.
+      // Each reference has its own stub. In a common stub, a fragment such as `/properties/a` would add a keyword.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
@@ -172,7 +173,7 @@ export type Validator = (document: Json) => boolean | undefined;
  * Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
  * comparison of schemas, so it can confirm a counterexample.
  *
- * @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+ * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */
 export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
   const validator = compileSchema(schema, others, name);

@@ -10,8 +10,8 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Returns the files whose names suggest that they are schemas. They are searched for an id that names no
-   * file.
+   * Returns the files whose names suggest that they are schemas. They are searched for an `$id` if no file
+   * with the name of its last segment has it.
    */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
@@ -27,7 +27,8 @@ const ROOT = 'lanser:///';
 
 /**
  * Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by an
- * absolute URI that is the `$id` of some file. References without a match are left out.
+ * absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative references are relative
+ * to that `$id`. References without a match are left out.
  */
 export async function gatherReferences(
   file: string,

@@ -27,7 +27,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 /** The files that a commit changes, from the server `git`. */
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The error of a query that its own code did not throw, from the query's language server. */
+/** The error of a query to a language server, if the query's own code did not throw the error. */
 export const ANSWER = 'lanser/answer';
 
 /** Returns the id of a server in frames. `root` is its folder relative to the workspace, or to the checkout. */

@@ -23,8 +23,8 @@ export interface OwnName {
 
 /**
  * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
- * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with
- * an import below. The caller checks that the attributes exist.
+ * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with an
+ * import or a returned name below. The caller checks that the attributes exist.
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);

@@ -21,7 +21,7 @@ export interface NamedSite {
   readonly document: SourceDocument;
   readonly definitions: readonly Definition[];
   readonly steps: readonly ImportStep[];
-  /** The module that the definition binds, if it is an import. */
+  /** The module that the definition binds, if it is an import of a module in the workspace. */
   readonly module?: SourceDocument;
 }
 

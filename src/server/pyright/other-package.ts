@@ -160,7 +160,7 @@ async function packedByNpm(version: string, source: PackageSource): Promise<Buff
     program: npm,
     name: 'npm pack',
     args: ['pack', `pyright@${version}`, '--ignore-scripts', '--silent', '--pack-destination', scratch],
-    // Not a project's folder, because its .npmrc could select a registry.
+    // npm does not run in a project's folder, because the .npmrc there could select a registry.
     cwd: scratch,
     env: {
       ...childEnvironment(host, READ_BY_NPM),

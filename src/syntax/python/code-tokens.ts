@@ -19,14 +19,14 @@ const NUMBER =
 // Includes letters that are newer than Pyright's tables, so that a comment after such a letter is found.
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 
 /**
- * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings into strings for
- * literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
+ * Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
+ * strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
  * Invalid characters form a token up to the next white space.
  */
 export function pythonCodeTokens(text: string): readonly Token[] {
@@ -47,7 +47,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
     if (end > at) tokens.push({ kind: 'string', start: at, end });
     at = end;
   }
-  /** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
+  /** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
   function takeMiddle(string: Formatted): void {
     const inFormat = string.fields.at(-1)?.inFormat === true;
     const found = endOfLiteral(text, at, string, { inFormat, inField: string.fields.length > 0 });

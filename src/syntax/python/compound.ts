@@ -11,7 +11,10 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/** Splits a statement by lines and indentation only, since its syntax is broken. */
+/**
+ * Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
+ * indented suite, unless it is a definition with a suite on one line.
+ */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
@@ -22,7 +25,7 @@ export function compoundOf(text: string, indent: string): Compound | undefined {
   return { head: { start: 0, end }, suite: { start: next, end: text.length }, indent: inner };
 }
 
-/** Splits a definition whose suite follows the colon. */
+/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text: string, first: number): Compound | undefined {
   const tokens = pythonTokens(text.slice(first));
   const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -51,8 +54,8 @@ function firstUndecorated(text: string, indent: string): number {
 }
 
 /**
- * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
- * logical line is only its first line.
+ * Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
+ * line feed ends it, the logical line is only its first line.
  */
 function logicalLine(text: string, from: number): { readonly end: number; readonly next: number } {
   const lineEnd = text.indexOf('\n', from);

@@ -17,7 +17,7 @@ export function moduleFiles(files: readonly string[]): ModuleFiles {
     const parts = level === 0 ? module : relativeParts(from, level, module);
     if (parts === undefined || (level === 0 && parts.length === 0)) return [];
     const [first = '', ...others] = parts;
-    // A package of stubs has a folder of its own.
+    // A stub-only package (PEP 561) is in a folder with the suffix `-stubs`.
     const stubs = level === 0 ? [[`${first}-stubs`, ...others].join('/')] : [];
     return [parts.join('/'), ...stubs].flatMap((path) =>
       ['.py', '.pyi', '/__init__.py', '/__init__.pyi'].flatMap((ending) => {

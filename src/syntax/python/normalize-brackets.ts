@@ -10,7 +10,7 @@ interface OpenBracket {
 /**
  * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
  * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
- * next definition are also blanked.
+ * next definition, or at the end of the text, are blanked instead.
  */
 export function normalizeBrackets(text: string): string {
   let open: OpenBracket[] = [];

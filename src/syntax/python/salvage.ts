@@ -60,7 +60,7 @@ function readLines(parser: TextParser, lines: string, indent: string, enclosing:
   return { definitions, docstring: null };
 }
 
-/** Returns undefined if the lines are not a head with a suite below. */
+/** Returns undefined if {@link compoundOf} finds no head and suite. */
 function readCompound(
   parser: TextParser,
   lines: string,

@@ -1,4 +1,4 @@
-/** The quotes of a string; `isFormatted` if it has replacement fields. */
+/** The quotes of a string; `isFormatted` is true for f-strings and t-strings. */
 export interface Literal {
   readonly quote: string;
   readonly isFormatted: boolean;
@@ -9,11 +9,11 @@ export const STRING_START: RegExp = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?
 
 export interface LiteralEnd {
   readonly end: number;
-  /** `open`: the line or text ends before the string. `field`: a bracket of a replacement field follows. */
+  /** `open`: the line or text ends before the string. `field`: a brace of a replacement field follows. */
   readonly why: 'closed' | 'open' | 'field';
 }
 
-/** The context of a literal part: fields allow line endings, and formats have no doubled brackets. */
+/** The context of a literal part: fields allow line endings, and format specifiers have no doubled braces. */
 export interface LiteralPlace {
   readonly inField: boolean;
   readonly inFormat: boolean;
@@ -28,7 +28,7 @@ export function endOfLiteral(
   { quote, isFormatted }: Literal,
   { inField, inFormat }: LiteralPlace,
 ): LiteralEnd {
-  // In `\N{DASH}` the brackets belong to the name.
+  // In `\N{DASH}` the braces belong to the name.
   let isName = false;
   for (let at = from; at < text.length;) {
     const character = text[at] as string;

@@ -29,7 +29,8 @@ export function solveNumber(
   // Even with rounding, a number cannot both be and not be a multiple of the same divisor.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Divisibility by a dyadic fraction (an integer divided by a power of two) is computed without rounding.
+  // Rounding does not affect divisibility by a dyadic fraction (an integer divided by a power of two) if the quotient
+  // is below 2^53.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&
@@ -79,7 +80,7 @@ interface Candidates {
   readonly complete: boolean;
 }
 
-/** Returns common multiples, starting at 0 or at the nearest bound. */
+/** Returns common multiples, starting at 0 or, if the bounds exclude 0, at a bound. */
 function commonMultiples(
   { low, high, multiples, notMultiples }: Numbers,
   fits: (value: number) => boolean,

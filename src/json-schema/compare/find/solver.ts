@@ -12,7 +12,10 @@ export interface Signed {
 /** A search for values that match some nodes and not others. */
 export interface Solver {
   readonly universe: Universe;
-  /** Returns up to `count` different values. If it returns fewer, others may exist that the search did not find. */
+  /**
+   * Searches for `count` different values; it may return more. If it returns fewer, others may exist, unless the
+   * solution is complete or empty.
+   */
   solve(signed: readonly Signed[], count: number): Solution;
   /**
    * Returns true if a value matches the nodes that it must match, and does not match the others. Returns

@@ -6,12 +6,12 @@ type Sequence = NoParent<Concatenation>;
 const OPTIONS = { maxCharacter: 0x10ffff } as const;
 const MAX_STATES = 3000;
 
-/** An error for expressions that an automaton cannot represent. */
+/** An error for expressions that {@link suffixes} does not support. */
 class Unsupported extends Error {}
 
 /**
  * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
- * lookaheads prevent a direct translation to an automaton. Therefore builds the set of possible suffixes from
+ * lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes from
  * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
  * text is a separate case, because `^` matches only there.
  *
