@@ -63,8 +63,11 @@ export async function fetchFromOrigin(
   );
   if (result.exitCode === 0) return undefined;
   const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
-  return (reason ?? 'git fetch failed').replaceAll(url, 'origin');
+  return (reason ?? 'git fetch failed').replaceAll(url, 'origin').replaceAll(USER_INFORMATION, '');
 }
+
+/** The user information of a URL, which may be a token. Git repeats it in messages with the rest of the URL changed. */
+const USER_INFORMATION = /(?<=:\/\/)[^\s/'"]*@/gu;
 
 /**
  * Returns the settings that send the token. Returns undefined if there is no token, or unless the URL uses

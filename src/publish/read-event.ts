@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
@@ -16,6 +17,8 @@ export async function readEvent(file: string | undefined): Promise<object> {
   try {
     const chunks: Buffer[] = [];
     let bytes = 0;
+    // Opening a pipe without a writer would block, and Node could not exit.
+    if (!(await stat(file)).isFile()) throw new TypeError('the payload is not a regular file');
     for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > MAX_BYTES) throw new RangeError('the payload is too large');

@@ -6,12 +6,15 @@ import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
+import { jsonSize } from '../text/json-size.ts';
 import { readJson } from '../text/json-text.ts';
 import { contradictionIn } from './contradictions.ts';
 import { clip } from '../text/clip.ts';
 
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
+/** The largest accepted reports have fewer values. Each invalid value costs about 500 bytes of memory. */
+const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;
 const REDACT = redaction([]);
@@ -47,6 +50,7 @@ function shown(value: unknown): string {
 function parseReport(bytes: Uint8Array): Report {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') throw invalid('it is not UTF-8', { byte: decoded.byte });
+  if (jsonSize(decoded.text).values > MAX_VALUES) throw invalid(`it has more than ${MAX_VALUES} values`, {});
   const read = readJson(decoded.text);
   if (read.kind === 'refused') {
     // Omits `found`: it may be the first half of a token, which redaction does not recognise.

@@ -5,9 +5,15 @@ import type { SchemaName } from './generated/schema-list.ts';
 import { validators, type Validate } from './generated/validators.js';
 import { violationsIn, type SchemaViolation } from './violations.ts';
 
+/** Hostile documents have millions of errors. Wording and sorting this many takes less than a second. */
+const MAX_ERRORS = 10_000;
+
 const VALIDATORS: Readonly<Record<string, Validate>> = validators;
 
-/** Returns the violations of the named schema, or of its definition; empty if the document matches. */
+/**
+ * Returns the violations of the named schema, or of its definition; empty if the document matches. Of more than 10,000
+ * errors, returns only the violations of the first ones.
+ */
 export function violationsOf(
   name: SchemaName,
   document: unknown,
@@ -16,7 +22,7 @@ export function violationsOf(
   const key = definition === undefined ? name : `${name}/${definition}`;
   const validate = VALIDATORS[key];
   if (validate === undefined) throw new TypeError(`no schema ${key}`);
-  return validate(document) ? [] : violationsIn(document, validate.errors ?? []);
+  return validate(document) ? [] : violationsIn(document, (validate.errors ?? []).slice(0, MAX_ERRORS));
 }
 
 /**

@@ -26,11 +26,12 @@ const SHAPES: readonly string[] = [
   String.raw`\bSG\.[\w-]{16,64}\.[\w-]{16,128}`,
   String.raw`\bsk-(?:ant-|proj-)?[\w-]{32,255}`,
   // JSON Web Tokens, such as GitHub's runtime tokens: two objects and a signature.
-  String.raw`\beyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
+  String.raw`(?<![\w-])eyJ[\w-]{10,4096}\.eyJ[\w-]{10,8192}\.[\w-]{10,2048}`,
   // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is longer. A
   // match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // The password in a URL.
+  // A user name in a URL that is long enough for a token, and the password.
+  String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`,
 ];
 

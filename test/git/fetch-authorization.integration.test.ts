@@ -52,6 +52,20 @@ describe('the token of the job', () => {
     expect(server.requests[0]?.line).toBe('GET /owner/name.git/info/refs?service=git-upload-pack');
   });
 
+  test('is removed from messages if it is the user name of the origin', async () => {
+    await using place = await checkout();
+    await using server = await listeningServer('https', (_, response) => {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="x"' }).end();
+    });
+    const failure = await place.fetch(
+      `https://0123456789abcdefToken@localhost:${server.port}/a/b`,
+      'https://x',
+    );
+    expect(failure).toMatchObject({ code: 'E/INCONCLUSIVE' });
+    expect(String(failure)).toContain('could not read Password');
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('0123456789abcdefToken');
+  });
+
   test('is not sent to a different host or port', async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);

@@ -8,6 +8,7 @@ export const MARK = 'pwn3d';
 
 /** Texts that a log, a terminal, a browser or a Markdown renderer would interpret. */
 export const HOSTILE_TEXTS: readonly string[] = [
+  'x.1"y`![pwn3d](https://pwn3d.example/x.png)"`<img src=x onerror=pwn3d>"`@pwn3d/team',
   `::error file=${MARK}::x`,
   `::set-output name=${MARK}::x`,
   `::stop-commands::${MARK}`,

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareRuns, markerLine, markerOf } from '../../src/github/marker.ts';
@@ -6,12 +8,15 @@ import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { checkRunOf } from '../../src/publish/check-run-of.ts';
 import { commentText, failedRunText, createsComment } from '../../src/publish/comment-text.ts';
 import { checkNameOf, identityKey } from '../../src/publish/gate-identity.ts';
+import { loadReport } from '../../src/publish/read-report.ts';
 import { missingRights } from '../../src/publish/missing-rights.ts';
 import { workflowFacts } from '../../src/publish/workflow-event.ts';
 import { checkAnnotationsOf } from '../../src/report/annotations.ts';
+import { asyncCpuCost } from '../helpers/cpu-cost.ts';
 import { githubContract } from '../helpers/github/contract.ts';
 import { hostileText } from '../helpers/hostile-texts.ts';
 import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const contract = await githubContract();
 const identity = { workflow: 'CI', job: 'types', variant: '' };
@@ -53,6 +58,34 @@ function repeated(count: number, message: string): readonly DeltaDiagnostic[] {
     message: `${line} ${message}`,
   }));
 }
+
+test('a report with millions of invalid or repeated values is refused in bounded time', async () => {
+  await using folder = await temporaryFolder();
+  const file = path.join(folder.path, 'report.json');
+  const refusal = async (report: unknown): Promise<{ readonly cost: number; readonly error: unknown }> => {
+    await writeFile(file, JSON.stringify(report));
+    let error: unknown;
+    const cost = await asyncCpuCost(async () => {
+      error = await loadReport(file).catch((thrown: unknown) => thrown);
+    });
+    return { cost, error };
+  };
+  const report = sampleReport();
+  const zeros = await refusal({ ...report, delta: { ...report.delta, introduced: Array(300_000).fill(0) } });
+  expect(zeros.error).toMatchObject({ code: 'E/SCHEMA_INVALID' });
+  expect(zeros.cost).toBeLessThan(60);
+  expect((await refusal({ ...report, delta: Array(3_000_001).fill(0) })).error).toMatchObject({
+    message: expect.stringContaining('more than 3000000 values') as string,
+  });
+  const policy = {
+    ...report.policy,
+    failOn: Array(60_000).fill('introduced-errors'),
+    waived: Array(60_000).fill({ reason: 'schema', label: 'x' }),
+  };
+  const repeats = await refusal({ ...report, policy });
+  expect(repeats.error).toMatchObject({ code: 'E/SCHEMA_INVALID' });
+  expect(repeats.cost).toBeLessThan(60);
+});
 
 test.each<[name: string, message: string]>([
   ['short', 'm'],

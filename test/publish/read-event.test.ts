@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -17,6 +18,12 @@ test('the payload is empty without a file', async () => {
 test.each(['', 'x', '1', 'null', '{', '"text"', '[]', '[{}]'])('%j is not a payload', async (text) => {
   await writeFile(file, text);
   await expect(readEvent(file)).rejects.toMatchObject({ code: 'E/USAGE' });
+});
+
+test('an event file that is a pipe without a writer is rejected', async () => {
+  const pipe = path.join(folder.path, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  await expect(readEvent(pipe)).rejects.toMatchObject({ code: 'E/USAGE' });
 });
 
 test('an event file of 1 TiB is rejected, also if a report is published', async () => {

@@ -72,6 +72,11 @@ describe('redaction of tokens', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
+  test('removes a user name from a URL that is long enough for a token', () => {
+    expect(redact('https://0123456789abcdef0123@example.org/x')).toBe(`https://${REDACTED}@example.org/x`);
+    expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
+  });
+
   test.each([
     `sha256:${'0123456789abcdef'.repeat(4)}`,
     'a'.repeat(40),
@@ -95,8 +100,8 @@ describe('redaction of tokens', () => {
   });
 
   test('takes linear time without a match', () => {
-    const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'https://a:', 'sk-', 'A'].map((piece) =>
-      piece.repeat(400_000 / piece.length),
+    const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'eyJ-', 'https://a:', 'sk-', 'A'].map(
+      (piece) => piece.repeat(400_000 / piece.length),
     );
     for (const text of texts) expect(cpuCost(() => redact(text))).toBeLessThan(MAX_COST);
   });

@@ -107,10 +107,8 @@ export function firstMarks(
     return lines.length === 0 ? [] : [{ ...file, lines }];
   });
   const left = countOf(files) - countOf(shown);
-  const leftFiles = files.filter(({ uri, lines }) => {
-    const shownFile = shown.find((one) => one.uri === uri);
-    return shownFile === undefined || marksIn(shownFile.lines) < marksIn(lines);
-  });
+  const shownMarks = new Map(shown.map(({ uri, lines }) => [uri, marksIn(lines)]));
+  const leftFiles = files.filter(({ uri, lines }) => (shownMarks.get(uri) ?? 0) < marksIn(lines));
   return { shown, left, leftFiles: leftFiles.length };
 }
 

@@ -8,16 +8,25 @@ export interface ProsePart {
 const PLAIN = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
 const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
 
-/** Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are code. */
+/**
+ * Splits a line of a checker's message. Texts in double quotes, and words that Markdown could interpret, are code. Two
+ * parts of code are never adjacent, because in Markdown the marks around them would become one mark, and backticks in
+ * the second part could end the code.
+ */
 export function proseOf(message: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];
   for (const { groups } of message.trim().matchAll(PART)) {
     const { space = '', part = '' } = groups ?? {};
     if (space !== '') parts.push({ kind: 'words', text: ' ' });
     const isFirst = parts.length === 0;
+    const last = parts.at(-1);
     if (PLAIN.test(part) && (!isFirst || /^[A-Za-z]/u.test(part))) parts.push({ kind: 'words', text: part });
-    else
-      parts.push({ kind: 'code', text: part.length > 2 && part.startsWith('"') ? part.slice(1, -1) : part });
+    else if (last?.kind === 'code') parts.splice(-1, 1, { kind: 'code', text: last.text + part });
+    else parts.push({ kind: 'code', text: part });
   }
-  return parts;
+  return parts.map(({ kind, text }) => ({ kind, text: kind === 'code' ? withoutQuotes(text) : text }));
+}
+
+function withoutQuotes(code: string): string {
+  return /^"[^"]+"$/u.test(code) ? code.slice(1, -1) : code;
 }
