@@ -41,7 +41,7 @@ function shown({ stdout, stderr, summary }: StepResult): string {
   return `${stdout}${stderr}${summary}`.replaceAll(/^npx lanser gate .*$/gmu, '');
 }
 
-describe('a message contains the input or setting to change', () => {
+describe('a message suggests a change of the workflow or of a setting', () => {
   test.each<[what: string, parts: () => Partial<Step>, exitCode: number, message: string]>([
     [
       'for a workspace without a repository',

@@ -129,7 +129,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('publishes the report of a fork as one separate comment, both with the command and with the publishing Action', async () => {
+  test("publishes a workflow run's report in its own comment, by the command and the publishing Action", async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {

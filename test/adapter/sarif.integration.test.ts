@@ -200,7 +200,7 @@ describe('a hostile SARIF log', () => {
     physicalLocation: { artifactLocation: { uri: 'long.c' }, region },
   });
 
-  test('with many results, many rules and a long line is read in linear time', async () => {
+  test('with many results, many rules and a long line is read within the time limit', async () => {
     await using box = await toolBox({ 'long.c': `${'é'.repeat(500_000)}\n` });
     const output = JSON.stringify({
       version: '2.1.0',

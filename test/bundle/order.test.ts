@@ -23,7 +23,7 @@ function at(uri: string, range: FlatRange = [0, 0, 0, 0], message = ''): Item {
 }
 
 describe('sortLocated', () => {
-  test('reads the content of each fact at one place once', () => {
+  test('reads the content of each fact only a few times if many facts have the same range', () => {
     let reads = 0;
     const facts = Array.from({ length: 64 }, (_, index) => ({
       ...at('a.py'),

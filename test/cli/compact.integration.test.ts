@@ -59,7 +59,7 @@ test('every operation has the options --compact and --fields', () => {
   }
 });
 
-describe('lanser bundle', () => {
+describe('lanser', () => {
   test('prints only selected fields, also of all items of a list', async () => {
     const args = ['bundle', idIn(definition()), '--fields', 'facts.definitions.uri, meta.exitCode'];
     expect(JSON.parse((await lanser(args, start())).stdout)).toEqual({

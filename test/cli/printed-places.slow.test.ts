@@ -126,7 +126,7 @@ test('the candidates of an ambiguous selector are selectors', async () => {
   expect(await located(placeLines(compact.stderr))).toEqual(expected);
 });
 
-test('the changed lines and remaining mentions of an edit are selectors', async () => {
+test('the changed lines of an edit are selectors', async () => {
   const args = ['rename', 'Shop.sell', 'trade'];
   const [json, compact] = await Promise.all([
     lanser([...args, '--json'], start),

@@ -117,7 +117,7 @@ describe('evidence that counts improve although the code does not', () => {
   });
 });
 
-test('an unreadable configuration of head counts as a weakened rule', async () => {
+test('an unreadable configuration of head is listed as weakened', async () => {
   await repository.write('pyrightconfig.json', '{ "reportUnusedVariable": ');
   await repository.commit('broken');
   const broken = (await gateReport(['--base', 'HEAD~1'], start)).report;

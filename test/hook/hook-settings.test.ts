@@ -53,6 +53,6 @@ test.each([
   ['{"hooks": {"Stop": [{"hooks": "x"}]}}', 'at /hooks/Stop'],
   ['{"hooks": {}, "hooks": {}}', 'no second property'],
   ['['.repeat(100_000), 'levels of nesting'],
-])('the error for invalid settings %# contains the position', (text, place) => {
+])('the error for invalid settings %# contains the position or the reason', (text, place) => {
   expect(() => withHooks('claude', text)).toThrow(place);
 });

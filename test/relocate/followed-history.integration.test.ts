@@ -82,7 +82,7 @@ test('a statement that moves to a different file is found there if the same comm
   expect(await twice.follow('tests/test_utils.py', setup.trim())).toMatch(NOT_FOUND);
 });
 
-test('uncommitted changes and versions outside the history are compared directly', async () => {
+test('a place of an old version is found in a file with uncommitted changes', async () => {
   await using edited = await history({ 'a.py': REPORT }, { 'a.py': `# note\n${REPORT}` });
   const changed = `# note\n# more\n${REPORT.replace('indent=2', 'indent=4')}`;
   await edited.repository.write('a.py', changed);

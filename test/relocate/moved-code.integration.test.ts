@@ -165,7 +165,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
   },
 );
 
-test('a bundle is equal in a clone in a different folder with a different file order', async () => {
+test('a bundle is equal in an equal repository in a different folder, written in a different file order', async () => {
   const after = { 'app/market.py': SHOP, 'app/other.py': OTHER };
   const backwards = Object.fromEntries(Object.entries(after).toReversed());
   await using one = await history(BEFORE, after);

@@ -80,6 +80,6 @@ test.each([
   ['a list without an end', `from a import (${'b,'.repeat(LONG)}\n`],
   ['comments in a list', `from a import (${'#)\n'.repeat(LONG)}\n`],
   ['dots', `from ${'. '.repeat(LONG)}import a\n`],
-])('the time to read a long source is proportional to its length: %s', (_, text) => {
+])('a long source is read within the time limit: %s', (_, text) => {
   expect(importedModules(Buffer.from(`${text}import last\n`)).length).toBeLessThan(4);
 });

@@ -144,7 +144,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(differences(recordTree(edit.root), edit.before)).toEqual([]);
   });
 
-  test('is not undone if the stage has a file of another program, and the path an equal one', async () => {
+  test('is not undone if the stage and the original path contain equal files of a different program', async () => {
     await using edit = await stopped();
     const failure = await failureOf(
       (async () => {

@@ -203,7 +203,7 @@ describe('a repository in the workspace is rejected', () => {
   });
 });
 
-describe('a workspace at an unusual location in a repository', () => {
+describe('a workspace', () => {
   test('can be a linked working tree, also in a bare repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
@@ -231,7 +231,7 @@ describe('a workspace at an unusual location in a repository', () => {
     ]);
   });
 
-  test('cannot become a Git directory through an edit', async () => {
+  test('and its folders cannot become a Git directory through an edit', async () => {
     await using repository = await temporaryRepository();
     await repository.write('refs.txt', '');
     const parts = [create('x/HEAD'), create('x/objects/a'), create('x/config')];

@@ -63,7 +63,7 @@ test('a folder can be moved and removed with or without a trailing slash', async
   expect(summary(await ws.jail([remove('pkg')]))).toEqual(['pkg']);
 });
 
-test('annotations, edits and options stay unchanged', async () => {
+test('annotations and edits stay unchanged', async () => {
   await using ws = await workspace({});
   const edits = [{ range: [0, 0, 0, 1] as const, newText: 'b', annotation: 'why' }];
   const steps = [{ kind: 'edit' as const, uri: pathToFileURL(`${ws.root}/a.py`).href, edits }];

@@ -108,7 +108,7 @@ export const anyTree: fc.Arbitrary<SimpleTree> = fc
     return tree;
   });
 
-/** Random numbers and texts from which a step is made when the state of the tree is known. */
+/** Random numbers and flags from which a step is made when the state of the tree is known. */
 export interface Choice {
   readonly kind: number;
   readonly target: number;
@@ -190,7 +190,7 @@ function stepOf(tree: SimpleTree, choice: Choice): EditStep {
   return { kind: 'rename', oldUri: pathFrom(entries), newUri, options };
 }
 
-/** Returns edits that seldom overlap, in a shuffled order. */
+/** Returns edits that seldom overlap, in reverse order or with one edit twice. */
 function editsOf(content: SimpleFile, cuts: Choice['cuts']): readonly StepEdit[] {
   const { text } = content;
   const first = COOKIES.test(content.encoding) ? (startsOfLines(text)[1] ?? text.length) : 0;

@@ -46,7 +46,7 @@ test('three lists of edits can be composed into an equivalent list', () => {
   );
 });
 
-test('adjacent edits stay separate', () => {
+test('adjacent edits stay separate, and overlapping edits become one edit', () => {
   const edit = (start: number, end: number, newText: string): TextEdit => ({
     start,
     end,

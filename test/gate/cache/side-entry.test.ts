@@ -63,7 +63,7 @@ describe('a cache entry', () => {
     expect(readEntry(KEY, text)).toEqual({ kind: 'rejected', reason });
   });
 
-  test('with changed, removed or duplicated bytes is never read as different content', () => {
+  test('with changed, removed or inserted characters is never read as different content', () => {
     const at = fc.nat(TEXT.length - 1);
     fc.assert(
       fc.property(at, at, fc.string({ maxLength: 3 }), (from, length, inserted) => {

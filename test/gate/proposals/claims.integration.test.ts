@@ -155,7 +155,7 @@ test('the patch of the missed references applies to head', async () => {
   await repository.git(['apply', '--check'], { input: diff ?? '' });
 });
 
-test('unrelated changes are shown, except changed comments that contain the renamed name', () => {
+test('unrelated changes are shown, without the renames in comments and docstrings', () => {
   const { unrelated } = checkOf(EDITS[0] as ProposedEdit);
   expect(unrelated?.map(({ uri, range }) => [uri, range])).toEqual([
     ['basket.py', [6, 0, 7, 0]],

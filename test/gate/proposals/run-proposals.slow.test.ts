@@ -8,7 +8,7 @@ const sandbox = useSandbox();
 const ARGS = ['--base', 'HEAD~1', '--pull-request-text', '../text.md'];
 let repository: SandboxRepository;
 
-// An agent's rename misses a reference and adds a use of the old name. One proposal is invalid.
+// An agent's rename misses a reference and adds a use of the old name. A proposal file and a block are invalid.
 beforeAll(async () => {
   repository = await sandbox.repository();
   const { write, commit } = repository;

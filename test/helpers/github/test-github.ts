@@ -150,7 +150,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // Each pull request needs its own commit of the emulator, which then stands for the given commit.
+      // Each pull request needs its own commit of the emulator: the given commit becomes an alias of it.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),

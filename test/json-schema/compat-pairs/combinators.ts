@@ -95,7 +95,7 @@ export const oneOfPairs: readonly CompatPair[] = [
     { forwardWitness: { a: 1, b: 1 } },
   ),
   equal(
-    'oneOf written with not',
+    'oneOf written with forbidden members',
     object({ oneOf: [has('a'), has('b')] }),
     object({
       anyOf: [

@@ -29,7 +29,7 @@ export const rangePairs: readonly CompatPair[] = [
     { type: 'integer', minimum: 1 },
   ),
   equal(
-    'integers below 4.2 and below 5',
+    'integers of at most 4.2 and below 5',
     { type: 'integer', maximum: 4.2 },
     { type: 'integer', exclusiveMaximum: 5 },
   ),

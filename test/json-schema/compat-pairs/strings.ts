@@ -146,9 +146,14 @@ export const formatPairs: readonly CompatPair[] = [
     string({ allOf: [{ format: 'email' }, { format: 'email' }] }),
     string({ format: 'email' }),
   ),
-  narrower('two formats', string({ format: 'ipv4' }), string({ format: 'ipv4', maxLength: 8 }), {
-    witness: '127.0.0.1',
-  }),
+  narrower(
+    'a format with a maximum length',
+    string({ format: 'ipv4' }),
+    string({ format: 'ipv4', maxLength: 8 }),
+    {
+      witness: '127.0.0.1',
+    },
+  ),
   narrower(
     'the Kelvin sign is not a letter of an email address',
     { type: 'string', pattern: '^\\u212a@aa\\.aa$' },
