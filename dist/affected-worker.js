@@ -225,7 +225,10 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
+/**
+* The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
+* 50 MB.
+*/
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
@@ -4012,7 +4015,7 @@ const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
 * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition are also blanked.
+* next definition, or at the end of the text, are blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -4579,7 +4582,8 @@ function isSource(file) {
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
 const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
 /**
-* Returns the reason in the paths of both sides why all files may be affected; undefined if there is none.
+* Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
+* none.
 */
 function reasonInPaths({ before, after, changed }) {
 	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
@@ -4597,8 +4601,8 @@ function reasonInPaths({ before, after, changed }) {
 /** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 /**
-* Returns the first setting that makes diagnostics depend on the whole program in the text of a configuration
-* or a source; undefined if there is none.
+* Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
+* whole program; undefined if there is none.
 */
 function wholeProgramSetting(text) {
 	return WHOLE_PROGRAM.exec(text)?.[0];
@@ -4609,8 +4613,8 @@ function wholeProgramReason(file, setting) {
 /** Settings that add folders in which Pyright searches for modules. */
 const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
 /**
-* Returns the reason why all files may be affected in the JSON and TOML files of both sides, which may
-* configure Pyright; undefined if there is none.
+* Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
+* be affected. Returns undefined if there is none.
 *
 * @param sides before and after the change, in this order.
 * @param changed relative to the root.
@@ -4693,13 +4697,13 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings into strings for
-* literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
+* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
+* strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
 * Invalid characters form a token up to the next white space.
 */
 function pythonCodeTokens(text) {
@@ -4727,7 +4731,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
+	/** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {
@@ -4951,7 +4955,10 @@ function possibleTargets({ keyword, tokens, suite }) {
 }
 
 // src/affected/import-declarations.ts
-/** Reads an import statement of a file. Without declarations and a star, the statement cannot be read. */
+/**
+* Reads an import statement of a file. If the result has neither declarations nor a star, the statement cannot
+* be read.
+*/
 function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
@@ -5137,7 +5144,7 @@ function statementsOf(text) {
 		};
 		const suite = [statementOnLine(tokens.slice(colon + 1))];
 		for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
-			suite.push(statementOnLine(next.tokens));
+			suite.push(statementOnLine([...next.tokens, ...next.typeComments]));
 			at += 1;
 		}
 		return {
@@ -5260,7 +5267,7 @@ function raises(suite) {
 	}
 	return raised;
 }
-/** Returns true for a statement that a body without an implementation may contain. */
+/** Returns true for a docstring, `pass`, `raise` or `...`. */
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
@@ -5705,8 +5712,8 @@ function textOf({ root }, file, step) {
 	return text;
 }
 /**
-* Returns the reason why Pyright may read a file without a Python name, or a source under two names;
-* undefined if there is none.
+* Returns the reason why Pyright may read a file without the file extension of Python, or a source under two
+* names; undefined if there is none.
 */
 function reasonOnDisk({ root, files }, changed) {
 	const realRoot = realpathSync(root);

@@ -441,7 +441,7 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
-/** The maximum length of a hook's event, in UTF-16 units. A longer event is not answered. */
+/** The maximum length of a hook's event, in UTF-16 code units. A longer event is not answered. */
 const MAX_INPUT = 16 * 2 ** 20;
 let input;
 async function readInput() {

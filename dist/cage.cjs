@@ -137,8 +137,8 @@ function rememberLink(link, target) {
 }
 
 /**
- * Replaces the key of the map that equals or contains a path with the key's value. Returns undefined if
- * no key matches.
+ * Returns a path with its longest leading part that is a key of the map replaced by the key's value. Returns
+ * undefined if no leading part is a key.
  */
 function moved(map, place) {
   if (map.size === 0) return undefined;
@@ -149,7 +149,7 @@ function moved(map, place) {
   }
 }
 
-/** Returns the path to read instead of a path, or the error if the path is outside of the cage. */
+/** Returns the path to read for a requested path, or the error if that path is outside of the cage. */
 function admitted(target) {
   if (typeof target === 'number') return { target };
   const error = refusal(target);

@@ -3625,7 +3625,8 @@ const SIDES = ["before", "after"];
 /**
 * Checks the files of one shard on both sides, without a comparison.
 *
-* @throws LanserError as the gate does, and each error that would make the gate inconclusive.
+* @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a side is not
+* a commit.
 */
 async function checkShard({ recorded, shard, costs, ...given }) {
 	try {
@@ -3718,11 +3719,12 @@ async function checksOf(run, times) {
 // src/shards/merge-shards.ts
 /**
 * Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
-* differences. Every file on disk must be in a part with the same content, and every part must have the same
-* environment as this machine.
+* differences. Every file of the scope must be in exactly one part with the same content, and every part must have
+* the same environment as this machine.
 *
-* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if it is given twice, E/VERSION_SKEW if the parts
-*   belong to different gates or environments; the errors of the gate.
+* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is given,
+* E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the errors of the
+* gate.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -3908,7 +3910,7 @@ const OF_A_REPORT = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge joins the parts of all shards to the report").argParser(shardOf).conflicts(OF_A_REPORT)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(OF_A_REPORT)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -3953,7 +3955,7 @@ async function isGatePart(edge, file) {
 	for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString("latin1"));
 	return false;
 }
-/** Joins the parts of all shards of a gate to its report. */
+/** Merges the parts of all shards of a gate into its report. */
 async function mergeGate(edge, files, repository) {
 	return mergeShards(await partsOf(edge, files), {
 		host: edge.host,
@@ -4846,7 +4848,7 @@ function nameOf({ sessionId }) {
 }
 /**
 * Returns a session's point, which is the state of the files at its start. If no hook ran at the start, makes
-* a point from the present files, except that the files in `changedSince` are as in the last commit.
+* a point from the current files, except that the files in `changedSince` are as in the last commit.
 */
 async function sessionPoint(event, options, changedSince) {
 	const name = nameOf(event);
@@ -6233,7 +6235,7 @@ function summaryText(summary, out) {
 // src/cli/merge-command.ts
 const CHUNK = 2 ** 16;
 function addMergeCommand(program, runner) {
-	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is equal to the output of a single run, byte for byte. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are joined to its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to a new file, which is created only when it is complete").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
+	addCommonOptions(program.command("merge").summary("join the parts of a batch, of a run or of a gate").description("Join the outputs of the shards of a batch or of lanser run, given in any order. The result is the same, byte for byte, as without shards. Every line is checked. A missing line, or a duplicate line of a batch, is an error with the line number. The results of a run are in the order of its manifest and contain no times. The parts of a gate are merged into its report, and the exit code is that of the gate.").argument("<part...>", "the output files of lanser batch --shard or lanser gate --shard, or the output folders of lanser run")).option("--out <file>", "write to this file, which appears only when it is complete; only the report of a gate replaces a file").addHelpText("after", helpText(`  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
   lanser merge results --out results.jsonl
   lanser merge shard-1 shard-2 | jq -c '[.id, .report.conclusion, .error.code]'
@@ -6241,7 +6243,7 @@ function addMergeCommand(program, runner) {
 		0: "merged; the gate passed",
 		1: "the gate failed by the policy",
 		10: "the parts belong to different inputs, or contain different results for a pair",
-		20: "a part cannot be read, a line is duplicate, or --out exists already",
+		20: "a part cannot be read, a line is duplicate, or --out exists (unless the parts are of a gate)",
 		22: "a line is not an answer of a batch, or a report was changed",
 		25: "a line or a shard is missing or incomplete, or the gate is inconclusive",
 		28: "interrupted",
@@ -8274,7 +8276,7 @@ function schemaListText(schemas) {
 /**
 * Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place, if it is not UTF-8 or not JSON.
+* @throws LanserError E/SCHEMA_INVALID with the place, if it is not UTF-8, or {@link readJson} refuses it.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);

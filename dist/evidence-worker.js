@@ -360,7 +360,10 @@ function endBy(error) {
 }
 
 // src/syntax/reading-limits.ts
-/** Pyright refuses texts above 50 MB. Ordinary code of about this length exhausts the parser's memory. */
+/**
+* The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
+* 50 MB.
+*/
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
@@ -919,7 +922,7 @@ function* importedNames(statement) {
 // src/syntax/python/docstring.ts
 /**
 * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes and f-strings are not.
+* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -4817,7 +4820,10 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/** Splits a statement by lines and indentation only, since its syntax is broken. */
+/**
+* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
+* indented suite, unless it is a definition with a suite on one line.
+*/
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -4835,7 +4841,7 @@ function compoundOf(text, indent) {
 		indent: inner
 	};
 }
-/** Splits a definition whose suite follows the colon. */
+/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text, first) {
 	const tokens = pythonTokens(text.slice(first));
 	const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -4870,8 +4876,8 @@ function firstUndecorated(text, indent) {
 	}
 }
 /**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
-* logical line is only its first line.
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
+* line feed ends it, the logical line is only its first line.
 */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
@@ -5107,7 +5113,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$4.d();
 	}
 }
-/** Returns undefined if the lines are not a head with a suite below. */
+/** Returns undefined if {@link compoundOf} finds no head and suite. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -5157,7 +5163,7 @@ function shiftedSpan(span, offset) {
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
 * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition are also blanked.
+* next definition, or at the end of the text, are blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -5368,7 +5374,8 @@ function* boundNames$1(target, depth = 0) {
 		yield target;
 		return;
 	}
-	const below = target.type === "pair_pattern" ? [target.childForFieldName("value")] : target.namedChildren;
+	const field = target.type === "pair_pattern" ? "value" : /assignment_pattern$/u.test(target.type) ? "left" : "";
+	const below = field === "" ? target.namedChildren : [target.childForFieldName(field)];
 	for (const child of below) if (child !== null) yield* boundNames$1(child, depth + 1);
 }
 function addImports(statement, enclosing, found) {
@@ -5674,7 +5681,7 @@ function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
 // src/bundle/canonical.ts
 /**
 * Returns the RFC 8785 canonical JSON of a value. Omits members that are `undefined`, as JSON does. Throws
-* for a value without a canonical form: a lone surrogate, a non-finite number, or a value that is not JSON.
+* for a lone surrogate, a non-finite number, a bigint, or a value that is itself not JSON.
 */
 function canonicalJson(value) {
 	const text = canonicalize(value);
@@ -5761,13 +5768,13 @@ const COMMENT = /#[^\r\n]*/uy;
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:[1-9][\d_]*(?![\d_.eE])|0[0_]*(?![\d_.eE])|(?:\d[\d_]*\.?|\.(?=\d))[\d_]*(?:[eE][+-]?[\d_]*)?)[jJ]?/uy;
 const WORD = /[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*/uy;
 const OPERATOR = /\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|:=|!=|<>|[-+*/%@&|^<>=]=?|[()[\]{},;:.~`]/uy;
-/** Matches the start of the format of a replacement field, even if `=` follows. */
+/** Matches the start of the format specifier of a replacement field, even if `=` follows. */
 const FORMAT = /:/uy;
 const CONVERSION = /!(?!=)/uy;
 const INVALID = /[^ \t\f\r\n]+/uy;
 /**
-* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings into strings for
-* literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
+* Returns Pyright's tokens of a Python text. Unlike `pythonTokens`, it splits f-strings and t-strings into
+* strings for literal parts and code for replacement fields. A comment ends only at a carriage return or line feed.
 * Invalid characters form a token up to the next white space.
 */
 function pythonCodeTokens(text) {
@@ -5795,7 +5802,7 @@ function pythonCodeTokens(text) {
 		});
 		at = end;
 	}
-	/** Takes the literal part of an f-string, up to a bracket or the end of the f-string. */
+	/** Takes the literal part of an f-string, up to a brace or the end of the f-string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
 		const found = endOfLiteral(text, at, string, {

@@ -2010,7 +2010,7 @@ export type SchemaName =
 export interface SchemaReference {
   readonly schema: unknown;
   readonly uri?: string | undefined;
-  /** The name that messages show before pointers into the schema. Default: its `$id`. */
+  /** The name that messages show before pointers into the schema. Default: its `$id`, or else its URI. */
   readonly name?: string | undefined;
 }
 
@@ -2315,7 +2315,7 @@ export interface Workspace extends AsyncDisposable {
    * The bundle's `resolution` contains `resolved: {uri, range, selectionRange, docVersion, symbolId?}`,
    * `confidence` in [0, 1], and the candidates, best first: at most `topK`, but always all exact ones. `uri` is
    * relative to the workspace; ranges are `[startLine, startCharacter, endLine, endCharacter]`, zero-based, end
-   * exclusive, in UTF-16 units. Lines and columns inside selectors are one-based.
+   * exclusive, in UTF-16 code units. Lines and columns inside selectors are one-based.
    *
    * If the selector cannot be resolved, the bundle has `status: "error"` and one of these in `error`:
    * E/BAD_SELECTOR_SYNTAX, E/SCHEMA_INVALID (a PositionSpec), E/NOT_FOUND, E/AMBIGUOUS (with the
@@ -2521,11 +2521,11 @@ export interface WorkspaceText {
 
 /**
  * Returns the reports of a compiler or checker on a workspace as a bundle of diagnostics. Runs the tool, or
- * reads its saved output, which must match the present files.
+ * reads its saved output, which must match the current files.
  *
  * @throws LanserError E/NO_SERVER (not installed), E/CONFIG (the tool's or the project's configuration),
  * E/INCONCLUSIVE (missing or incomplete output, a failed run), E/VERSION_SKEW (the output does not match the
- * present files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
+ * current files), E/JAIL, E/NOT_FOUND, E/USAGE, E/FS_PERMISSIONS, E/LS_TIMEOUT, E/LS_CRASH, E/INTERRUPTED.
  */
 export declare function adapt(options: AdaptOptions): Promise<DiagnosticsBundle>;
 
@@ -2591,7 +2591,7 @@ export declare function batchToFile(
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
  * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
- * failure, returns its message and the candidates. A line of code comes from the present file, and is left out if
+ * failure, returns its message and the candidates. A line of code comes from the current file, and is left out if
  * the file has changed.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
@@ -2631,7 +2631,7 @@ export declare function counterfactuals(
 export declare function createRewardSession(options?: RewardSessionOptions): RewardSession;
 
 /**
- * Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
+ * Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
  *
  * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
  * @returns undefined for a hint that this version does not have.
@@ -2744,9 +2744,9 @@ export declare function openDeltaSession(options: DeltaSessionOptions): Promise<
 export declare function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace>;
 
 /**
- * Parses any string form of a selector. If the text has a scheme, the scheme determines the form. A text that
- * ends in `@L…:C…`, `@R(…)` or the `:line:column` of answers is a cursor or a range. Any other text is a
- * Locate selector.
+ * Parses any string form of a selector. The schemes `py`, `symbol`, `ast` and `anchor` determine the form. Any other
+ * text is a cursor or a range if it ends in `@L…:C…` or `@R(…)`, or has the `:line:column` that answers print.
+ * Otherwise it is a Locate selector.
  */
 export declare function parseSelector(text: string): ParsedSelector;
 
@@ -2777,9 +2777,11 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
  * Git.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
- * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/USAGE if the file
- * cannot be read; E/FS_PERMISSIONS if a recorded file cannot be created.
- * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version.
+ * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a
+ * document exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS
+ * if a recorded file cannot be created.
+ * @throws LanserError E/VERSION_SKEW if `live` has a different tree or server version; also the errors of
+ * {@link openReplay}.
  */
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
@@ -2892,7 +2894,7 @@ export {};
 
 interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions, with their dot, of the files that a folder argument includes; '' includes all files. */
+  /** The file extensions, with their dot, that a folder argument includes; '' includes all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -3119,7 +3121,7 @@ interface BundleLocalEnvironment {
    */
   readonly node?: string;
   /**
-   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no permission model, and only lanser's preload blocks child processes.
+   * `permission-model`: the server runs under Node's permission model. `none`: this Node has no stable permission model, and only lanser's preload blocks child processes.
    */
   readonly cage?: 'permission-model' | 'none';
   /**
@@ -3613,7 +3615,7 @@ interface Definition {
   readonly span: Span_in_syntax_definition;
   /**
    * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Only classes and functions have one.
+   * body. Only classes and functions have one, and in Python only those whose head has its colon.
    */
   readonly signature: Span_in_syntax_definition | null;
   /** From the first to the last token of the suite; in TypeScript with the braces. */
@@ -4223,7 +4225,10 @@ interface LineIndex {
    * to the end of its line.
    */
   positionAt(offset: number): Position;
-  /** Returns the offset of a position. As in LSP, a character beyond its line means the line's end. */
+  /**
+   * Returns the offset of a position. As in LSP, a character beyond its line means the line's end. A line beyond the
+   * text means the text's end.
+   */
   offsetAt(position: Position): number;
 }
 
@@ -4426,14 +4431,17 @@ interface PastDocuments {
   bytes(docVersion: string): Promise<Uint8Array | undefined>;
   /**
    * Returns another document at the time when `uri` was `docVersion`. It is null if that document did not
-   * exist, undefined if the history does not show it.
+   * exist, undefined if the history does not show it or its content is not available.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns a document in a commit; null if the commit lacks it, undefined without Git. */
+  /**
+   * Returns a document in a commit; null if the commit lacks it or Git cannot find the commit, undefined without
+   * Git or if the content is not available.
+   */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   /** Returns the last version of a document in the history of HEAD that passes the query's test. */
   last(query: VersionQuery): Promise<VersionSearch>;
@@ -4495,7 +4503,7 @@ interface Policy {
   readonly head?: HeadPolicy;
 }
 
-/** A position in a text. Zero-based; `character` counts UTF-16 units. */
+/** A position in a text. Zero-based; `character` counts UTF-16 code units. */
 interface Position {
   readonly line: number;
   readonly character: number;
@@ -4971,7 +4979,7 @@ interface ReportEnvironment {
    */
   readonly skipped?: readonly SkippedEnvironment[];
   /**
-   * `permission-model`: the server ran under Node's permission model. `none`: this Node has no permission model.
+   * `permission-model`: the server ran under Node's permission model. `none`: this Node has no stable permission model.
    */
   readonly cage: 'permission-model' | 'none';
 }
@@ -5579,8 +5587,8 @@ interface SourceWorkspace {
   /** Returns the document, or undefined if it does not exist. */
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns the URIs of a module name's documents, sources before stubs; several if more than one root
-   * contains it.
+   * Returns the URIs of a module name's documents: one for each root that contains the module, a source rather than
+   * a stub. A name with the prefix `./` is the path of a file.
    *
    * @param from the importing document and the leading dots of the import. Without it, only the workspace's
    * roots are searched.
@@ -5738,7 +5746,7 @@ interface SymbolSelector {
 
 /** The reason why a selector does not parse. */
 interface SyntaxFault {
-  /** Zero-based, in UTF-16 units of the selector's text. */
+  /** Zero-based, in UTF-16 code units of the selector's text. */
   readonly offset: number;
   /** The character at the offset, or `end of selector`. */
   readonly found: string;
@@ -5809,8 +5817,8 @@ interface ToolRun {
    */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
   /**
-   * True if the tool always checks the whole project. Diagnostics outside of the requested files and of the
-   * tool's configuration are then removed.
+   * True if the tool always checks the whole project. If files were requested, only the diagnostics in these
+   * files and in the tool's configuration are then kept.
    */
   readonly checksProject: boolean;
 }

@@ -34,7 +34,7 @@ async function diagnose(options) {
 }
 
 // src/sdk/describe-hint.ts
-/** The next step after an error, in the options of the SDK. */
+/** The next step after an error, worded with the options of the SDK. */
 const SDK_HINTS = {
 	"allow-dirty": "Commit the changes, or pass `allowDirty: true`.",
 	"check-commit": "Check a commit instead, for example with `head: 'HEAD'`.",
@@ -42,10 +42,10 @@ const SDK_HINTS = {
 	"choose-server": "Pass a different server as `server`, or configure one in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.",
-	"make-point": "Store the present files as a point with `storePoint`.",
+	"make-point": "To store the current files as a point, call `storePoint`.",
 	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
-	"name-commit": "Pass the full id of the commit as `headSha`, or run on workflow_run.",
+	"name-commit": "Pass the full id of the commit as `headSha`, or publish in a workflow with the trigger `workflow_run`.",
 	"name-interpreter": "Pass a different interpreter or environment as `python`.",
 	"name-output": "Pass a different file or folder.",
 	"name-previous-bundle": "Pass the previous bundle as `previous`.",
@@ -66,7 +66,7 @@ const SDK_HINTS = {
 	"resume-batch": "Continue the batch with `resume: true`."
 };
 /**
-* Returns the next step of an error in the options of the SDK, for example "Raise `timeoutMs`."
+* Returns the next step after an error, worded with the options of the SDK, for example "Raise `timeoutMs`."
 *
 * @param hint the `hint` of a `LanserError`, or of an error in a bundle.
 * @returns undefined for a hint that this version does not have.
@@ -79,7 +79,7 @@ function describeHint(hint) {
 /**
 * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`: one line for
 * each place, `path:line:column: code`, then one line that states how complete and reliable the answer is. For a
-* failure, returns its message and the candidates. A line of code comes from the present file, and is left out if
+* failure, returns its message and the candidates. A line of code comes from the current file, and is left out if
 * the file has changed.
 */
 async function compactAnswer(workspace, bundle) {

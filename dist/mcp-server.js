@@ -24237,7 +24237,7 @@ const TOOL_HINTS = {
 	"choose-server": "Configure a different server in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
 	"keep-documents": "Commit the changes, so that selectors resolve later.",
-	"make-point": "To store the present files as a point, run the command lanser point NAME.",
+	"make-point": "To store the current files as a point, run the command lanser point NAME.",
 	"name-cache-directory": "Start the MCP server with a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
 	"name-commit": "Pass the full id of the commit.",
@@ -24366,7 +24366,7 @@ const TOOLS$1 = {
 	locate: {
 		name: "locate",
 		title: "Locate code",
-		description: "Resolve a selector to a place in the present files, even if the code has moved since. An ambiguous selector lists its candidates.",
+		description: "Resolve a selector to a place in the current files, even if the code has moved since. An ambiguous selector lists its candidates.",
 		options: ["topK", "as"]
 	},
 	definition: {
@@ -24834,7 +24834,7 @@ function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));
 	if (unknown === void 0) return;
-	const message = `${name} has no argument ${unknown}; it has ${available.join(", ")}.`;
+	const message = `${name} has no argument ${unknown}. Available arguments: ${available.join(", ")}.`;
 	throw new LanserError("E/USAGE", `${message}${didYouMean(unknown, available)}`, { argument: unknown });
 }
 

@@ -7798,7 +7798,7 @@ function schemaWords(isNow) {
 }
 
 // src/text/clip.ts
-/** Returns the first `length` UTF-16 units, or one fewer to keep a surrogate pair whole. */
+/** Returns the first `length` UTF-16 code units, or one fewer to keep a surrogate pair whole. */
 function beginning(text, length) {
 	const end = Math.max(0, length);
 	const cutsPair = /[\uD800-\uDBFF]/u.test(text.charAt(end - 1)) && /[\uDC00-\uDFFF]/u.test(text.charAt(end));
@@ -8631,7 +8631,7 @@ function isWithin(value, { low, high }) {
 	if (low !== void 0 && (value < low.limit || low.exclusive && value === low.limit)) return false;
 	return high === void 0 || value < high.limit || !high.exclusive && value === high.limit;
 }
-/** Returns common multiples, starting at 0 or at the nearest bound. */
+/** Returns common multiples, starting at 0 or, if the bounds exclude 0, at a bound. */
 function commonMultiples({ low, high, multiples, notMultiples }, fits, count) {
 	const limits = [low?.limit, high?.limit].filter((limit) => limit !== void 0);
 	const decimals = Math.max(...[...multiples, ...limits].map(decimalsOf));
@@ -8735,8 +8735,8 @@ const MAX_PATTERNS = 7;
 */
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns every name that the schemas mention, and a few new names for each combination of patterns that a
-* name can match. The new names are not among the `used` names, and they meet the `extra` demands.
+* Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
+* patterns that a name can match. The new names are not among the `used` names, and they meet the `extra` demands.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -19163,11 +19163,11 @@ var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 var import_refa = require_refa();
 const OPTIONS = { maxCharacter: 1114111 };
 const MAX_STATES$1 = 3e3;
-/** An error for expressions that an automaton cannot represent. */
+/** An error for expressions that {@link suffixes} does not support. */
 var Unsupported = class extends Error {};
 /**
 * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
-* lookaheads prevent a direct translation to an automaton. Therefore builds the set of possible suffixes from
+* lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes from
 * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
 * text is a separate case, because `^` matches only there.
 *
@@ -21728,7 +21728,8 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 * flag, and references to schemas that are unavailable.
 *
 * @param name the name to report in messages.
-* @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID, with the places if it is not a JSON Schema, or without places if ajv cannot
+* compile it or it refers to too many unavailable schemas.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
@@ -21831,7 +21832,7 @@ function anyPattern(source) {
 * Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
 * comparison of schemas, so it can confirm a counterexample.
 *
-* @throws LanserError E/SCHEMA_INVALID with the places, if it is not a JSON Schema.
+* @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
 function validatorOf(schema, others, name) {
 	const validator = compileSchema(schema, others, name);
@@ -22110,8 +22111,8 @@ function opaqueKeyword(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value, or undefined if there are too many. Ignores
-* the keyword `without`.
+* Returns all ways in which a node can evaluate a matching value, or undefined if they are too many or unknown.
+* Ignores the keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -22195,8 +22196,8 @@ function casesOfPart(graph, part) {
 }
 /**
 * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
-* these parts even if the test fails. The result is undefined if the parts depend on the value, or if neither
-* branch has an effect, because validators then skip the `if`.
+* these parts even if the test fails. The result is undefined if the parts depend on the value, if the test refers to
+* itself, or if neither branch has an effect, because validators then skip the `if`.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);

@@ -481,7 +481,7 @@ function* importedNames(statement) {
 // src/syntax/python/docstring.ts
 /**
 * Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes and f-strings are not.
+* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
 */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
@@ -4385,7 +4385,10 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/** Splits a statement by lines and indentation only, since its syntax is broken. */
+/**
+* Splits a statement by lines and indentation only, since its syntax is broken. Returns undefined if it has no
+* indented suite, unless it is a definition with a suite on one line.
+*/
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -4403,7 +4406,7 @@ function compoundOf(text, indent) {
 		indent: inner
 	};
 }
-/** Splits a definition whose suite follows the colon. */
+/** Splits a definition whose suite follows the colon on the same line. */
 function onOneLine(text, first) {
 	const tokens = pythonTokens(text.slice(first));
 	const words = tokens.slice(0, 2).map(({ start, end }) => text.slice(first + start, first + end));
@@ -4438,8 +4441,8 @@ function firstUndecorated(text, indent) {
 	}
 }
 /**
-* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, the
-* logical line is only its first line.
+* Returns the end of a logical line's code, and the start of the next line. If a bracket in it is unclosed, or if no
+* line feed ends it, the logical line is only its first line.
 */
 function logicalLine(text, from) {
 	const lineEnd = text.indexOf("\n", from);
@@ -4675,7 +4678,7 @@ function readLines(parser, lines, indent, enclosing) {
 		_usingCtx$2.d();
 	}
 }
-/** Returns undefined if the lines are not a head with a suite below. */
+/** Returns undefined if {@link compoundOf} finds no head and suite. */
 function readCompound(parser, lines, indent, enclosing) {
 	const compound = compoundOf(lines, indent);
 	if (compound === void 0) return void 0;
@@ -4725,7 +4728,7 @@ function shiftedSpan(span, offset) {
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
 * indentation inside brackets; the grammar's scanner sometimes does not. Brackets that are still open at the
-* next definition are also blanked.
+* next definition, or at the end of the text, are blanked instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -4936,7 +4939,8 @@ function* boundNames(target, depth = 0) {
 		yield target;
 		return;
 	}
-	const below = target.type === "pair_pattern" ? [target.childForFieldName("value")] : target.namedChildren;
+	const field = target.type === "pair_pattern" ? "value" : /assignment_pattern$/u.test(target.type) ? "left" : "";
+	const below = field === "" ? target.namedChildren : [target.childForFieldName(field)];
 	for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
 }
 function addImports(statement, enclosing, found) {
@@ -5193,7 +5197,7 @@ function endBy(error) {
 }
 
 // src/relocate/winnow.ts
-/** Returns the 32-bit FNV-1a hash of a text's UTF-16 units. */
+/** Returns the 32-bit FNV-1a hash of a text's UTF-16 code units. */
 function fnv1a(text) {
 	let hash = 2166136261;
 	for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
