@@ -37,8 +37,8 @@ function violations(report: Report): readonly string[] {
   const { title, summary, name, conclusion } = check;
   const found: string[] = [];
   const headers = { 'content-type': 'application/json' };
-  const send = (path: string, body: unknown): void => {
-    found.push(...contract.request({ method: 'POST', path: `/repos/octo/ledger/${path}`, headers, body }));
+  const send = (place: string, body: unknown): void => {
+    found.push(...contract.request({ method: 'POST', path: `/repos/octo/ledger/${place}`, headers, body }));
   };
   for (let start = 0; start === 0 || start < check.annotations.length; start += 50) {
     const output = { title, summary, annotations: check.annotations.slice(start, start + 50) };
@@ -80,7 +80,7 @@ test('a report with millions of invalid or repeated values is refused in bounded
   const policy = {
     ...report.policy,
     failOn: Array(60_000).fill('introduced-errors'),
-    waived: Array(60_000).fill({ reason: 'schema', label: 'x' }),
+    waived: Array.from({ length: 60_000 }, () => ({ reason: 'schema', label: 'x' })),
   };
   const repeats = await refusal({ ...report, policy });
   expect(repeats.error).toMatchObject({ code: 'E/SCHEMA_INVALID' });

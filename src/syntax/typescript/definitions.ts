@@ -135,7 +135,7 @@ function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
   }
   // The other children of these nodes are keys and default values.
   const field =
-    target.type === 'pair_pattern' ? 'value' : /assignment_pattern$/u.test(target.type) ? 'left' : '';
+    target.type === 'pair_pattern' ? 'value' : target.type.endsWith('assignment_pattern') ? 'left' : '';
   const below = field === '' ? target.namedChildren : [target.childForFieldName(field)];
   for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
 }
