@@ -5374,7 +5374,7 @@ function* boundNames$1(target, depth = 0) {
 		yield target;
 		return;
 	}
-	const field = target.type === "pair_pattern" ? "value" : /assignment_pattern$/u.test(target.type) ? "left" : "";
+	const field = target.type === "pair_pattern" ? "value" : target.type.endsWith("assignment_pattern") ? "left" : "";
 	const below = field === "" ? target.namedChildren : [target.childForFieldName(field)];
 	for (const child of below) if (child !== null) yield* boundNames$1(child, depth + 1);
 }

@@ -4939,7 +4939,7 @@ function* boundNames(target, depth = 0) {
 		yield target;
 		return;
 	}
-	const field = target.type === "pair_pattern" ? "value" : /assignment_pattern$/u.test(target.type) ? "left" : "";
+	const field = target.type === "pair_pattern" ? "value" : target.type.endsWith("assignment_pattern") ? "left" : "";
 	const below = field === "" ? target.namedChildren : [target.childForFieldName(field)];
 	for (const child of below) if (child !== null) yield* boundNames(child, depth + 1);
 }
