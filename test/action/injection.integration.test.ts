@@ -111,7 +111,7 @@ describe('the log', () => {
     ]);
     const score = annotations.pop();
     expect(score?.properties).toEqual({
-      title: expect.stringMatching(/^score −\d+ \(rl-csf-v1\)$/u) as unknown,
+      title: expect.stringMatching(/^score −\d+(?:\.5)? \(rl-csf-v1\)$/u) as unknown,
     });
     expect(score?.data).not.toMatch(ACTS);
     const files = new Set([...NAMES, 'messages.py'].map((name) => printed(name)));
