@@ -109,7 +109,10 @@ function partsBelow(root: string, place: string): readonly string[] | undefined 
   return place.startsWith(`${root}/`) ? place.slice(root.length + 1).split('/') : undefined;
 }
 
-/** Returns the relative name; undefined if there is no common package, or if a part of it is not an identifier. */
+/**
+ * Returns the relative name of a module. Returns undefined if the importer and the module have no common package, or
+ * if a part of the name is not an identifier.
+ */
 function relativeName(
   roots: readonly string[],
   importerBefore: string,

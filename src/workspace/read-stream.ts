@@ -1,4 +1,4 @@
-import { closeSync, constants, createReadStream, fstatSync, openSync } from 'node:fs';
+import { constants, createReadStream, openSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
 
@@ -7,17 +7,17 @@ import { addAbortSignal, type Readable } from 'node:stream';
  * blocking call that opens the pipe could not be interrupted, and Node cannot exit during such a call.
  *
  * @param chunkSize the largest number of bytes that one read of a file returns.
- * @throws the error of the system if the file cannot be opened.
+ * @throws the error of the system if there is no file, or a pipe cannot be opened.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
+  // A terminal fails if it is opened without blocking, so only pipes are.
+  const stream = statSync(file).isFIFO()
+    ? pipeStream(file)
+    : createReadStream(file, { highWaterMark: chunkSize });
+  return signal === undefined ? stream : addAbortSignal(signal, stream);
+}
+
+function pipeStream(file: string): Readable {
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  try {
-    const stream = fstatSync(fd).isFIFO()
-      ? new Socket({ fd, readable: true, writable: false })
-      : createReadStream(file, { fd, highWaterMark: chunkSize });
-    return signal === undefined ? stream : addAbortSignal(signal, stream);
-  } catch (error) {
-    closeSync(fd);
-    throw error;
-  }
+  return new Socket({ fd, readable: true, writable: false });
 }
