@@ -15,15 +15,18 @@ interface Declared {
   readonly annotations: number;
   readonly parameters: number;
   readonly isVariadic: boolean;
-  readonly overloads: number;
+  readonly hasOverloads: boolean;
+  /** True if an overload has no annotation of its result or of a parameter other than `self` and `cls`. */
+  readonly hasLooseOverload: boolean;
   /** True if one of the definitions has parameters but no annotation. */
   readonly isUntyped: boolean;
 }
 
 /**
  * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
- * functions that get their first overload, because their calls are then checked less strictly, and new functions
- * without annotations in a file whose functions all had annotations. Ranges are those of the new text.
+ * functions that get their first overload and have an overload without complete annotations, because their calls are
+ * then checked less strictly, and new functions without annotations in a file whose functions all had annotations.
+ * Ranges are those of the new text.
  */
 export async function removedAnnotations(
   uri: string,
@@ -44,7 +47,7 @@ export async function removedAnnotations(
     // A new `*args` may replace all missing parameters, so that their annotations are lost.
     const isCatchAll = now.isVariadic && !then.isVariadic;
     const parameters = isCatchAll ? 0 : Math.max(0, then.parameters - now.parameters);
-    if (then.overloads === 0 && now.overloads > 0)
+    if (!then.hasOverloads && now.hasLooseOverload)
       return [finding('any', uri, place, `${name}: overload added`)];
     if (now.annotations + parameters >= then.annotations) return [];
     return [finding('any', uri, place, `${name}: annotation removed`)];
@@ -57,52 +60,80 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   if (syntax === undefined) return new Map();
   const types = syntax.nodes({ start: 0, end: text.length }, 'type').map(({ start }) => start);
   const countIn = ({ start, end }: Span): number => types.filter((at) => start <= at && at < end).length;
-  const declared = syntax.definitions.filter(({ kind }) => kind === 'function' || kind === 'variable');
+  const { definitions } = syntax;
+  const classes = new Set(
+    definitions.filter(({ kind }) => kind === 'class').map(({ path }) => path.join('.')),
+  );
+  const declared = definitions.filter(({ kind }) => kind === 'function' || kind === 'variable');
   const annotationsOf = ({ signature, nameSpan }: Definition): number =>
     signature === null
       ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99))
         ? 1
         : 0
       : countIn(signature);
+  const isLoose = (overload: Definition): boolean =>
+    !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join('.')));
   return new Map(
     [...grouped(declared, ({ path }) => path.join('.'))].map(([name, all]) => [
       name,
       {
         nameSpan: (all[0] as Definition).nameSpan,
         annotations: Math.max(...all.map(annotationsOf)),
-        parameters: Math.max(...all.map(({ signature }) => parametersIn(text, signature))),
+        parameters: Math.max(...all.map((one) => parametersIn(headOf(text, one)).length)),
         isUntyped: all.some(
           (one) =>
-            one.signature !== null &&
-            annotationsOf(one) === 0 &&
-            !NO_PARAMETERS.test(text.slice(one.nameSpan.end, one.signature.end)),
+            one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one)),
         ),
-        isVariadic: all.some(
-          ({ signature }) =>
-            signature !== null && /\*\*?\w/u.test(text.slice(signature.start, signature.end)),
-        ),
-        overloads: all.filter(({ part }) => part === 'overload').length,
+        isVariadic: all.some((one) => /\*\*?\w/u.test(headOf(text, one))),
+        hasOverloads: all.some(({ part }) => part === 'overload'),
+        hasLooseOverload: all.some((one) => one.part === 'overload' && isLoose(one)),
       },
     ]),
   );
 }
 
+/** Returns a function's code from its parameters to the colon, without decorators; empty for a variable. */
+function headOf(text: string, { nameSpan, signature }: Definition): string {
+  return signature === null ? '' : text.slice(nameSpan.end, signature.end);
+}
+
+const RECEIVER = /^(?:self|cls)$/u;
+const ANNOTATED = /^[^:=]+:/u;
+
+/** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
+function isAnnotated(head: string, isMethod: boolean): boolean {
+  const parameters = parametersIn(head);
+  const isReceiver = (parameter: string, index: number): boolean =>
+    isMethod && index === 0 && RECEIVER.test(parameter);
+  return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
+}
+
+/** Returns true if the last tokens of a head are an annotation of the result. */
+function hasResult(head: string): boolean {
+  let depth = 0;
+  return pythonCodeTokens(head).some(({ start, end }) => {
+    const token = head.slice(start, end);
+    depth += BRACKETS[token] ?? 0;
+    return depth === 0 && token === '->';
+  });
+}
+
+const BRACKETS: Readonly<Record<string, number>> = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
+
 /**
- * Returns the number of parameters of a signature; 0 without one. Type parameters and the separators `*` and
- * `/` are not parameters.
+ * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not
+ * parameters.
  */
-function parametersIn(text: string, signature: Span | null): number {
-  if (signature === null) return 0;
-  const code = text.slice(signature.start, signature.end);
+function parametersIn(head: string): readonly string[] {
   const open: string[] = [];
-  let parameters = 0;
+  const parameters: string[] = [];
   let parameter = '';
-  for (const { kind, start, end } of pythonCodeTokens(code)) {
-    const token = code.slice(start, end);
+  for (const { kind, start, end } of pythonCodeTokens(head)) {
+    const token = head.slice(start, end);
     const isAtTop = open.length === 1 && open[0] === '(';
     if (kind === 'comment') continue;
     if (isAtTop && (token === ',' || token === ')')) {
-      if (!NO_PARAMETER.has(parameter)) parameters += 1;
+      if (!NO_PARAMETER.has(parameter)) parameters.push(parameter);
       if (token === ')') return parameters;
       parameter = '';
       continue;

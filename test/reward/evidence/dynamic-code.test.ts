@@ -82,6 +82,43 @@ test('a function with `**keywords` is not reported if it keeps its annotations o
   }
 });
 
+test('arguments of a decorator do not count as parameters', async () => {
+  const text = (decorator: string, parameters: string): string =>
+    `@mark(${decorator})\ndef f(${parameters}) -> int:\n    return 1\n`;
+  const before = { 'a.py': text('1, 2', 'a: int, b: str') };
+  expect(await found(before, { 'a.py': text('1, 2', 'a: int') })).toEqual([]);
+  expect(await found(before, { 'a.py': text('', 'a, b') })).toEqual(['any f: annotation removed']);
+});
+
+test('a first overload is reported unless all overloads have complete annotations', async () => {
+  const overloads = (heads: readonly string[]): string =>
+    `from typing import overload\n\n\n${heads.map((head) => `@overload\ndef f${head}: ...\n`).join('')}`;
+  const typed = ['(a: int) -> int', '(a: dict[str, int], *, b: int = 1) -> "tuple[int, ...]"'];
+  expect(await found({ 'a.py': TYPED }, { 'a.py': overloads(typed) + TYPED })).toEqual([]);
+  for (const loose of [
+    '(a) -> int',
+    '(a: int)',
+    '(a: int, *b) -> int',
+    '(self) -> int',
+    '(a=lambda b: b) -> int',
+  ])
+    expect(await found({ 'a.py': TYPED }, { 'a.py': overloads([...typed, loose]) + TYPED }), loose).toEqual([
+      'any f: overload added',
+    ]);
+});
+
+test('a first overload of a method needs no annotation of `self`', async () => {
+  const method = '    def f(self, a: int) -> int:\n        return a\n';
+  const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
+  const before = { 'a.py': `class C:\n${method}` };
+  for (const [head, expected] of [
+    ['(self, a: int) -> int', []],
+    ['(other, a: int) -> int', ['any C.f: overload added']],
+    ['(a: int, self) -> int', ['any C.f: overload added']],
+  ] as const)
+    expect(await found(before, { 'a.py': `class C:\n${overload(head)}${method}` }), head).toEqual(expected);
+});
+
 test('a package that replaces a module is reported like a stub', async () => {
   expect(
     await found(
