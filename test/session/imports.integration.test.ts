@@ -144,6 +144,12 @@ def __getattr__(name):
     'import web._base as base\n\n\ndef __getattr__(name):\n    if name.startswith("B"):\n        raise AttributeError(name)\n    return getattr(base, name)\n',
   'automodule.py':
     'import sys, types\nfrom modules._tables import OTHERS\n\n\nclass _auto(types.ModuleType):\n    def __getattr__(self, name):\n        info = OTHERS.get(name)\n        return load(info[0], info[1])\n\n\nsys.modules[__name__] = _auto(__name__)\n',
+  'part.py': 'import web._base as base\n\n\ndef __getattr__(name):\n    return getattr(base, name).part\n',
+  'result.py': 'import web._base as base\n\n\ndef __getattr__(name):\n    return getattr(base, name)()\n',
+  'stored.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name).part\n    return value\n',
+  'commented.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name))  # as it is\n',
   'shadow.py': 'from web._star import *\ndef get(): pass\n',
   'late.py': 'def get(): pass\nfrom web._star import *\n',
   'members.py': 'class C:\n    from web.config import load\n',
@@ -287,6 +293,10 @@ test.each<[selector: string, expected: unknown]>([
   ['py://modules#inner.run', 'E/NOT_FOUND'],
   ['py://modules#other', 'E/NOT_FOUND'],
   ['py://guarded#Base', 'E/NOT_FOUND'],
+  // These functions return something else than the name of the module.
+  ['py://part#Base', 'E/NOT_FOUND'],
+  ['py://result#Base', 'E/NOT_FOUND'],
+  ['py://stored#Base', 'E/NOT_FOUND'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
 ])('%s resolves through the modules that __getattr__ reads to %j', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);
@@ -298,6 +308,8 @@ test('the evidence includes a table in another module', async () => {
     { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },
     { kind: 'lazy', uri: 'modules/_tables.py', name: 'listed', module: 'modules/deep/place.py' },
   ]);
+  const commented = await locate('py://commented#Base');
+  expect(commented.resolution?.evidence).toMatchObject([{ uri: 'commented.py', module: 'web/_base.py' }]);
   const read = await locate('py://open#Base');
   expect(read.resolution?.evidence).toMatchObject([
     { kind: 'lazy', uri: 'open.py', range: [4, 20, 4, 24], name: 'Base', module: 'web/_base.py' },

@@ -27,7 +27,7 @@ export function isLazyModule({ lines, definitions }: SourceDocument): boolean {
   );
 }
 
-/** Returns the end of a message about a path that may exist only at run time; otherwise an empty text. */
+/** Returns the end of an error message if the path may exist only at run time; otherwise an empty text. */
 export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: readonly string[]): string {
   const isBound = documents.some(({ definitions }) =>
     definitions.some(({ path }) => path.length === 1 && path[0] === name),
@@ -61,7 +61,12 @@ export function returnedModules(document: SourceDocument, name: string): readonl
   return lazyFunctions(document).flatMap((within) => {
     const { definition, parameter } = within;
     const pattern = new RegExp(`^getattr\\s*\\(\\s*(?<module>${DOTTED})\\s*,\\s*${parameter}\\s*[,)]`, 'u');
-    return document.nodes(definition, 'call').flatMap((call) => {
+    const calls = document.nodes(definition, 'call');
+    const ends = new Map<number, number>();
+    for (const { start, end } of calls) ends.set(start, Math.min(end, ends.get(start) ?? Infinity));
+    return calls.flatMap((call) => {
+      // The node of `getattr(MODULE, name)()` begins at the same offset, and is a call of the result.
+      if (ends.get(call.start) !== call.end) return [];
       const module = pattern.exec(text.slice(call.start, call.end))?.groups?.['module'];
       if (module === undefined || !isReturned(document, definition, call)) return [];
       if (!certainlyReaches(document, within, call, name)) return [];
@@ -91,8 +96,13 @@ export function readTables(document: SourceDocument): readonly DottedUse[] {
   });
 }
 
+/** Matches the rest of a line whose expression has ended. */
+const END = /^[ \t\f]*\)?[ \t\f]*(?:#.*)?(?:[;\r\n]|$)/u;
+
+/** Returns true if a `return` statement returns exactly the value of the call. */
 function isReturned(document: SourceDocument, definition: Definition, call: Span): boolean {
   const { text } = document.lines;
+  if (!END.test(text.slice(call.end))) return false;
   const before = text.slice(text.lastIndexOf('\n', call.start) + 1, call.start);
   if (/^\s*(?:[^#'"]*:\s*)?return\s*\(?\s*$/u.test(before)) return true;
   const variable = /^\s*(?<name>\w+)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.['name'];
