@@ -36,7 +36,12 @@ export async function openProjectRecorder(
   const snapshots = snapshotEvents(embed, null);
   const counts: RequestCounts = new Map();
   let index = 0;
-  await trace.write(sessions.first());
+  try {
+    await trace.write(sessions.first());
+  } catch (error) {
+    await trace.abandon();
+    throw error;
+  }
   return {
     async add({ tree, folder, files, record, bundle }) {
       await snapshots.keepBelow(tree, record);

@@ -22,7 +22,11 @@ export interface TraceFile {
   abandon(): Promise<void>;
 }
 
-/** Returns the path of a trace, and its path until it is complete. @throws LanserError E/JAIL. */
+/**
+ * Returns the path of a trace, and its path until it is complete.
+ *
+ * @throws the errors of {@link outputPath}.
+ */
 export function tracePaths(file: string): { readonly target: string; readonly partial: string } {
   const output = { label: 'trace', hint: 'name-trace-file' } as const;
   const target = outputPath(file, output);
@@ -32,8 +36,7 @@ export function tracePaths(file: string): { readonly target: string; readonly pa
 /**
  * Creates the file of a trace.
  *
- * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; E/JAIL if its path follows a link in a
- * checkout.
+ * @throws LanserError E/FS_PERMISSIONS if the file cannot be written; the errors of {@link tracePaths}.
  */
 export async function createTraceFile(file: string): Promise<TraceFile> {
   const { target, partial } = tracePaths(file);

@@ -1,7 +1,8 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { ErrorHint } from '../model/error-hint.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 
 /** The description of an output file for messages. */
 export interface Output {
@@ -16,14 +17,32 @@ export interface Output {
 // Linux follows at most this many links in one path.
 const MAX_LINKS = 40;
 
+const LOOP = { code: 'ELOOP', errno: -os.constants.errno.ELOOP };
+
 /**
  * Returns the path to write to, with the user's own links resolved. Refuses a link inside a checkout, because
  * the author of the checked change may have chosen its target. The path need not exist.
  *
- * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder.
- * @throws system errors, such as ELOOP for circular links.
+ * @throws LanserError E/JAIL naming the link; E/USAGE for a path that is neither a regular file nor a folder;
+ * E/FS_PERMISSIONS if the path cannot be read, or its links are circular.
  */
 export function outputPath(target: string, output: Output): string {
+  try {
+    return resolvedPath(target, output);
+  } catch (error) {
+    if (error instanceof LanserError) throw error;
+    const { label, hint } = output;
+    const advice = hint === undefined ? ' Check the links and the permissions of its folders.' : '';
+    throw new LanserError(
+      'E/FS_PERMISSIONS',
+      `The ${label} cannot be written: ${systemErrorText(error)}.${advice}`,
+      { errno: errnoOf(error) ?? null },
+      { cause: error, hint },
+    );
+  }
+}
+
+function resolvedPath(target: string, output: Output): string {
   const absolute = path.resolve(target);
   const pending = partsOf(absolute);
   let current = path.parse(absolute).root;
@@ -37,7 +56,7 @@ export function outputPath(target: string, output: Output): string {
     const root = checkoutOf(current, output.untrusted);
     if (root !== undefined) throw linkError(path.relative(root, next), output);
     links += 1;
-    if (links > MAX_LINKS) throw Object.assign(new Error('too many links'), { code: 'ELOOP' });
+    if (links > MAX_LINKS) throw Object.assign(new Error('too many links'), LOOP);
     const to = readlinkSync(next);
     pending.unshift(...partsOf(to));
     if (path.isAbsolute(to)) current = path.parse(to).root;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { lstatSync } from 'node:fs';
+import { lstatSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutput } from '../../src/batch/output-file.ts';
+import { makeResultsFolder } from '../../src/manifest/results-folder.ts';
 import { writeReportFiles } from '../../src/report/report-directory.ts';
 import { createTraceFile } from '../../src/trace/write-trace.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
@@ -21,4 +22,22 @@ test('an output does not replace a pipe or a device, and does not wait for a rea
   ];
   for (const output of outputs) await expect(output()).rejects.toMatchObject({ code: 'E/USAGE' });
   for (const file of [pipe, partial]) expect(lstatSync(file).isFIFO()).toBe(true);
+});
+
+test('an output whose path has circular links is refused with the reason', async () => {
+  await using folder = await temporaryFolder();
+  const loop = path.join(folder.path, 'loop');
+  symlinkSync('loop', loop);
+  const outputs = [
+    async () => createTraceFile(loop),
+    async () => openOutput({ file: loop, name: 'loop' }, 'replace'),
+    async () => writeReportFiles(path.join(loop, 'reports'), [{ name: 'report.json', text: '' }]),
+    async () => makeResultsFolder({ file: path.join(loop, 'results'), name: 'results' }, ''),
+  ];
+  for (const output of outputs)
+    await expect(output()).rejects.toMatchObject({
+      code: 'E/FS_PERMISSIONS',
+      message: expect.stringContaining('too many symbolic links') as unknown,
+      details: { errno: 'ELOOP' },
+    });
 });
