@@ -1,6 +1,6 @@
 // daemon/ keeps workspaces open between command lines: one process per repository, version and user. It
 // transfers command lines between processes, and does not depend on the commands.
-import { existsSync, rmdirSync } from 'node:fs';
+import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { LanserError } from '../model/lanser-error.ts';
@@ -9,7 +9,6 @@ import { addressOf, makePrivateFolder, programIdentity, type Address } from './a
 import { answerCaller, type RunCommandLine, type Work } from './answer-caller.ts';
 import { checkoutSlots } from './checkout-slots.ts';
 import { claimSocket } from './claim-socket.ts';
-import { memoryUse } from './memory-use.ts';
 import { readMessages, sendMessage, type Cancel, type DaemonStatus, type Request } from './messages.ts';
 import { warmDeltas } from './warm-deltas.ts';
 import { warmWorkspaces } from './warm-workspaces.ts';
@@ -203,4 +202,28 @@ async function interruption(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+const PAGE = 4096;
+
+/**
+ * Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
+ * them (Linux does), or if one of them ends meanwhile.
+ */
+function memoryUse(): number | undefined {
+  try {
+    let bytes = 0;
+    const pids = [process.pid];
+    for (let pid = pids.pop(); pid !== undefined; pid = pids.pop()) {
+      const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+      bytes += Number(resident) * PAGE;
+      for (const task of readdirSync(`/proc/${pid}/task`)) {
+        const children = readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8');
+        pids.push(...children.split(' ').filter(Boolean).map(Number));
+      }
+    }
+    return bytes;
+  } catch {
+    return undefined;
+  }
 }

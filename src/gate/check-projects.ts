@@ -8,7 +8,9 @@ import { gateScope, requestedScope } from './gate-scope.ts';
 import { gateProject, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { sideOptions } from './side-options.ts';
 import { openProjectRecorder } from '../checker/project-recorder.ts';
-import { sideServer } from './side-server.ts';
+import { sharedServer } from '../checker/shared-server.ts';
+import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 
 export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
   /** The scope of the repository. Default: it is searched for. */
@@ -84,4 +86,35 @@ function requirePython(projects: readonly ProjectOutcome[]): void {
     'E/NOT_FOUND',
     "Neither side has a Python file that base's Pyright configuration includes. Check its `include` and the selected projects.",
   );
+}
+
+/**
+ * A server that checks base. It also checks head afterwards, if this is faster than a second server in
+ * parallel.
+ */
+interface SideServer extends AsyncDisposable {
+  /** Starts the server on base's tree, without waiting for it. */
+  start(base: TreeCheckOptions): void;
+  readonly checkSide: CheckSide;
+}
+
+/**
+ * The largest share of the tree's Python files for which one server is faster than two servers in parallel.
+ * One server starts and reads the libraries only once; two servers use two cores (docs/benchmarks.md).
+ */
+const MAX_SHARE = 0.5;
+
+function sideServer(workbench: Workbench, signal: AbortSignal): SideServer {
+  const server = sharedServer({ workbench, signal, heap: 'large' });
+  return {
+    start: (base) => void server.start(base),
+    checkSide: async (side, options) =>
+      side === 'before' || isFew(options) ? server.checkSide(side, options) : checkSide(options),
+    [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),
+  };
+}
+
+function isFew({ only, image }: TreeCheckOptions): boolean {
+  const sources = [...image.keys()].filter((name) => /\.pyi?$/u.test(name));
+  return only !== undefined && only.size <= MAX_SHARE * sources.length;
 }

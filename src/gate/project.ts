@@ -23,7 +23,9 @@ import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type CheckSide, type SideCheck } from '../checker/side-check.ts';
 import { sideOptions, type SideRun } from './side-options.ts';
 import { readLines } from './trees-on-disk.ts';
-import { unresolvedImports } from './unresolved-imports.ts';
+import { readConfiguration } from '../server/pyright/configuration.ts';
+import { nearChange, type ChangedProject } from '../trees/near-change.ts';
+import type { Matching } from '../matching/match-diagnostics.ts';
 
 /**
  * The outcome of one project. `sides` exists if both sides were checked, and `delta` if the delta was
@@ -197,4 +199,22 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
   const end = lines.at(-1) === '' && line < lines.length - 1 ? lines.length - 1 : lines.length;
   const shown = lines.slice(firstLine, Math.min(line + CONTEXT + 1, end));
   return shown.some(({ length }) => length > MAX_LINE_LENGTH) ? undefined : { firstLine, lines: shown };
+}
+
+const RULE = 'reportMissingImports';
+
+/**
+ * Lists the imports that neither side resolves, in files that the change touches and in files that those
+ * import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
+ */
+async function unresolvedImports(
+  { persisting, changed, moved }: Matching,
+  project: ChangedProject,
+): Promise<readonly Diagnostic[]> {
+  const missing = [...persisting, ...changed, ...moved]
+    .map(({ after }) => after)
+    .filter(({ rule }) => rule === RULE);
+  if (missing.length === 0) return [];
+  const isNear = await nearChange(project, await readConfiguration(project.root, project.tree));
+  return missing.filter(({ uri }) => isNear(uri));
 }

@@ -27,7 +27,7 @@ import { requireWorkingDirectories, withRoomForProjects } from '../trees/working
 
 /** Both sides as folders, with the server configuration of base's tip. */
 export interface TreesOnDisk {
-  /** The absolute path of the folder, like `after`. */
+  /** The absolute path of the folder of this side. `after` is that of the other side. */
   readonly before: string;
   readonly after: string;
   /** The entries of each folder. */
@@ -56,7 +56,10 @@ export interface TreesOnDisk {
   ): Promise<readonly TreeChange[]>;
   /** Writes a tree with the same configuration to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
-  /** Writes a tree with all contents, for previews of edits, with the Git attributes of base. */
+  /**
+   * Writes a tree for previews of edits, with the Git attributes of base and with all contents. Only files larger
+   * than {@link MAX_SOURCE_BYTES} are written empty.
+   */
   writeWhole(tree: string, folder: string): Promise<void>;
 }
 

@@ -9,10 +9,10 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { abortError, LanserError } from '../model/lanser-error.ts';
-import { withoutCounters } from './answer-counters.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
+import { isRecord } from '../model/json-record.ts';
 
 /** Handlers for requests and notifications from the server, by method. */
 export interface ServerHandlers {
@@ -209,4 +209,21 @@ export async function shutDown(connection: Connection, exited: Promise<ServerExi
     delay(SHUTDOWN_MS, undefined, { signal: timer.signal, ref: true }),
   ]);
   timer.abort();
+}
+
+/**
+ * Returns an answer without the members that number a server's messages or measure its time. These members
+ * differ between runs of the same work, and no later request needs them. They are the `resultId` of pulled
+ * diagnostics, and `seq`, `request_seq` and `performanceData` of a response that typescript-language-server
+ * forwards from tsserver.
+ */
+function withoutCounters(method: string, answer: unknown): unknown {
+  if (!isRecord(answer)) return answer;
+  if (method === 'textDocument/diagnostic') {
+    const { resultId: _, ...report } = answer;
+    return report;
+  }
+  if (method !== 'workspace/executeCommand' || typeof answer['request_seq'] !== 'number') return answer;
+  const { seq: _, request_seq: __, performanceData: ___, ...response } = answer;
+  return response;
 }

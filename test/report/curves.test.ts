@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { curveSvg } from '../../src/report/html/curve-svg.ts';
-import { curveMermaid } from '../../src/report/markdown/curve-mermaid.ts';
+import { curveMermaid } from '../../src/report/markdown/section-markdown.ts';
 
 const points = (
   ...values: readonly number[]

@@ -1,4 +1,4 @@
-import type { Report, SchemaCheck } from '../../model/report.ts';
+import type { Report, SchemaCheck, HeadPolicy } from '../../model/report.ts';
 import { problemsOf, schemaCounts, type SchemaProblem, schemaProblems } from '../schema-checks.ts';
 import { commitsSection } from './commits-section.ts';
 import {
@@ -11,8 +11,7 @@ import {
 import { evidenceSections } from './evidence-section.ts';
 import { plural } from '../../text/plural.ts';
 import { scoreWords } from './headline.ts';
-import { joined, line, type Line, sentence, strong, words } from './line.ts';
-import { policySection } from './policy-section.ts';
+import { joined, line, type Line, sentence, strong, words, listed } from './line.ts';
 import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
@@ -130,4 +129,35 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
   );
   const where = place.length === 0 ? [] : line`${place}: `;
   return line`${where}${problem}${example === null ? [] : line`, for example ${example}`}`;
+}
+
+/**
+ * Builds the section of waived reasons and of the policy in head. Returns no section if there are neither.
+ */
+function policySection({ policy }: Report): readonly Section[] {
+  const { waived = [], head } = policy;
+  const entries = [
+    ...waived.map(({ reason, label }) =>
+      entry('warning', line`${strong('Waived')} by the label ${label}: ${reason}`),
+    ),
+    ...(head === undefined ? [] : [headEntry(head)]),
+  ];
+  const parts = [
+    ...(waived.length === 0 ? [] : [line`${waived.length} waived`]),
+    ...(head === undefined ? [] : [line`changed in head`]),
+  ];
+  return entriesSection('policy', line`${strong('Policy')}: ${joined(parts, ', ')}`, entries);
+}
+
+/** Renders the policy in head, which has no effect until it is merged. */
+function headEntry(head: HeadPolicy): Entry {
+  const changes = line`${strong('Changed')} in head (no effect before the merge): `;
+  if (head.error !== null) {
+    const blocks = [{ caption: null, language: 'text', text: head.error } as const];
+    return entry('warning', line`${changes}cannot be read`, { blocks });
+  }
+  const outcome = head.failed ? line`would fail: ${listed(head.reasons)}` : line`would pass`;
+  const failOn = head.failOn.length === 0 ? line`nothing` : listed(head.failOn);
+  const warn = words(head.warnOnly ? ' (warn-only)' : '');
+  return entry('warning', line`${changes}${outcome}`, { below: [line`fails on: ${failOn}${warn}`] });
 }

@@ -6,7 +6,7 @@ import { codeSpan } from '../markdown-escape.ts';
 import { visibleLine } from '../visible.ts';
 import type { Style } from './style.ts';
 
-/** The limit of each text in a line, which limits the size of the line. */
+/** The maximum length of each untrusted text in a line, so that the line has a limited size. */
 const MAX_LENGTH = 240;
 const MAX_ADDRESS_LENGTH = 1000;
 
@@ -14,7 +14,7 @@ export function lineMarkdown(line: Line, style: Style): string {
   return line.map((piece) => pieceMarkdown(piece, style)).join('');
 }
 
-/** Renders a table cell. Escapes bars, because an unescaped bar ends the cell, even in a code span. */
+/** Renders a table cell. Escapes bars in quoted texts and messages: a bar ends the cell, even in a code span. */
 export function cellMarkdown(line: Line, style: Style): string {
   return line
     .map((piece) =>

@@ -22,7 +22,10 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The modules of each side that may re-export names of `typing`. Default: the sources. */
+  /**
+   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one of
+   * them. Default: the sources.
+   */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a file is no longer checked after its move. Default: always false. */
   readonly isLost?: ((from: string, to: string) => boolean | Promise<boolean>) | undefined;
@@ -51,7 +54,7 @@ export interface FoundEvidence extends GamingEvidence {
 
 /** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all files of both sides. */
+/** The name of the steps that compare all changed files of both sides. */
 export const ALL_FILES = 'all changed files';
 
 /** The time limit until the first step. Before it, the sources are copied to the thread. */
@@ -63,11 +66,13 @@ const thread = boundedThread<EvidenceTask>({
 });
 
 /**
- * Finds changes between two versions of sources that improve counts without improving the code. Each of these
- * changes may be justified. Callers may omit sources that are equal on both sides.
+ * Finds changes between two versions of sources that reduce the number of diagnostics without improving the
+ * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
+ * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *
- * @throws LanserError E/INCONCLUSIVE if a limit is exceeded, with the source that exceeds it in `details.path`, or
- * {@link ALL_FILES}; the reason of an aborted signal.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
+ * {@link ALL_FILES}. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;

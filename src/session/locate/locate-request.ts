@@ -8,9 +8,12 @@ import {
   type SelectorKind,
 } from '../../model/selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
-import { literalPlace } from './literal-place.ts';
 import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { escapePath } from '../../selector/escape.ts';
+import { isInside } from '../../workspace/containment.ts';
 
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */
@@ -98,4 +101,23 @@ export function indexingOf(name: string): Indexing {
     `The unit of columns must be one of ${INDEXINGS.join(', ')}, not ${JSON.stringify(name)}.`,
     { indexIo: name, supported: INDEXINGS },
   );
+}
+
+/** Characters that end a file name in a selector, or that a selector decodes. */
+const SPECIAL = /[:@%]/u;
+const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
+const MAX_PLACES = 5;
+
+/**
+ * Returns the first printed place of a text, such as `types/@app/index.ts:3:4`, whose file exists under exactly
+ * this name and needs escapes in a selector. Escapes the file name. Returns undefined if there is no such place.
+ * Answers print file names without escapes, so that editors can open the places.
+ */
+export function literalPlace(root: string, text: string): string | undefined {
+  for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {
+    const uri = text.slice(0, index).trimStart();
+    const file = path.resolve(root, uri);
+    if (SPECIAL.test(uri) && isInside(root, file) && existsSync(file)) return `${escapePath(uri)}${place}`;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSelector } from '../../../src/selector/parse-selector.ts';
-import { literalPlace } from '../../../src/session/locate/literal-place.ts';
+import { literalPlace } from '../../../src/session/locate/locate-request.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
