@@ -62,7 +62,7 @@ export async function requestsOf(root: string, count: number, seed: number): Pro
   return await inTurn(sources, count);
 }
 
-/** Returns the requests for the values one after the other. Values without a request are skipped. */
+/** Returns a source with one request for each value, in order. Skips values without a request. */
 function source<T>(values: readonly T[], request: (value: T) => Promise<BatchRequest | undefined>): Source {
   const left = values.values();
   return async () => {

@@ -8,7 +8,7 @@ import type { Checkers } from './run-case.ts';
 
 /**
  * Opens the gate of a built SDK and Pyright's command line, both with the same Python. Each call of the
- * returned function starts a separate process for the command line.
+ * returned function returns checkers with a separate process for the command line.
  */
 export async function checkersOf(
   sdk: string,

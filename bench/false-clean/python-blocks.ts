@@ -12,13 +12,13 @@ export interface PythonBlocks {
    * Returns an import of a module and a use of one of its names. The module's version decides if the use is valid.
    */
   use(modules: readonly string[]): string;
-  /** Returns a statement with its own diagnostic. */
+  /** Returns a block that usually has a diagnostic. In some scopes or configurations, it has none. */
   mistake(): string;
-  /** Returns a statement that Pyright accepts. */
+  /** Returns a block that Pyright accepts by its basic rules. It may be a comment or empty. */
   harmless(): string;
   /** Returns unannotated functions, each of which calls the next, and a use of the first. */
   chain(): string;
-  /** Returns code that hides diagnostics, or a comment that sets the rules of its file. */
+  /** Returns code that may hide diagnostics, or a comment that sets the rules of its file. */
   suppression(): string;
 }
 
@@ -33,8 +33,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Statements with a diagnostic; some need strict or optional rules. N is replaced by a number, and at the end of a
- * name by the tag and a number.
+ * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. N is replaced
+ * by a number, and at the end of a name by the tag and a number.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',
@@ -150,8 +150,8 @@ const SUPPRESSIONS: readonly string[] = [
 ];
 
 /**
- * Returns a generator of blocks. All generated names except the shared ones contain `tag`, so that lines of
- * different parts of a tree differ.
+ * Returns a generator of blocks. Most generated names except the shared ones contain `tag`, so that most lines
+ * of different parts of a tree differ.
  */
 export function pythonBlocks(random: SeededRandom, tag: string): PythonBlocks {
   let made = 0;

@@ -6,7 +6,10 @@ interface Seeded {
   readonly pairs: readonly PairOutcome[];
 }
 
-/** Prints the outcomes by layout, family of mutation and form, the reasons, and every disagreement. */
+/**
+ * Prints every disagreement, then the outcomes by layout, family of mutation and form, then the reasons for
+ * inconclusive and refused pairs.
+ */
 export function printTables(
   outcomes: readonly Seeded[],
   spent: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
-/** The line ends, encoding and byte order mark of a source file. */
+/** The line endings, encoding and byte order mark of a source file. */
 export interface SourceStyle {
   readonly newline: '\n' | '\r\n' | '\r';
   readonly encoding: 'utf8' | 'utf8-bom' | 'latin1' | 'utf16le-bom';

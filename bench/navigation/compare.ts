@@ -12,7 +12,7 @@ export interface Tally {
   readonly equal: number;
   /** The number of requests that neither side answers, because Pyright itself fails. */
   readonly failed: number;
-  /** The number of answers that are not empty. Equal empty answers prove little. */
+  /** The number of raw answers that are not empty. Equal empty answers prove little. */
   readonly filled: number;
   readonly different: readonly Compared[];
 }

@@ -10,7 +10,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** A line without its arrival time, which does not affect the answer. */
+/** A line without its arrival time, which {@link RunInOrder} passes to the work. A replay has a new time. */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** The operation and options of a line. */

@@ -46,7 +46,7 @@ export async function applyPatch(
   }
 }
 
-/** Adds the last line end, which programs often remove from a patch, and without which Git rejects it. */
+/** Adds a missing line end to the last line. Programs often remove it, and Git rejects a patch without it. */
 function withLineEnd(patch: Uint8Array): Uint8Array {
   return patch.at(-1) === 0x0a ? patch : Buffer.concat([patch, Buffer.from('\n')]);
 }

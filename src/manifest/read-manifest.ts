@@ -1,6 +1,5 @@
 // manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and
-// its merge. The result of a pair is the report of its gate. Of schedulers, it uses only the environment
-// variables.
+// its merge. The result of a pair is the report of its gate. From schedulers, it reads only environment variables.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -22,7 +21,7 @@ export interface ManifestLine {
   readonly ordinal: number;
   /** The pair's id, any JSON; null without one. */
   readonly id: unknown;
-  /** The digest of the pair without its id, so that equal pairs have the same. */
+  /** The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. */
   readonly key: ContentHash;
   /** The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the column. */
   readonly pair: ManifestPair | LanserError;
@@ -71,7 +70,10 @@ function problemOf(value: unknown): string | undefined {
 
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
 
-/** Returns the next step for an unknown field or option: the name that was probably meant. Empty if there is none. */
+/**
+ * Returns the next step for an unknown field or option: the name that was probably meant, or `options` as the place
+ * of an option. Empty if there is none.
+ */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);
   if (field === 'options' && option !== undefined && !PAIR_OPTIONS.some((known) => known === option)) {

@@ -32,7 +32,7 @@ export interface PublishChannels extends RenderOptions {
   readonly suggestions?: boolean;
 }
 
-/** The outcome of each channel. Channels fail independently. */
+/** The outcomes of the comment and of the check run. Each fails independently of the other. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
@@ -70,7 +70,7 @@ async function suggest(
   report: Report,
 ): Promise<PublishOutcome> {
   if (pullRequest === undefined) return NO_PULL_REQUEST;
-  // Without a verdict, suggestions of earlier runs stay.
+  // If a side or a check failed, the missed references are unknown, so suggestions of earlier runs stay.
   if (report.delta === null) return { kind: 'skipped', reason: 'the gate has no result' };
   const key = identityKey(identity);
   const suggestions = suggestionsOf(report);

@@ -5,7 +5,7 @@ import type { ResponseError } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { RootTokens } from './root-tokens.ts';
 
-/** Converts an error to its form in a frame: the server's own error, or lanser's error about the server. */
+/** Converts an error to its form in a frame: the server's error response, or an error of lanser itself. */
 export function tracedError(error: LanserError, tokens: RootTokens): ResponseError {
   const code = responseCodeOf(error);
   if (code !== undefined) {
@@ -36,5 +36,5 @@ export function recordedError(
   return new LanserError(ownData.lanser as ErrorCode, text, details, { hint });
 }
 
-/** A code outside of JSON-RPC, for errors that the server did not send. */
+/** The code of errors that the server did not send. JSON-RPC does not define it. */
 const OWN_ERROR_CODE = 0;

@@ -57,9 +57,9 @@ export interface ScopedProject {
 }
 
 /**
- * Returns the scope of a project: the full scope if the sides have different import paths, or if these checks fail.
- * Does not extend a partial scope. Any other scope becomes full if a library imports an affected file; otherwise adds
- * the files near the change that may have unresolved imports.
+ * Returns the scope of a project. It is full if the sides have different import paths, or if the import paths or the
+ * configuration cannot be read. Otherwise a partial scope stays as it is. Any other scope becomes full if a library may
+ * import an affected file. If none does, the files near the change that may have unresolved imports are added.
  */
 export async function projectScope(project: ScopedProject): Promise<CheckScope> {
   const { scope, before, after, importPaths } = project;

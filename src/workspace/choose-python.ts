@@ -27,7 +27,7 @@ export interface ChoiceOptions {
 export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
   /**
    * The origin of the choice: the caller's option, `venvPath` with `venv`, an active environment, an
-   * environment in the project's folder or above it, or the first interpreter of PATH.
+   * environment of the project, or the first usable interpreter of PATH.
    */
   readonly source: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
 }
@@ -35,10 +35,12 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
 /**
  * Chooses the Python environment of a project. The candidates are, in order: the environment of Pyright's
  * configuration, the environment that `python` names, the active environment, an environment of the project,
- * and the first interpreter of PATH. An environment of the project is in its folder, or in a folder above it
- * up to the checkout. Does not run programs inside the checkout, but reads the files of environments there.
- * Adds the environments that it rejects to `unusable`. Returns undefined without an interpreter.
+ * and the first usable interpreter of PATH. Considers the configuration's environment only if `python` or PATH
+ * gives a usable interpreter, because Pyright takes the version from it. Does not run programs inside the
+ * checkout, but reads the files of environments there. Adds the environments that it rejects to `unusable`.
+ * Returns undefined if no candidate is usable.
  *
+ * @param projectFolders the folders that may be an environment of the project, in order of preference.
  * @throws LanserError E/USAGE if `python` is not usable, E/CONFIG if the configured environment cannot be
  * read, E/LS_TIMEOUT or E/INCONCLUSIVE if an interpreter may have failed because of the load of the machine,
  * E/INTERRUPTED.
@@ -72,7 +74,8 @@ export async function choosePython(
 
 /**
  * Returns the first usable interpreter of PATH. As in Pyright, the candidates are the first `python3`, then the
- * first `python`. If such a candidate is inside the checkout and fails, tries the first one outside of it.
+ * first `python`; on Windows, only `python`. If such a candidate is inside the checkout and fails, tries the
+ * first one outside of it.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;
@@ -97,8 +100,8 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the interpreter that {@link choosePython} runs first under strict trust. With a probe that remembers its
- * answers, the choice does not wait for the interpreter if this was called before.
+ * Runs the interpreter of PATH that {@link choosePython} runs first under strict trust, unless the interpreter
+ * is inside the checkout. If the probe remembers its answers, a later choice need not start the interpreter.
  */
 export async function probeFirst({
   host,
@@ -123,7 +126,7 @@ async function withSource({ env }: Host, python: Omit<PythonEnvironment, 'packag
   return { ...python, source: isActive ? 'active' : 'path' };
 }
 
-/** Returns the first usable environment of the project's folder or of a folder above it in the checkout. */
+/** Returns the first usable environment of the project. Skips environments of unknown origin. */
 async function ofProject(
   options: ChoiceOptions,
   projectFolders: readonly string[],

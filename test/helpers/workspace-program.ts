@@ -40,7 +40,7 @@ export interface WorkspaceRun {
 /** A line of a server's journal: a received message, or a report on the server itself. */
 export type WorkspaceEntry = Entry & {
   readonly started?: number;
-  /** The time in milliseconds. */
+  /** The time at which the server started, in milliseconds since the epoch. */
   readonly at?: number;
   readonly opened?: string;
   readonly text?: string;

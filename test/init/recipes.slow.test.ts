@@ -1,5 +1,5 @@
 // Runs the commands of the written workflows with the installers that the machine has, and then the gate. The gate must
-// find the environment without an option, and every package in it.
+// find the environment without `--python`, and every package in it.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -85,7 +85,7 @@ beforeAll(async () => {
   wheel = readFileSync(file);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   index = `http://127.0.0.1:${(server.address() as AddressInfo).port}/simple/`;
-  // actions/setup-python provides a program with this name.
+  // actions/setup-python provides the program `python`.
   const programs = path.join(sandbox.path, 'programs');
   mkdirSync(programs);
   writeFileSync(path.join(programs, 'python'), '#!/bin/sh\nexec python3 "$@"\n', { mode: 0o755 });
@@ -153,7 +153,7 @@ async function gateOf(
   return gateReport(['--base', 'HEAD~1', ...options], start);
 }
 
-/** The error that the next commit adds, which is visible only if the package is found. */
+/** The rule of the error that the next commit adds. The error appears only if the package is found. */
 const NEW_ERROR = 'reportAssignmentType';
 
 describe('the gate finds the environment that the workflow creates with', () => {
@@ -167,7 +167,7 @@ describe('the gate finds the environment that the workflow creates with', () => 
     expect(report.delta?.unresolvedImports ?? []).toEqual([]);
   });
 
-  test('all of these installers in one repository', async ({ skip }) => {
+  test('all available installers in one repository', async ({ skip }) => {
     skip(installed.length < 2, 'no installer except pip is installed');
     const folders = installed.map((name) => `services/${name}`);
     const repository = await repositoryOf(installed.map((name) => [`services/${name}`, name]));

@@ -160,7 +160,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds further names: one that `propertyNames` accepts, one that occurs in a schema, or an unused one. */
+/** Adds further names. Each is one that `propertyNames` accepts, one that occurs in a schema, or an unused one. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

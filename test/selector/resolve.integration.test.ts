@@ -155,7 +155,7 @@ async def g(): pass
     ['ast://[module=m]/[def=f]/body[2]', 'da: «1», na'],
     ['ast://[module=m]/[def=f]/body[3]', ' b: «b»):'],
     ['ast://[module=m]/[def=f]/decorator[1]', '«@decorated(lambda: 1, name="x")»'],
-    // The block of a class with a single method has the range of the method.
+    // The block of a class also contains the comment after its last method. The method does not.
     ['ast://[module=m]/[class=B]/body[1]', '«def m(self):\n        return self\n\n    # after the method»'],
     ['ast://[module=m]/[class=B]/[def=m]/body[1]', '    «return self»'],
     ['ast://[module=m]/[class=B]/[def=m]/block[1]', '    «return self»'],
@@ -166,7 +166,7 @@ async def g(): pass
     expect(outcome(LEAVES, selector)).toEqual(expect.stringContaining(expected));
   });
 
-  test('every body of a definition to the range that Python reports, in real modules', () => {
+  test('every body of a definition to the range that Python reports plus trailing comments, in real modules', () => {
     const folder = execFileSync('python3', ['-c', 'import sysconfig; print(sysconfig.get_path("stdlib"))'], {
       encoding: 'utf8',
     }).trim();
@@ -313,7 +313,7 @@ describe('a text search finds', () => {
     ).toBe('missing');
   });
 
-  test('astral characters once each, and white space without a loop', () => {
+  test('each astral character once, and white space without an endless loop', () => {
     expect(outcome('😀😀', 'm.py@😀')).toHaveLength(2);
     expect(outcome('a   b', 'm.py@ <|>')).toBe('a   «»b');
     expect(outcome('a   b', 'm.py@<|> ')).toBe('a«»   b');

@@ -15,11 +15,11 @@ import { recordedFiles } from './recorded-files.ts';
 import { recordedHistory } from './recorded-history.ts';
 import { recordedPool } from './recorded-pool.ts';
 
-/** Returns a session for one operation that records all external input. */
+/** Returns a session that records all external input of one operation. */
 export function recordedSession(
   session: WorkspaceSession,
   record: OperationRecord,
-  /** The key of this operation. */
+  /** The key of this operation: equal requests of other operations are answered separately. */
   key: string,
   documents: SyntaxCache,
   /** The Git directories outside the readable root. */

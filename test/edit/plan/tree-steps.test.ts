@@ -13,7 +13,7 @@ const version = (text: string): string => documentVersion(Buffer.from(text));
 const stepsAt = async (root: string, planned: Plan): Promise<unknown> =>
   treeSteps(planned, folderReader(root));
 
-test('the steps start with replacements at the original paths, and the version of every file is expected', async () => {
+test('the steps first replace files at the original paths, and expect the version of each existing file', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'pkg/c.py': 'c', 'd.py': 'd' });
   const planned = await plan(folder.path, [
     move('pkg', 'new/pkg'),
@@ -74,7 +74,7 @@ test('an error lists all files that differ from the plan', async () => {
   });
 });
 
-test('an operation whose path is missing or in use causes E/VERSION_SKEW', async () => {
+test('a path that is created, removed or filled after the plan causes E/VERSION_SKEW', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],
