@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,7 +50,8 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
 }
 
 /**
- * Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
+ * Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
+ * commits could add files to it.
  */
 export function isPrivateFolder(folder: string): boolean {
   try {
@@ -98,10 +99,19 @@ function sharedFolder(folder: string): string {
   const real = realPath(folder);
   for (let at = real; ; at = path.dirname(at)) {
     const place = path.join(at, '.git');
-    const stats = statSync(place, { throwIfNoEntry: false });
+    const stats = statusOf(place);
     if (stats?.isDirectory() === true) return realPath(place);
     if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
     if (path.dirname(at) === at) return real;
+  }
+}
+
+/** Returns undefined for a place that cannot be read. The command itself names the error. */
+function statusOf(place: string): Stats | undefined {
+  try {
+    return statSync(place);
+  } catch {
+    return undefined;
   }
 }
 

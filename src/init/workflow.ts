@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { Installer, Project } from './project.ts';
 
 /** The workflow's path in a repository. */
@@ -96,7 +97,9 @@ function setUpPython(projects: readonly Project[]): string {
 function install(project: Project): string {
   const commands = COMMANDS[project.installer](project);
   if (commands.length === 0) return '';
-  const folder = project.folder === '.' ? '' : `        working-directory: ${project.folder}\n`;
+  // A folder can have a name that YAML reads as a number, such as 1.10.
+  const folder =
+    project.folder === '.' ? '' : `        working-directory: ${stringify(project.folder, { lineWidth: 0 })}`;
   const name = `Install the dependencies${folder === '' ? '' : ` of ${project.folder}`}`;
   const environment =
     project.installer === 'poetry' ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : '';

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,6 +40,20 @@ test('a folder for sockets in a checkout is not used', async () => {
   expect(await daemonStatus(start)).toBeNull();
   expect(daemons()).toEqual([]);
   await rm(path.join(root, path.basename(runtime)), { recursive: true });
+});
+
+test('a workspace that is no folder, or whose `.git` is a circular link, has the same answer', async () => {
+  const looped = path.join(sandbox.path, 'looped');
+  await mkdir(looped);
+  writeFileSync(path.join(looped, 'main.py'), 'x = 1\n');
+  symlinkSync('.git', path.join(looped, '.git'));
+  for (const workspace of ['main.py', looped]) {
+    const args = [...LOCATION, '--workspace', workspace];
+    const answer = await lanser(args, start);
+    expect(comparable(answer)).toEqual(await coldAnswer(args));
+    expect(answer.stderr).not.toContain('    at ');
+  }
+  await lanser(['stop', '--workspace', looped], start);
 });
 
 test.runIf(HAS_PROC)(

@@ -24,6 +24,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly 'working-directory'?: string;
 }
 
 interface Workflow {
@@ -212,6 +213,28 @@ test('the workflow does not contain names that could be interpreted as shell cod
   expect(text).not.toContain('id)');
   const workflow = parse(text) as Workflow;
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
+});
+
+test('a folder whose name looks like a number, a truth value or nothing is a text in the workflow', async () => {
+  const folders = ['0x10', '1.10', '1e3', 'false', 'null'];
+  const files = Object.fromEntries(folders.map((name) => [`${name}/requirements.txt`, '']));
+  const found = (await steps({ ...PYTHON, ...files })).flatMap((step) => step['working-directory'] ?? []);
+  expect(found).toEqual(folders);
+});
+
+test('members of a uv workspace below the root are not reported as left out', async () => {
+  const { path: root } = await repositoryOf({
+    ...PYTHON,
+    'backend/uv.lock': '',
+    'backend/pyproject.toml': `${PROJECT}[tool.uv.workspace]\nmembers = ["packages/*"]\n`,
+    'backend/packages/a/pyproject.toml': PROJECT,
+    'tool/pyproject.toml': PROJECT,
+    'tool/inner/pyproject.toml': PROJECT,
+  });
+  const repository = await openRepository(await findGit(testHost(), []), root);
+  const { projects, omitted } = await inspectRepository(repository, new AbortController().signal);
+  expect(projects.map(({ folder }) => folder)).toEqual(['backend', 'tool']);
+  expect(omitted).toEqual(['tool/inner']);
 });
 
 test('the workflow is written once and replaced only with --force, and the output suggests the next step', async () => {
