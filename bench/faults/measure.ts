@@ -43,7 +43,7 @@ function makeRepository(): void {
   git('commit', '--quiet', '-a', '-m', 'head');
 }
 
-/** Runs work with a folder for one run, on a file system of this size if one can be mounted. */
+/** Calls `work` with the temporary folder of one run. If a size is given, mounts a file system of this size there. */
 function withRoom<T>(kibibytes: number | undefined, work: (temporary: string) => Promise<T>): Promise<T> {
   const temporary = path.join(folder, 'temporary');
   mkdirSync(temporary);

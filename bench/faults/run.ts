@@ -1,6 +1,6 @@
 /**
- * Runs one gate over a change that introduces an error, under a fault. Reports the exit code, the conclusion,
- * and every file and process that is left.
+ * Runs one gate over a change that introduces an error, under a fault. Sends the signals itself; the caller limits the
+ * disk or keeps the processors busy. Reports the exit code, the conclusion, and every file and process that is left.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A request and the answers of both sides. */
+/** A request, Pyright's own answer (`raw`) and lanser's answer. */
 export interface Compared {
   readonly question: string;
   readonly raw: unknown;
@@ -10,7 +10,7 @@ export interface Compared {
 export interface Tally {
   readonly total: number;
   readonly equal: number;
-  /** The number of requests that neither side answers, because Pyright itself fails. */
+  /** The number of requests for which both answers are errors, because Pyright itself fails. */
   readonly failed: number;
   /** The number of raw answers that are not empty. Equal empty answers prove little. */
   readonly filled: number;

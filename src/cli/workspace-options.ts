@@ -10,7 +10,7 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** Options of every command that opens a workspace. */
+/** Options for traces and for servers. Some commands have only those for traces. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -23,13 +23,13 @@ export interface ServerCommandOptions {
   readonly canonical?: boolean;
 }
 
-/** Options of the command of every operation. */
+/** Options of the commands that run an operation. */
 export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardCommandOptions {
   readonly server?: string;
   readonly indexIo?: string;
 }
 
-/** Adds the options of commands that answer with a bundle of a workspace. */
+/** Adds the options that all operations share, except those for servers and for the form of the output. */
 export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }

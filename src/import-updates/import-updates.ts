@@ -199,8 +199,8 @@ function noteShadows(
     }
     const others = targetsOf(move.before, roots, move.oldPath, { level: 0, parts: name.split('.') });
     const places = others
+      // A namespace package has no file and is left out: the move may add its `__init__`.
       .filter((other) => other.file !== undefined && move.pathAfter(other.file) === other.file)
-      // A namespace package is left out: the move may add its `__init__`.
       .map((other): Location => ({ uri: other.file ?? place, range: [0, 0, 0, 0] }));
     for (const one of places) drafts.problem('shadows-module', name, one);
     found ||= places.length > 0;

@@ -7,7 +7,7 @@ export interface Span {
 /** The kind of a definition. TypeScript's interfaces, enums and namespaces are classes. */
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
-/** The role of a function among functions of its name: an overload, or an accessor of a property. */
+/** The role of a function among functions of the same name: an overload, or an accessor of a property. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 /** Any class or function, or a name that a module or class binds. */
@@ -20,11 +20,11 @@ export interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span;
   /**
-   * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Only classes and functions have one, and in Python only those whose head has its colon.
+   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
+   * body. Null for other definitions than classes and functions, and in Python if the colon is missing.
    */
   readonly signature: Span | null;
-  /** From the first to the last token of the suite; in TypeScript with the braces. */
+  /** The suite, from its first to its last token; in TypeScript with the braces. */
   readonly body: Span | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span | null;

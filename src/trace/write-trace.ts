@@ -5,7 +5,7 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 import { outputPath } from '../workspace/output-path.ts';
 import { traceDigest } from './trace-digest.ts';
 
-/** An event without its number. */
+/** An event without its number. Excludes the `end` event, which only {@link TraceFile.end} creates. */
 export type NewEvent = TraceEvent extends infer Event
   ? Event extends { readonly kind: 'end' }
     ? never

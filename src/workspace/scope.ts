@@ -104,7 +104,7 @@ function insideOrRefuse(root: string, absolute: string, pattern: string): Worksp
   return relative;
 }
 
-/** Removes the machine's folders from an argument, because bundles contain it. */
+/** Returns an argument without the machine's folders, because bundles contain the argument. */
 function portableName(root: string, pattern: string): string {
   if (!path.isAbsolute(pattern)) return pattern;
   return workspacePath(root, pattern) ?? `external:${path.basename(pattern)}`;

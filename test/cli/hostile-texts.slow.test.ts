@@ -81,7 +81,7 @@ describe('a file of 200,000 line continuations in head', () => {
   });
 });
 
-describe('a trace with large compressed content', () => {
+describe('a trace with large content', () => {
   test('is unreadable, and the error names the document that takes too long', async () => {
     const file = await traceOf('long.jsonl', LONG);
     expect((await readFile(file)).length).toBeLessThan(24_000);

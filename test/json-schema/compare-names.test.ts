@@ -1,4 +1,4 @@
-// Tests names in public schemas that validators often handle wrongly.
+// Tests keywords in public schemas that validators often handle wrongly.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
 

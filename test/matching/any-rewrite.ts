@@ -7,7 +7,7 @@ export interface Rewrite {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
   readonly context: TwoSides;
-  /** Returns the id of the statement on a line. */
+  /** Returns the id of the statement whose error would be on this line, or -1 for every other line. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
   /** The new errors on unchanged lines, and the errors that were removed from unchanged lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };

@@ -52,7 +52,8 @@ export function arrowsOf(files: readonly SourceFile[]): Arrow[] {
 }
 
 /**
- * Finds relative imports that are neither in the same room, nor allowed between the rooms, nor of a contract's JSON.
+ * Finds files of rooms that the table of allowed imports lacks, and relative imports that the table does not allow.
+ * Every room may import its own files and the JSON files in `CONTRACTS`.
  */
 export function wrongArrows(files: readonly SourceFile[]): string[] {
   const findings: string[] = [];
@@ -142,7 +143,7 @@ export function namedOptions(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** Returns one finding per import cycle of files, including types. */
+/** Returns one finding per import cycle of files. Imports of types count too. */
 export function circles(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
@@ -194,7 +195,7 @@ export function folderCircles(files: readonly SourceFile[]): string[] {
   return circles(folders);
 }
 
-/** The maximum number of lines of code in a room, without generated files. */
+/** The maximum number of lines in a room, including comments and empty lines, without generated files. */
 const MAX_ROOM_LINES = 6000;
 
 export function largeRooms(files: readonly SourceFile[]): string[] {

@@ -46,7 +46,7 @@ describe('src/', () => {
     expect(findingsOf(files)).toEqual([]);
   });
 
-  test('has file names that describe a purpose', () => {
+  test('has names in kebab-case that describe a purpose', () => {
     expect(badNames(paths)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('a house rule reports', () => {
     expect(wrongArrows(factsOf('src/model/bad.ts', source))).toHaveLength(1);
   });
 
-  test('a room that is missing in the list', () => {
+  test('a room that is missing from the list', () => {
     expect(wrongArrows(factsOf('src/attic/bad.ts', 'export const a = 1;'))).toHaveLength(1);
   });
 

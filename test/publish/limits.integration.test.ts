@@ -59,7 +59,7 @@ function repeated(count: number, message: string): readonly DeltaDiagnostic[] {
   }));
 }
 
-test('a report with millions of invalid or repeated values is refused in bounded time', async () => {
+test('a very large report with invalid or repeated values is rejected in bounded time', async () => {
   await using folder = await temporaryFolder();
   const file = path.join(folder.path, 'report.json');
   const refusal = async (report: unknown): Promise<{ readonly cost: number; readonly error: unknown }> => {

@@ -107,7 +107,7 @@ describe('the target commit and pull request', () => {
     expect(await commentCount()).toBe(0);
   });
 
-  test('must be the commit and the pull request of the event', () => {
+  test('must have the commit of the event', () => {
     const facts = workflowFacts({ GITHUB_REPOSITORY: `${OWNER}/${REPO}` }, event());
     expect(() => untrustedTarget(facts, { headSha: OTHER, comment: 'always', checkRun: false })).toThrow(
       'not the one that the triggering run checked',

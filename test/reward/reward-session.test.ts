@@ -83,7 +83,7 @@ describe('scopes', () => {
     expect(session.score(mypy)).toMatchObject({ scopeChanged: true });
   });
 
-  test('cause no diagnostics delta at the first count', () => {
+  test('are reported as changed at the first count, which has no diagnostics delta', () => {
     const session = createRewardSession({ weights, previous: hovered() });
     expect(session.score(diagnosed({ 'a.py': 5 }))).toMatchObject({ r: 0, scopeChanged: true });
   });

@@ -15,8 +15,8 @@ class Unsupported extends Error {}
  * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
  * text is a separate case, because `^` matches only there.
  *
- * @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
- * too large.
+ * @throws for a lookbehind other than for any character (`^`), for an assertion that repeats too often, or if an
+ * automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
@@ -25,7 +25,10 @@ export function suffixes(alternatives: readonly Sequence[]): DFA {
   return union([atStart, concatenation(someCharacters(), later)]);
 }
 
-/** Returns the suffixes of a text that begin with these elements. */
+/**
+ * Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If `atStart` is
+ * true, the suffix is the whole text.
+ */
 function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolean): DFA {
   const plain = elements.findIndex(hasAssertion);
   if (plain !== 0 && !atStart) {
@@ -65,7 +68,7 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` means "no character before". Other lookbehinds are not supported here.
+    // `^` is a negative lookbehind for any character. Apart from its positive form, no other lookbehind is supported.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }
