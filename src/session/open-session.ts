@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
-import { cacheFolderOf } from './settings/cache-folder.ts';
+import { sessionCacheFolder } from './settings/cache-folder.ts';
 import { openAnswerCache } from '../server-pool/answer-cache.ts';
 import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
@@ -49,7 +49,7 @@ export async function openWorkspaceSession(
     routers.set(server, router);
     return router;
   };
-  const cache = options.cacheFolder ?? cacheFolderOf(host, root, configuration.cacheDir);
+  const cache = options.cacheFolder ?? sessionCacheFolder(host, root, configuration.cacheDir);
   const exclude = configuration.workspace?.exclude ?? [];
   const readableRoot = options.readableRoot ?? (await checkoutOf(host, root));
   const files = await openSourceWorkspace(root, {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sessionCacheFolder } from '../../../src/session/settings/cache-folder.ts';
+import { lanser } from '../../helpers/lanser.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+
+const sandbox = useSandbox();
+const envOf = (user: string): Readonly<Record<string, string>> => ({
+  ...sandbox.env,
+  XDG_CACHE_HOME: path.join(sandbox.path, user),
+});
+
+test('each user has an own folder in `cacheDir`, which is the same for each session of a workspace', () => {
+  const folderOf = (env: Readonly<Record<string, string>>, root: string): string | undefined =>
+    sessionCacheFolder({ env, platform: process.platform }, root, 'cache');
+  const [one, two] = ['one', 'two'].map((name) => path.join(sandbox.path, 'workspaces', name)) as [
+    string,
+    string,
+  ];
+  for (const root of [one, two]) mkdirSync(root, { recursive: true });
+  const folders = [folderOf(envOf('a'), one), folderOf(envOf('b'), one), folderOf(envOf('a'), two)];
+  expect(folders.map((folder) => path.dirname(folder ?? ''))).toEqual(
+    [one, one, two].map((root) => path.join(root, 'cache')),
+  );
+  expect(new Set(folders.map((folder) => path.basename(folder ?? ''))).size).toBe(3);
+  expect(folderOf(envOf('a'), one)).toBe(folders[0]);
+  expect(statSync(path.join(sandbox.path, 'a/lanser/secret')).mode & 0o777).toBe(0o600);
+  // Without a secret, nothing is cached.
+  expect(folderOf({}, one)).toBeUndefined();
+  writeFileSync(path.join(sandbox.path, 'a/lanser/secret'), 'short');
+  expect(folderOf(envOf('a'), one)).toBeUndefined();
+});
+
+test('an answer with a valid checksum that a commit adds to `cacheDir` is not used', async () => {
+  const repository = await sandbox.repository('forged');
+  await repository.write('app.py', 'x: int = ""\n');
+  await repository.write('lanser.json', '{"cacheDir": "cache"}');
+  await repository.commit();
+  const diagnose = async (user: string): Promise<string> => {
+    const args = ['diag', 'app.py', '--no-daemon'];
+    return (await lanser(args, { cwd: repository.path, env: envOf(user) })).stdout;
+  };
+  expect(await diagnose('author')).toContain('1 error');
+  const answers = globSync('cache/*/answers/*/*', { cwd: repository.path });
+  expect(answers).toHaveLength(1);
+  for (const name of answers) {
+    const [, , , folder = '', file = ''] = name.split('/');
+    const text = readFileSync(path.join(repository.path, name), 'utf8').split('\n').slice(1).join('\n');
+    const value = JSON.parse(text) as readonly object[];
+    const forged = JSON.stringify(value.map((one) => ({ ...one, diagnostics: [] })));
+    const written = `${digestOf(folder + file, forged)}\n${forged}`;
+    for (const place of [name, path.join('cache/answers', folder, file)])
+      await repository.write(place, written);
+  }
+  // The author's own folder shows that the forged answer is valid.
+  expect(await diagnose('author')).toContain('0 errors');
+  expect(await diagnose('other')).toContain('1 error');
+});
+
+function digestOf(first: string, second: string): string {
+  return createHash('sha256').update(`${first.length}\0${first}`).update(second).digest('hex');
+}
