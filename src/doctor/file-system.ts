@@ -36,7 +36,8 @@ export async function distinguishesCase(folder: string): Promise<boolean | undef
   const names = new Set(await readdir(folder));
   for (const name of names) {
     const other = swapCase(name);
-    if (other === name || names.has(other)) continue;
+    if (other === name) continue;
+    if (names.has(other)) return true;
     const existing = await stat(path.join(folder, name)).catch(() => undefined);
     if (existing === undefined) continue;
     const also = await stat(path.join(folder, other)).catch(() => undefined);

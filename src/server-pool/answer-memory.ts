@@ -37,6 +37,8 @@ export function answerMemory(
 ): AnswerMemory {
   const unsaved = new Map<string, unknown>();
   let state: Promise<string | undefined> | undefined;
+  /** The number of calls of `forget`. */
+  let forgotten = 0;
 
   /** Returns the hash of all inputs; undefined without a cache, or if they are unknown or change meanwhile. */
   async function stateNow(): Promise<string | undefined> {
@@ -66,13 +68,15 @@ export function answerMemory(
     forget() {
       unsaved.clear();
       state = undefined;
+      forgotten += 1;
     },
     async save() {
       if (unsaved.size === 0 || cache === undefined) return;
       const answers = [...unsaved];
+      const before = forgotten;
       const now = await stateNow();
-      // If `checkForChanges` has found changes, `forget` has removed the answers of the earlier state.
-      if (now !== undefined && unsaved.size > 0) await cache.put(now, answers);
+      // If `checkForChanges` has found changes, the answers belong to the earlier state.
+      if (now !== undefined && forgotten === before) await cache.put(now, answers);
     },
   };
 }
