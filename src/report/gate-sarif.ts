@@ -2,7 +2,15 @@ import type { Invocation, Location, Log, Notification, Region, Result } from 'sa
 import type { Severity } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import { addressOf } from './file-address.ts';
-import { leftOutNote, listedFindings, messageText, type ListedFinding } from './listed-findings.ts';
+import {
+  failsWithoutFinding,
+  failureText,
+  leftOutNote,
+  listedFindings,
+  messageText,
+  type ListedFinding,
+  type ListedFindings,
+} from './listed-findings.ts';
 import { ruleDescriptions } from './sarif/rules.ts';
 import { scopeText } from './gate/scope-line.ts';
 import { headlineText } from './gate/headline-text.ts';
@@ -18,7 +26,8 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 
 /** Renders the findings of head as a SARIF 2.1.0 log. Fingerprints do not change when lines shift. */
 export function gateSarif(report: Report): string {
-  const { findings, leftOut } = listedFindings(report);
+  const listed = listedFindings(report);
+  const { findings } = listed;
   const rules = ruleDescriptions(findings, report.environment);
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const log: Log = {
@@ -30,7 +39,7 @@ export function gateSarif(report: Report): string {
         automationDetails: { id: 'lanser/gate/' },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: "The repository's root." } } },
-        invocations: [invocationOf(report, leftOut)],
+        invocations: [invocationOf(report, listed)],
         results: findings.map((finding) => resultOf(finding, indexes)),
       },
     ],
@@ -64,13 +73,16 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
 }
 
 /**
- * Marks an inconclusive gate as not executed successfully. Otherwise a log without results would look clean.
+ * Marks an inconclusive gate as not executed successfully. A gate that fails has been executed successfully. If no
+ * result shows why it fails, a notification names the reasons. Otherwise such logs would look clean.
  */
-function invocationOf(report: Report, leftOut: number): Invocation {
-  const { conclusion, failures } = report;
+function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
+  const { conclusion, failures, policy } = report;
   const isInconclusive = conclusion === 'inconclusive';
+  const isUnshown = failsWithoutFinding(report, findings);
   const notifications: Notification[] = [
-    ...(isInconclusive ? [headlineText(report)] : []),
+    ...(isInconclusive || isUnshown ? [headlineText(report)] : []),
+    ...(isUnshown ? [failureText(policy)] : []),
     ...failures
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),

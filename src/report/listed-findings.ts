@@ -113,14 +113,26 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
     ...failures
       .slice(0, MAX_FAILURES)
       .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`)),
-    ...(policy.reasons.length === 0
-      ? []
-      : [`${fails ? 'Fails' : 'Would fail (warn-only)'}: ${policy.reasons.join(', ')}`]),
+    ...(policy.reasons.length === 0 ? [] : [failureText(policy)]),
     ...[leftOutNote(leftOut, 'finding')].filter((note) => note !== undefined),
   ];
   const text = lines.join('\n');
   if (conclusion === 'inconclusive') return { kind: 'inconclusive', text, isNeeded: true };
   if (!fails) return { kind: 'passed', text, isNeeded: false };
+  return { kind: 'failed', text, isNeeded: failsWithoutFinding(report, findings) };
+}
+
+/** Returns true if the gate fails for a reason to which none of the findings contributes. */
+export function failsWithoutFinding(
+  { policy }: Pick<Report, 'policy'>,
+  findings: readonly ListedFinding[],
+): boolean {
+  if (!policy.failed || policy.warnOnly) return false;
   const shown = new Set<string | null>(findings.map(({ reason }) => reason));
-  return { kind: 'failed', text, isNeeded: policy.reasons.some((reason) => !shown.has(reason)) };
+  return policy.reasons.some((reason) => !shown.has(reason));
+}
+
+/** Names the reasons that fail the gate, or would fail it without `warnOnly`. */
+export function failureText({ failed, reasons, warnOnly }: Report['policy']): string {
+  return `${failed && !warnOnly ? 'Fails' : 'Would fail (warn-only)'}: ${reasons.join(', ')}`;
 }

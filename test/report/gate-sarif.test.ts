@@ -5,7 +5,7 @@ import type { DeltaDiagnostic, Report } from '../../src/model/report.ts';
 import { gateSarif } from '../../src/report/gate-sarif.ts';
 import { anyReport, hostileReports } from '../helpers/any-report.ts';
 import { cpuCost } from '../helpers/cpu-cost.ts';
-import { sampleReport, SCHEMA_CHECKS } from '../helpers/sample-report.ts';
+import { findingsReport, sampleReport, SCHEMA_CHECKS } from '../helpers/sample-report.ts';
 import { sarifErrors } from '../helpers/sarif-errors.ts';
 
 const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
@@ -167,6 +167,28 @@ test('only the first 5,000 results are included, long messages are truncated, an
       },
     },
   ]);
+});
+
+test('a gate that fails without a result has a notification with the reasons, and is executed successfully', () => {
+  const failing = ['unresolved-imports', 'negative-reward'] as const;
+  const policy = { failOn: failing, warnOnly: false, failed: true, reasons: failing };
+  const reasons = failing.map((code) => ({ code, count: 1 }));
+  const reportWith = (parts: Partial<Report>): Report =>
+    sampleReport(
+      { conclusion: 'findings', reasons, policy, ...parts },
+      { unresolvedImports: [diagnostic(0)] },
+    );
+  const invocation = (report: Report): unknown => runOf(report).invocations?.[0];
+  expect(invocation(reportWith({}))).toEqual({
+    executionSuccessful: true,
+    toolExecutionNotifications: [
+      { level: 'error', message: { text: '1 unresolved import near the change, score 0' } },
+      { level: 'error', message: { text: 'Fails: unresolved-imports, negative-reward' } },
+    ],
+  });
+  const none = { executionSuccessful: true, toolExecutionNotifications: [] };
+  expect(invocation(reportWith({ policy: { ...policy, warnOnly: true } }))).toEqual(none);
+  expect(invocation(findingsReport())).toEqual(none);
 });
 
 test('findings outside the files of the repository are omitted and counted', () => {
