@@ -30,7 +30,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 /**
  * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
  * the target branch. An inconclusive gate becomes an issue of severity `blocker`. A failed gate whose reasons
- * the findings do not show becomes an issue of severity `critical`.
+ * the findings do not show becomes an issue of severity `critical`. This issue also contains the number of omitted
+ * findings; if the gate passes, its severity is `info`.
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);
@@ -38,6 +39,12 @@ export function gateGitlab(report: Report): string {
   const issues = [...(verdict.isNeeded ? [verdictIssue(verdict)] : []), ...listed.findings.map(issueOf)];
   return `${JSON.stringify(issues, null, 2)}\n`;
 }
+
+const VERDICT_SEVERITIES: Readonly<Record<StatedVerdict['kind'], Issue['severity']>> = {
+  passed: 'info',
+  failed: 'critical',
+  inconclusive: 'blocker',
+};
 
 function issueOf({ id, severity, uri, range, text, fingerprint }: ListedFinding): Issue {
   const [begin, , end] = range ?? [0, 0, 0];
@@ -55,7 +62,7 @@ function verdictIssue({ kind, text }: StatedVerdict): Issue {
     description: text,
     check_name: 'lanser/verdict',
     fingerprint: createHash('sha256').update(`lanser/verdict ${text}`).digest('hex'),
-    severity: kind === 'inconclusive' ? 'blocker' : 'critical',
+    severity: VERDICT_SEVERITIES[kind],
     location: { path: VERDICT_FILE, lines: { begin: 1, end: 1 } },
   };
 }

@@ -1,7 +1,13 @@
 import type { Severity } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Report } from '../model/report.ts';
-import { listedFindings, statedVerdict, VERDICT_FILE, type ListedFinding } from './listed-findings.ts';
+import {
+  listedFindings,
+  statedVerdict,
+  VERDICT_FILE,
+  type ListedFinding,
+  type StatedVerdict,
+} from './listed-findings.ts';
 import { ruleUrl } from './sarif/rules.ts';
 
 /** A diagnostic of reviewdog's format. */
@@ -29,13 +35,13 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
 
 /**
  * Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic, like a
- * failed gate whose reasons the findings do not show.
+ * failed gate whose reasons the findings do not show, and like the number of omitted findings.
  */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);
   const verdict = statedVerdict(report, listed);
   const diagnostics = [
-    ...(verdict.isNeeded ? [verdictDiagnostic(verdict.text)] : []),
+    ...(verdict.isNeeded ? [verdictDiagnostic(verdict)] : []),
     ...listed.findings.map((finding) => diagnosticOf(finding, report)),
   ];
   return `${JSON.stringify({ source: { name: 'lanser' }, diagnostics }, null, 2)}\n`;
@@ -58,11 +64,11 @@ function lineRange([startLine, , endLine, end]: FlatRange): LineRange {
   return { start: { line: startLine + 1 }, end: { line: last + 1 } };
 }
 
-function verdictDiagnostic(message: string): Diagnostic {
+function verdictDiagnostic({ kind, text }: StatedVerdict): Diagnostic {
   return {
-    message,
+    message: text,
     location: { path: VERDICT_FILE, range: lineRange([0, 0, 0, 0]) },
-    severity: 'ERROR',
+    severity: kind === 'passed' ? 'INFO' : 'ERROR',
     code: { value: 'lanser/verdict' },
   };
 }

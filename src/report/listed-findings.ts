@@ -86,8 +86,8 @@ export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
   /**
-   * True if the findings alone do not show that the gate fails or is inconclusive, so the document must state
-   * it.
+   * True if the findings alone do not show that the gate fails or is inconclusive, or if findings are omitted, so
+   * the document must state it.
    */
   readonly isNeeded: boolean;
 }
@@ -118,8 +118,8 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
   ];
   const text = lines.join('\n');
   if (conclusion === 'inconclusive') return { kind: 'inconclusive', text, isNeeded: true };
-  if (!fails) return { kind: 'passed', text, isNeeded: false };
-  return { kind: 'failed', text, isNeeded: failsWithoutFinding(report, findings) };
+  const isNeeded = leftOut > 0 || failsWithoutFinding(report, findings);
+  return { kind: fails ? 'failed' : 'passed', text, isNeeded };
 }
 
 /** Returns true if the gate fails for a reason to which none of the findings contributes. */

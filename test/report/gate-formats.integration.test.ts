@@ -184,13 +184,31 @@ junitTest(
   },
 );
 
-junitTest('omitted findings are counted', () => {
-  const introduced = Array.from({ length: 5003 }, (_, line) =>
-    diagnostic({ range: [line, 0, line, 1], message: 'm' }),
-  );
-  const report = sampleReport({}, { introduced });
-  expect(xpath(render('junit', report), 'string(//testcase[1]/system-out)')).toContain('3 findings omitted');
-  expect(gitlabIssues(render('gitlab', report))).toHaveLength(5000);
+/** More new errors than a document lists. */
+const tooMany = Array.from({ length: 5003 }, (_, line) =>
+  diagnostic({ range: [line, 0, line, 1], message: 'm' }),
+);
+
+junitTest('JUnit: omitted findings are counted', () => {
+  const text = render('junit', sampleReport({}, { introduced: tooMany }));
+  expect(xpath(text, 'string(//testcase[1]/system-out)')).toContain('3 findings omitted');
+});
+
+test('GitLab and RDJSON: omitted findings are counted, whether the gate fails or not', () => {
+  const { reasons, policy } = failing;
+  for (const [parts, severities] of [
+    [{}, ['info', 'INFO']],
+    [{ conclusion: 'findings', reasons, policy }, ['critical', 'ERROR']],
+  ] as const) {
+    const report = sampleReport(parts, { introduced: tooMany });
+    const issues = gitlabIssues(render('gitlab', report));
+    const diagnostics = rdDiagnostics(render('rdjson', report));
+    expect([issues.length, diagnostics.length]).toEqual([5001, 5001]);
+    expect([issues[0]?.severity, diagnostics[0]?.severity]).toEqual(severities);
+    for (const text of [issues[0]?.description, diagnostics[0]?.message]) {
+      expect(text).toContain('\n3 findings omitted. ');
+    }
+  }
 });
 
 junitTest('hostile and random reports are valid in every format', async () => {
