@@ -7,6 +7,7 @@ import type { TrainingRecord } from '../model/generated/training-record.ts';
 import { stepsTable, type ScoredStep } from '../report/reward-steps.ts';
 import { visible } from '../report/visible.ts';
 import { atifTrajectory, type AtifTrajectory } from '../reward/atif.ts';
+import { rewardFormula } from '../reward/formula.ts';
 import {
   counterfactuals,
   trainingRecords,
@@ -61,17 +62,15 @@ export async function printTraceRewards(
   return 0;
 }
 
-/** Opens a recording. Uses the recorded weights unless weights or a formula are given. */
+/** Opens a recording. Its formula, weights and scope apply as those of a configuration: unless others are given. */
 async function openedTrace(
   edge: Edge,
   file: string,
   { format: _format, partial, ...requested }: TraceRewardOptions,
 ): Promise<{ readonly steps: AsyncIterable<RecordedStep>; readonly choice: RecordOptions }> {
-  const isRequested = requested.version !== undefined || requested.weights !== undefined;
   const recorded = await traceRewards(file);
-  const choice = isRequested
-    ? requested
-    : { ...requested, ...recorded, scope: requested.scope ?? recorded.scope };
+  const formula = rewardFormula(requested, recorded);
+  const choice = { ...requested, ...formula, scope: requested.scope ?? recorded.scope };
   const progress = await bytesRead(file, edge);
   return { steps: traceSteps(file, { partial, signal: edge.signal, progress }), choice };
 }
