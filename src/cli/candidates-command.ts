@@ -3,7 +3,7 @@ import { evaluateCandidates } from '../candidates/evaluate-candidates.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
 import type { Candidates } from '../model/candidates.ts';
-import { candidatesText } from '../report/candidates-text.ts';
+import { candidatesText, isEvaluated } from '../report/candidates-text.ts';
 import { visible } from '../report/visible.ts';
 import { candidatesOf } from './candidate-arguments.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
@@ -111,5 +111,5 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
 }
 
 function exitCodeOf({ candidates }: Candidates): 0 | 25 {
-  return candidates.every(({ report }) => report !== null && report.delta !== null) ? 0 : 25;
+  return candidates.every(isEvaluated) ? 0 : 25;
 }

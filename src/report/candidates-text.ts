@@ -44,7 +44,7 @@ export function candidatesText(
       })
       .join('  ')
       .trimEnd();
-  const evaluated = candidates.filter(({ report }) => report !== null && report.delta !== null).length;
+  const evaluated = candidates.filter(isEvaluated).length;
   const names = candidates.map(({ name }) => visibleLine(name));
   return [
     colors.dim(lineOf(HEADER)),
@@ -57,6 +57,11 @@ export function candidatesText(
 }
 
 const SHORT_ID = 7;
+
+/** Returns true if the candidate's gate has a conclusion other than `inconclusive`. */
+export function isEvaluated({ report }: Pick<EvaluatedCandidate, 'report'>): boolean {
+  return report !== null && report.conclusion !== 'inconclusive';
+}
 
 function rowOf(
   { rank, reason, name, report, error }: EvaluatedCandidate,

@@ -110,6 +110,27 @@ test('patches are read from standard input, and a patch that leads out of the re
   ]);
 });
 
+test('the exit code is 25 if a candidate is inconclusive because of an undecided schema change', async () => {
+  const { path: cwd, write, commit, git } = await sandbox.repository('schemas');
+  const schema = (name: object): string =>
+    JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', properties: { name } });
+  await write('a.py', '');
+  await write('a.schema.json', schema({ type: 'string' }));
+  await commit();
+  await git(['checkout', '--quiet', '-b', 'undecided']);
+  await write('a.schema.json', schema({ $ref: 'https://example.org/gone.json' }));
+  await commit();
+  const { result, exitCode } = await candidates(['undecided'], { ...start, cwd });
+  const [report] = result.candidates.map((candidate) => candidate.report);
+  expect(report?.delta).not.toBeNull();
+  expect([report?.conclusion, exitCode]).toEqual(['inconclusive', 25]);
+  const text = await lanser(['candidates', '--base', 'main', 'undecided'], { ...start, cwd });
+  expect([text.exitCode, text.stdout]).toEqual([
+    25,
+    expect.stringContaining('\n0 of 1 candidate evaluated '),
+  ]);
+});
+
 test('a name that is both a revision and a path is rejected', async () => {
   const { write, git } = await sandbox.repository('both');
   await write('main', '');
