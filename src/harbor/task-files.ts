@@ -103,7 +103,9 @@ if (!reward || conclusion === 'inconclusive') {
   process.stderr.write('The gate is inconclusive, so this trial has no reward. Leave it out of the training; report.json names the reason.\\n');
   process.exit(1);
 }
-const metrics = { introduced: delta.introduced.length, resolved: delta.resolved.length };
+// Like the score rl-csf-v2, do not count diagnostics that disappeared because their code was deleted.
+const resolved = delta.resolved.filter(({ fileDeleted, codeDeleted }) => !fileDeleted && !codeDeleted);
+const metrics = { introduced: delta.introduced.length, resolved: resolved.length };
 writeFileSync(rewardFile, JSON.stringify({ reward: reward.r, ...reward.components, ...metrics }) + '\\n');
 `;
 

@@ -7,6 +7,7 @@ import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText } from './gate/section-text.ts';
 import { plural } from '../text/plural.ts';
+import { countedResolved } from './summary.ts';
 import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';
 
@@ -77,7 +78,7 @@ function rowOf(
     String(rank ?? '–'),
     visibleLine(name),
     count(delta?.introduced),
-    count(delta?.resolved),
+    count(delta === null ? undefined : countedResolved(delta.resolved)),
     reward === null ? '?' : String(reward.r),
     resultText(report, words, colors) + (reason === null ? '' : colors.dim(` · ${reasonText(reason)}`)),
   ];
