@@ -24,6 +24,7 @@ import { type DottedImport, updatePlain } from './update-plain.ts';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { targetsOf } from './module-search.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
 
 export interface ImportUpdatesRequest {
   readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &
@@ -160,6 +161,8 @@ function isInPackage(name: string, { oldPath }: Move): boolean {
  * Opens, until the result is disposed of, each file that has a byte order mark or is not UTF-8, with the text that
  * lanser decodes. Pyright itself decodes a file as UTF-8 and keeps the mark as a character. The texts that lanser
  * sends for diagnostics contain the mark too. Columns in these two texts can differ from columns in lanser's text.
+ *
+ * @throws LanserError E/CONTENT_MODIFIED if a file disappears; E/FS_PERMISSIONS. No file then stays open.
  */
 async function openDifferentlyDecoded(
   { session: { documents } }: ServerView,
@@ -167,20 +170,37 @@ async function openDifferentlyDecoded(
   files: readonly ImportingFile[],
 ): Promise<AsyncDisposable> {
   const opened = new Map<string, string | undefined>();
-  for (const { uri, text } of files) {
-    const file = path.join(root, uri);
-    const name = pathToFileURL(file).href;
-    if (Buffer.from(text).equals(await readFile(file))) continue;
-    opened.set(name, documents.textOf(name));
-    await documents.sync(name, 'python', text);
-  }
-  return {
-    async [Symbol.asyncDispose]() {
-      for (const [name, before] of opened) {
-        await (before === undefined ? documents.close(name) : documents.sync(name, 'python', before));
-      }
-    },
+  const restore = async (): Promise<void> => {
+    for (const [name, before] of opened) {
+      await (before === undefined ? documents.close(name) : documents.sync(name, 'python', before));
+    }
   };
+  try {
+    for (const { uri, text } of files) {
+      const file = path.join(root, uri);
+      const name = pathToFileURL(file).href;
+      if (Buffer.from(text).equals(await bytesOf(file, uri))) continue;
+      opened.set(name, documents.textOf(name));
+      await documents.sync(name, 'python', text);
+    }
+  } catch (error) {
+    // If the server has ended, this fails too, and the first error names the cause.
+    await restore().catch(() => {});
+    throw error;
+  }
+  return { [Symbol.asyncDispose]: restore };
+}
+
+async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
+  return readFile(file).catch((error: unknown) => {
+    const name = JSON.stringify(uri);
+    if (['ENOENT', 'ENOTDIR'].includes(errnoOf(error) ?? '')) {
+      const message = `${name} was deleted while it was read. Run again.`;
+      throw new LanserError('E/CONTENT_MODIFIED', message, { uri }, { cause: error });
+    }
+    const message = `${name} cannot be read. Check its permissions.`;
+    throw new LanserError('E/FS_PERMISSIONS', message, { path: uri }, { cause: error });
+  });
 }
 
 /** Records new import names that already belong to a different module. Returns true if there are any. */
