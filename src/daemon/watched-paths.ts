@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
-import { userConfigurationFolder } from '../session/settings/user-settings.ts';
+import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
+import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 
@@ -16,7 +17,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
   const entries = (env['PATH'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
   const named = [env['UV_PROJECT_ENVIRONMENT'], env['VIRTUAL_ENV'], env['CONDA_PREFIX']];
   const environments = named.flatMap((place) => (place ? [path.resolve(project, place)] : []));
-  const paths = ['lanser.json', 'lanser.yaml'].map((name) => path.join(project, name));
+  const paths: string[] = CONFIGURATION_FILES.map((name) => path.join(project, name));
   for (let at = project; ; at = path.dirname(at)) {
     const configuration = ['pyproject.toml', 'pyrightconfig.json', '.python-version'];
     paths.push(...configuration.map((name) => path.join(at, name)));
@@ -32,7 +33,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
       path.join(folder, 'bin/python'),
     ]),
     ...entries.flatMap((entry) => [path.join(entry, 'python3'), path.join(entry, 'python')]),
-    ...(user === undefined ? [] : ['config.json', 'config.yaml'].map((name) => path.join(user, name))),
+    ...(user === undefined ? [] : USER_FILES.map((name) => path.join(user, name))),
     ...(pyenv === undefined ? [] : [path.join(pyenv, 'version')]),
   ];
 }

@@ -14,7 +14,7 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
       const { file, problems } = workspace;
       if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
       if (file !== undefined) return passed(`${file} is valid`);
-      return notApplicable('The workspace has no lanser.json, lanser.yaml or [tool.lanser].');
+      return notApplicable('The workspace has no lanser.json, lanser.yaml, lanser.yml or [tool.lanser].');
     },
   },
   {

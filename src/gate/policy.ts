@@ -87,7 +87,7 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
 }
 
 /**
- * Reads `lanser.json`, or `[tool.lanser]` of `pyproject.toml`, at the root of a tree.
+ * Reads the configuration of lanser at the root of a tree.
  *
  * @throws LanserError E/CONFIG with the file, and the key or position.
  */

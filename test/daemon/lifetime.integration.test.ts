@@ -56,6 +56,20 @@ test('a workspace that is not a folder, or whose `.git` is a circular link, has 
   await lanser(['stop', '--workspace', looped], start);
 });
 
+test('the settings in a new or changed lanser.yml apply at once', async () => {
+  const file = path.join(root, 'lanser.yml');
+  expect((await lanser(LOCATION, start)).exitCode).toBe(0);
+  const { pid, answered = 0 } = (await daemonStatus(start)) ?? {};
+  writeFileSync(file, 'indexIo: 1\n');
+  const created = await lanser(LOCATION, start);
+  writeFileSync(file, 'indexIo: utf-8\n');
+  const changed = await lanser(LOCATION, start);
+  await rm(file);
+  expect([created.exitCode, changed.exitCode]).toEqual([21, 0]);
+  expect(created.stdout).toContain('lanser.yml: /indexIo');
+  expect(await daemonStatus(start)).toMatchObject({ pid, answered: answered + 2 });
+});
+
 test.runIf(HAS_PROC)(
   'if the warm process is killed during a command, the caller runs the command itself',
   async () => {

@@ -18,8 +18,8 @@ export interface FileSettings {
 }
 
 /**
- * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, or `[tool.lanser]` of
- * `pyproject.toml`.
+ * Reads lanser's own configuration at the root of a tree: `lanser.json`, `lanser.yaml`, `lanser.yml`, or
+ * `[tool.lanser]` of `pyproject.toml`.
  *
  * @throws LanserError E/CONFIG with the file and the key or place, or with both files if two have settings.
  */
