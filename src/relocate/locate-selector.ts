@@ -16,9 +16,9 @@ import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
  * If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
- * followed from there. If the content is not available, a cursor or range has no place. Other selectors, and
- * selectors without a version, are followed from the last version in which they are exact, or else resolved in
- * the current workspace.
+ * followed from there. If the content is not available, a cursor, a range or a line scope has no place. Other selectors,
+ * and selectors without a version, are followed from the last version in which they are exact, or else resolved
+ * in the current workspace.
  */
 export async function locateSelector(
   spec: PositionSpec,
@@ -43,13 +43,19 @@ export async function locateSelector(
   }
   const past = await source.documentAt(docVersion, uri);
   if (past === undefined) {
-    if (spec.kind !== 'cursor' && spec.kind !== 'range') return withoutVersion(spec, source, options);
+    if (!hasLines(spec)) return withoutVersion(spec, source, options);
     return {
       kind: 'unknown-version',
       reason: `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`,
     };
   }
   return locateFromPast(spec, { document: past }, source, options, imported);
+}
+
+/** Returns true if the selector contains lines, which are those of its version only. */
+function hasLines(spec: PositionSpec): boolean {
+  if (spec.kind === 'locate') return spec.scope !== undefined && 'lines' in spec.scope;
+  return spec.kind === 'cursor' || spec.kind === 'range';
 }
 
 /** Follows a selector from the last version in which it is exact, or resolves it in the current files. */

@@ -32,11 +32,22 @@ test('an unavailable version causes E/VERSION_SKEW for positions, but names are 
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
-  for (const selector of [CURSOR, CURSOR.replace('@L2:C5', '@R(2,5->2,10)')]) {
-    const { bundle, exitCode } = await bundleOf(['locate', selector], start);
-    expect([exitCode, bundle.error?.code]).toEqual([10, 'E/VERSION_SKEW']);
+  for (const place of [
+    'a.py@L2:C5',
+    'a.py@R(2,5->2,10)',
+    'a.py:2:5',
+    'a.py:2',
+    'a.py:1-3',
+    'a.py:1-3@total',
+  ]) {
+    const { bundle, exitCode } = await bundleOf(['locate', `${place}?docVersion=${VERSION}`], start);
+    expect([place, exitCode, bundle.error?.code]).toEqual([place, 10, 'E/VERSION_SKEW']);
   }
-  for (const selector of ['py://a#first', 'ast://[module=a]/[def=first]', 'a.py:first']) {
+  const lines = await bundleOf(['diag', `a.py:1-3?docVersion=${VERSION}`], start);
+  expect([lines.exitCode, lines.bundle.error?.code]).toEqual([10, 'E/VERSION_SKEW']);
+  const file = await bundleOf(['locate', `a.py?docVersion=${VERSION}`], start);
+  expect(file.bundle.resolution?.resolved?.range).toEqual([0, 0, 0, 0]);
+  for (const selector of ['py://a#first', 'ast://[module=a]/[def=first]', 'a.py:first', 'a.py@def first']) {
     const { bundle, exitCode } = await bundleOf(['locate', `${selector}?docVersion=${VERSION}`], start);
     expect([selector, exitCode, bundle.resolution?.resolved?.range[0]]).toEqual([selector, 0, 1]);
   }
