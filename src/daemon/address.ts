@@ -131,7 +131,8 @@ function textOf(file: string): string {
   }
 }
 
-function realPath(place: string): string {
+/** Returns a path with its links resolved; unchanged if it does not exist. */
+export function realPath(place: string): string {
   try {
     return realpathSync.native(place);
   } catch {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf, isPrivateFolder, makePrivateFolder, type Address } from './address.ts';
+import { addressOf, isPrivateFolder, makePrivateFolder, realPath, type Address } from './address.ts';
 import { exchange, type Outcome } from './exchange.ts';
 import type { Cancel, Reply, RunRequest } from './messages.ts';
 import { startDaemon } from './start-daemon.ts';
@@ -35,7 +35,8 @@ export async function handOver(argv: readonly string[], client: Client): Promise
   if (address === undefined) return undefined;
   const { socket, key } = address;
   if (isReload) {
-    if (isPrivateFolder(address.folder)) await exchange(socket, { kind: 'forget', key, folder });
+    if (isPrivateFolder(address.folder))
+      await exchange(socket, { kind: 'forget', key, folder: realPath(folder) });
     return undefined;
   }
   if (!isPrivateFolder(address.folder) && !makePrivateFolder(address.folder)) return undefined;

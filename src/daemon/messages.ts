@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 /** The first line that a caller sends. */
 export type Request =
   | RunRequest
+  /** `folder` has no links. */
   | { readonly kind: 'forget'; readonly key: string; readonly folder: string }
   | { readonly kind: 'status' }
   | { readonly kind: 'stop' };

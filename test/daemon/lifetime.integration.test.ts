@@ -56,6 +56,15 @@ test('a workspace that is not a folder, or whose `.git` is a circular link, has 
   await lanser(['stop', '--workspace', looped], start);
 });
 
+test('`reload` through a link closes the workspace of the warm process', async () => {
+  const link = path.join(sandbox.path, 'link');
+  symlinkSync(root, link);
+  await lanser([...LOCATION, '--workspace', link], start);
+  expect((await daemonStatus(start))?.workspaces).toMatchObject([{ root }]);
+  expect((await lanser(['reload', '--workspace', link], start)).exitCode).toBe(0);
+  expect((await daemonStatus(start))?.workspaces).toEqual([]);
+});
+
 test('the settings in a new or changed lanser.yml apply at once', async () => {
   const file = path.join(root, 'lanser.yml');
   expect((await lanser(LOCATION, start)).exitCode).toBe(0);
