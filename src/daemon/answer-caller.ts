@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { ERROR_CODES } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Caller } from './caller.ts';
 import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
@@ -87,10 +88,22 @@ function isHealthy(exitCode: number): boolean {
   return HEALTHY.has(exitCode);
 }
 
-const HEALTHY: ReadonlySet<number> = new Set([
-  0,
-  1,
-  ...(['E/NOT_FOUND', 'E/AMBIGUOUS', 'E/USAGE', 'E/JAIL', 'E/INTERRUPTED'] as const).map(
-    (code) => new LanserError(code, '').exitCode,
-  ),
-]);
+/**
+ * The errors of a request that leave its workspace and servers as they were. E/NO_SERVER is not one of them, because
+ * an open workspace does not notice that the program of a server was installed.
+ */
+const HARMLESS = [
+  'E/BAD_SELECTOR_SYNTAX',
+  'E/NOT_FOUND',
+  'E/AMBIGUOUS',
+  'E/VERSION_SKEW',
+  'E/USAGE',
+  'E/SCHEMA_INVALID',
+  'E/JAIL',
+  'E/INDEXING_MISMATCH',
+  'E/INTERRUPTED',
+  'E/UNSUPPORTED_CAP',
+  'E/INDEXING_UNSUPPORTED',
+] as const;
+
+const HEALTHY: ReadonlySet<number> = new Set([0, 1, ...HARMLESS.map((code) => ERROR_CODES[code].exitCode)]);

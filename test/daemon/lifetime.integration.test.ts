@@ -7,7 +7,7 @@ import { lanser, startLanser } from '../helpers/lanser.ts';
 import { descendantsOf, HAS_PROC, isRunning, processesNaming } from '../helpers/processes.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { coldStart, comparable, daemonStatus } from '../helpers/warm-lanser.ts';
-import { DEFINITION, LOCATION, useWarmProject } from './warm-project.ts';
+import { DEFINITION, LOCATION, SELECTOR, useWarmProject } from './warm-project.ts';
 
 const sandbox = useSandbox();
 const project = useWarmProject(sandbox);
@@ -63,6 +63,28 @@ test('`reload` through a link closes the workspace of the warm process', async (
   expect((await daemonStatus(start))?.workspaces).toMatchObject([{ root }]);
   expect((await lanser(['reload', '--workspace', link], start)).exitCode).toBe(0);
   expect((await daemonStatus(start))?.workspaces).toEqual([]);
+});
+
+test('errors of a request do not end the servers of its workspace', async () => {
+  const file = path.join(root, 'wide.py');
+  writeFileSync(file, 'x = "\u{1F600}"\n');
+  const unknown = `docVersion=blob:${'0'.repeat(40)}`;
+  expect((await lanser(DEFINITION, start)).exitCode).toBe(0);
+  for (const [exitCode, ...args] of [
+    [2, 'def', 'py://'],
+    [3, 'def', 'main.py:missing'],
+    [10, 'def', `${SELECTOR}?${unknown}`],
+    [20, 'def', SELECTOR, '--server', 'unknown'],
+    [22, 'def', '{"kind": "cursor"}'],
+    [24, 'def', '../main.py:1:1'],
+    [26, 'def', 'wide.py@L1:C7'],
+    [72, 'impl', SELECTOR],
+    [75, 'def', SELECTOR, '--index-io', 'utf-32'],
+  ] as const) {
+    expect([args, (await lanser(args, start)).exitCode]).toEqual([args, exitCode]);
+    expect([args, (await daemonStatus(start))?.workspaces]).toMatchObject([args, [{ root, servers: 1 }]]);
+  }
+  await rm(file);
 });
 
 test('the settings in a new or changed lanser.yml apply at once', async () => {
