@@ -14,7 +14,13 @@ import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
 import type { Janitor, TemporaryDirectory } from '../workspace/janitor.ts';
-import { homeRoots, namedRoots, type NamedRoots, type RootEntry } from '../workspace/named-roots.ts';
+import {
+  homeRoots,
+  namedRoots,
+  type NamedRoots,
+  type OutsideRoot,
+  type RootEntry,
+} from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { withinDeadline } from '../lsp/deadline.ts';
 import { pythonFacts } from '../bundle/assemble.ts';
@@ -180,7 +186,7 @@ const STANDARD_LIBRARY = /^(.+)[\\/](?:lib(?:64)?[\\/](?:python|pypy)3\.\d+t?|Li
 
 function rootsOf(options: PyrightOptions, workspaceRoot: string, readableRoot: string): NamedRoots {
   const { python } = options;
-  const entries: RootEntry[] = [
+  const entries: (RootEntry & { readonly name: '' | 'home' | OutsideRoot })[] = [
     { name: '', path: workspaceRoot },
     ...homeRoots(options.host),
     { name: 'pyright', path: options.pyright.directory },

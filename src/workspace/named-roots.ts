@@ -23,6 +23,18 @@ export interface NamedRoots {
   withoutPaths(text: string): string;
 }
 
+/** The names of folders outside of the workspace in answers; `external` for a file outside of all roots. */
+export const OUTSIDE_ROOTS = [
+  'external',
+  'pyright',
+  'python',
+  'repository',
+  'site-packages',
+  'typeshed',
+] as const;
+
+export type OutsideRoot = (typeof OUTSIDE_ROOTS)[number];
+
 export interface RootEntry {
   /** '' for the workspace. */
   readonly name: string;
@@ -93,7 +105,7 @@ export function pathOfUri(uri: string): string | undefined {
 }
 
 /** Returns the user's home folder as a root, or none if it is unknown or the root of the file system. */
-export function homeRoots({ env }: Pick<Host, 'env'>): readonly RootEntry[] {
+export function homeRoots({ env }: Pick<Host, 'env'>): readonly (RootEntry & { readonly name: 'home' })[] {
   const homeFolder = env['HOME'] ?? env['USERPROFILE'];
   if (homeFolder === undefined || !path.isAbsolute(homeFolder) || path.dirname(homeFolder) === homeFolder)
     return [];

@@ -6,6 +6,7 @@ import { violationsOf } from '../../schema/validate.ts';
 import { violationText, type SchemaViolation } from '../../schema/violations.ts';
 import { parseSelector } from '../../selector/parse-selector.ts';
 import { printSelector } from '../../selector/print-selector.ts';
+import { OUTSIDE_ROOTS } from '../../workspace/named-roots.ts';
 import { outsideError } from './selector-path.ts';
 
 export type ReadSelector =
@@ -68,7 +69,7 @@ function readText(text: string, original: string): ReadSelector {
  * The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`, before
  * a line and a column.
  */
-const OUTSIDE = /^(?:external|python|site-packages|typeshed):[^:]+(?=:\d+:\d+)/u;
+const OUTSIDE = new RegExp(String.raw`^(?:${OUTSIDE_ROOTS.join('|')}):[^:]+(?=:\d+:\d+)`, 'u');
 
 const INVALID_JSON =
   'The selector starts with "{" but is not valid JSON. For a file name that starts with "{", write "./{".';

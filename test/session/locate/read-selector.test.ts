@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readSelector } from '../../../src/session/locate/read-selector.ts';
+
+test.each(['external', 'pyright', 'python', 'repository', 'site-packages', 'typeshed'])(
+  'a printed position of a file in %s is outside of the workspace, and not a syntax error',
+  (name) => {
+    expect(readSelector(`${name}:lib/util.py:3:5`)).toMatchObject({
+      kind: 'failed',
+      error: { code: 'E/JAIL', message: expect.stringContaining('is outside the workspace') as string },
+    });
+    expect(readSelector(`${name}:lib/util.py`)).toMatchObject({
+      kind: 'failed',
+      error: { code: 'E/BAD_SELECTOR_SYNTAX' },
+    });
+  },
+);
