@@ -29,6 +29,7 @@ const OWN_PROCESS: ReadonlySet<string> = new Set([
   '-h',
   '--apply',
   '--help',
+  '--keep',
   '--no-daemon',
   '--out',
   '--output',

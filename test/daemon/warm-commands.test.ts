@@ -3,7 +3,7 @@ import { isForDaemon, WARM_COMMANDS, workspaceArgument } from '../../src/daemon/
 import type { Operation } from '../../src/registry/operation.ts';
 import { operationNamed, OPERATIONS } from '../../src/registry/operations.ts';
 
-test('the warm process runs only commands that write nothing, or write only with --apply', () => {
+test('the warm process runs only commands that write nothing, or write only with --apply or --keep', () => {
   for (const command of WARM_COMMANDS) {
     // `delta` and `hook` compare states and have no option that writes.
     if (command === 'delta' || command === 'hook') continue;
@@ -21,6 +21,7 @@ test("some options and variables keep a command in the caller's process", () => 
     '-',
     '-h',
     '--help',
+    '--keep',
     '--no-daemon',
     '--trace-file=x',
     '--verbose',
