@@ -41,7 +41,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
           0: 'printed, written or already up to date',
           3: 'the repository contains no Python file',
           20: 'a different workflow exists, or this is not a Git repository',
-          24: 'a link on the path of the workflow leads out of the repository',
+          24: 'the path of the workflow contains a link',
           71: 'the workflow cannot be written',
         },
       ),

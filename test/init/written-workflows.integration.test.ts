@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -269,14 +269,19 @@ test('the workflow is written once and replaced only with --force, and the outpu
   expect(readFileSync(file, 'utf8')).toBe(dry.stdout);
 });
 
-test('a link out of the repository is not followed', async () => {
+test('a link on the path of the workflow is not followed, in or out of the repository', async () => {
   const repository = await repositoryOf(PYTHON);
-  const outside = path.join(sandbox.path, 'outside');
-  mkdirSync(outside);
-  symlinkSync(outside, path.join(repository.path, '.github'));
-  const { exitCode, stderr } = await lanser(['init'], repository.start);
-  expect([exitCode, existsSync(path.join(outside, 'workflows'))]).toEqual([24, false]);
-  expect(stderr).toContain('.github');
+  const link = path.join(repository.path, '.github');
+  for (const target of [path.join(sandbox.path, 'outside'), path.join(repository.path, 'inside')]) {
+    mkdirSync(target);
+    symlinkSync(target, link);
+    const { exitCode, stderr } = await lanser(['init'], repository.start);
+    expect([target, exitCode, existsSync(path.join(target, 'workflows'))]).toEqual([target, 24, false]);
+    expect(stderr).toContain('.github');
+    unlinkSync(link);
+  }
+  const { stdout } = await lanser(['init', '--help'], repository.start);
+  expect(stdout).toMatch(/^ *24 +the path of the workflow contains a link$/mu);
 });
 
 test('a folder without Git and a repository without Python are rejected', async () => {
