@@ -14,17 +14,28 @@ import type { Answer } from './answer.ts';
 import { TOOL_HINTS } from './tool-hints.ts';
 import type { OperationTool } from './tools.ts';
 
-/** Runs the operation of a tool. Every failure is an answer with an error bundle. */
+/**
+ * Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. Every failure is an answer with
+ * an error bundle.
+ */
 export async function callOperationTool(
   tool: OperationTool,
   args: Readonly<Record<string, unknown>>,
   {
     workspace,
+    previewed,
     host,
     signal,
-  }: { readonly workspace: Workspace; readonly host: Host; readonly signal: AbortSignal },
+  }: {
+    readonly workspace: Workspace;
+    readonly previewed: Set<string>;
+    readonly host: Host;
+    readonly signal: AbortSignal;
+  },
 ): Promise<Answer> {
   const bundle = await answer();
+  const planId = bundle.edits?.plan?.planId;
+  if (planId !== undefined && bundle.edits?.applied !== true) previewed.add(planId);
   const isKept = await keepBundle(host, bundle);
   const { text, isError } = await textOf(workspace, tool, bundle, isKept);
   return { text, structured: { ...bundle }, isError };

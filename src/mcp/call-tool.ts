@@ -1,5 +1,6 @@
 import { withHint } from '../model/error-hint.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { PLAN_ID } from '../model/plan.ts';
 import { canonicalOptions } from '../registry/canonical-options.ts';
 import { isWriting, OPERATIONS } from '../registry/operations.ts';
 import { requestError } from '../registry/error-bundle.ts';
@@ -29,6 +30,8 @@ export const TOOLS: readonly ListedTool[] = [...OPERATION_TOOLS, ...COMPARISONS.
 
 export interface CallOptions extends DeltaToolOptions {
   readonly heldWorkspace: HeldWorkspace;
+  /** The ids of all plans that previews have returned to the client. */
+  readonly previewed: Set<string>;
 }
 
 /** Calls a tool. Every failure becomes an answer. */
@@ -37,7 +40,7 @@ export async function callTool(
   given: Readonly<Record<string, unknown>>,
   options: CallOptions,
 ): Promise<Answer> {
-  const { heldWorkspace, host, folder, signal } = options;
+  const { heldWorkspace, previewed, host, folder, signal } = options;
   try {
     const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
     const args = operationTool === undefined ? given : canonicalArguments(operationTool, given);
@@ -45,9 +48,10 @@ export async function callTool(
     const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
     if (compare !== undefined) return await compare(args, options);
     if (operationTool === undefined) throw new Error(`no function for the tool ${tool.name}`);
+    const checked = operationTool.operation === 'apply' ? withPreviewedPlan(args, previewed) : args;
     const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
     return await heldWorkspace.use(folder, { isExclusive }, async (workspace) =>
-      callOperationTool(operationTool, args, { workspace, host, signal }),
+      callOperationTool(operationTool, checked, { workspace, previewed, host, signal }),
     );
   } catch (error) {
     const { code, message, hint } = requestError(error, host);
@@ -62,6 +66,33 @@ function canonicalArguments(
 ): Readonly<Record<string, unknown>> {
   const { arguments: args = [] } = OPERATIONS[operation].command ?? {};
   return canonicalOptions(given, { names: options, arguments: args });
+}
+
+/**
+ * Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
+ * test may have suggested any other to the model, or added one to a cache in the workspace.
+ *
+ * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan.
+ */
+function withPreviewedPlan(
+  args: Readonly<Record<string, unknown>>,
+  previewed: ReadonlySet<string>,
+): Readonly<Record<string, unknown>> {
+  const { plan } = args;
+  if (typeof plan !== 'string' || !PLAN_ID.test(plan)) {
+    throw new LanserError(
+      'E/USAGE',
+      'The argument plan of apply_plan must be the id of a previewed plan, "sha256:" and 8 to 64 hexadecimal digits. Preview the edit, and pass its `edits.plan.planId`.',
+      { argument: 'plan' },
+    );
+  }
+  const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
+  if (planId !== undefined && others.length === 0) return { ...args, plan: planId };
+  throw new LanserError(
+    'E/NOT_FOUND',
+    'No plan with this id was previewed since the start of the MCP server. Preview the edit again.',
+    { planId: plan },
+  );
 }
 
 /** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */

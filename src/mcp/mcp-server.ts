@@ -50,7 +50,8 @@ export async function serveMcp(options: McpOptions): Promise<void> {
   });
   const transport = new StdioServerTransport(input, output);
   const onerror = (error: Error): void => host.log(error.message);
-  const handle = serveStdio(() => createServer({ ...options, host, heldWorkspace: workspace, reports }), {
+  const service = { ...options, host, heldWorkspace: workspace, previewed: new Set<string>(), reports };
+  const handle = serveStdio(() => createServer(service), {
     transport,
     onerror,
   });
@@ -62,11 +63,12 @@ export async function serveMcp(options: McpOptions): Promise<void> {
 interface Service extends McpOptions {
   readonly host: ReturnType<typeof nodeHost>;
   readonly heldWorkspace: HeldWorkspace;
+  readonly previewed: CallOptions['previewed'];
   readonly reports: ProgressReports;
 }
 
 function createServer(service: Service): Server {
-  const { heldWorkspace: held, reports, host, python, timeoutMs, openDelta } = service;
+  const { heldWorkspace: held, previewed, reports, host, python, timeoutMs, openDelta } = service;
   const server = new Server(
     { name: TOOL.name, version: TOOL.version },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
@@ -87,6 +89,7 @@ function createServer(service: Service): Server {
     return resultOf(
       await callTool(tool, given, {
         heldWorkspace: held,
+        previewed,
         openDelta,
         host,
         folder,

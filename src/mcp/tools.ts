@@ -1,4 +1,5 @@
 import type { JSONObject, Tool, ToolAnnotations } from '@modelcontextprotocol/server';
+import { PLAN_ID } from '../model/plan.ts';
 import type { OptionValues, OptionName } from '../registry/option.ts';
 import { OPERATIONS, type RequestName } from '../registry/operations.ts';
 import { OPTIONS } from '../registry/options.ts';
@@ -26,6 +27,8 @@ interface ToolWords {
   readonly description: string;
   readonly options?: readonly OptionName[];
   readonly fixed?: OptionValues;
+  /** The schemas of options that accept less than the operation does. */
+  readonly schemas?: Partial<Readonly<Record<OptionName, JSONObject>>>;
 }
 
 /** The effects of a tool that writes nothing. */
@@ -128,18 +131,25 @@ const TOOLS: Partial<Readonly<Record<RequestName, ToolWords>>> = {
       'Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge it.',
     options: ['plan', 'allowDirty', 'confirm', 'threeWay'],
     fixed: { apply: true },
+    schemas: {
+      plan: {
+        type: 'string',
+        pattern: PLAN_ID.source,
+        description: 'The id of a plan that a preview has returned: its `edits.plan.planId`.',
+      },
+    },
   },
 };
 
 /** All tools over operations, in the order of their list. */
 export const OPERATION_TOOLS: readonly OperationTool[] = (
   Object.entries(TOOLS) as readonly (readonly [RequestName, ToolWords])[]
-).map(([operation, { options = [], fixed = {}, ...words }]) => ({
+).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({
   ...words,
   operation,
   options,
   fixed,
-  inputSchema: inputOf(operation, options),
+  inputSchema: inputOf(operation, options, schemas),
   outputSchema: BUNDLE,
   annotations:
     OPERATIONS[operation].writes === 'never' || fixed.apply === false
@@ -148,14 +158,21 @@ export const OPERATION_TOOLS: readonly OperationTool[] = (
 }));
 
 /** Makes the input schema of a tool from the definitions of its operation and options. */
-function inputOf(operation: RequestName, options: readonly OptionName[]): ListedTool['inputSchema'] {
+function inputOf(
+  operation: RequestName,
+  options: readonly OptionName[],
+  schemas: ToolWords['schemas'],
+): ListedTool['inputSchema'] {
   const { selector, parameters = [], requiredOptions = [] } = OPERATIONS[operation];
   const properties: Record<string, JSONObject> = {};
   if (selector !== 'none')
     properties['selector'] = { type: ['string', 'object'], description: SELECTOR_WORDS };
   for (const name of options) {
     const { description, schema } = OPTIONS[name];
-    properties[name] = { ...(schema as JSONObject), description: withoutOperation(description) };
+    properties[name] = schemas?.[name] ?? {
+      ...(schema as JSONObject),
+      description: withoutOperation(description),
+    };
   }
   return {
     type: 'object',

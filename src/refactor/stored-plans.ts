@@ -1,4 +1,5 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { PLAN_ID } from '../model/plan.ts';
 import { readJson } from '../text/json-text.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
@@ -42,7 +43,7 @@ export async function storedPlan(
 
 /** Returns true for a plan's id or its start. */
 export function isPlanId(value: unknown): value is string {
-  return typeof value === 'string' && /^sha256:[0-9a-f]{8,64}$/u.test(value);
+  return typeof value === 'string' && PLAN_ID.test(value);
 }
 
 function keyOf(planId: string): string {

@@ -128,6 +128,38 @@ describe('an edit', () => {
     expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
+  test('that this client has not previewed is not written, by its plan or by its id', async () => {
+    const rename = ['rename', 'py://app#total', 'whole', '--json'];
+    const bundle = JSON.parse((await lanser(rename, start)).stdout) as Bundle;
+    const plan = bundle.edits?.plan;
+    // A server of its own, because the previews of other tests have the same plan.
+    const { client } = await connect();
+    for (const [given, code] of [
+      [plan, 'E/USAGE'],
+      [JSON.stringify(plan), 'E/USAGE'],
+      [bundle, 'E/USAGE'],
+      [JSON.stringify(bundle), 'E/USAGE'],
+      [plan?.planId, 'E/NOT_FOUND'],
+    ] as const) {
+      const result = await client.callTool({ name: 'apply_plan', arguments: { plan: given } });
+      expect([result.isError, textIn(result)]).toEqual([true, expect.stringContaining(code)]);
+      expect(textIn(result)).toContain('Preview the edit');
+    }
+    expect(await readFile(path.join(repository.path, 'app.py'), 'utf8')).toBe(APP);
+    expect((await lanser(['apply', plan?.planId ?? '', '--dry-run'], start)).exitCode).toBe(0);
+  });
+
+  test('can be written by the start of the id, as the text of a preview has it', async () => {
+    const given = { selector: 'py://app#total', newName: 'whole' };
+    const preview = await shared.callTool({ name: 'preview_rename', arguments: given });
+    const plan = /call apply_plan with plan (?<plan>sha256:[0-9a-f]+)/u.exec(textIn(preview))?.groups?.[
+      'plan'
+    ];
+    expect(plan?.length).toBeLessThan(bundleIn(preview).edits?.plan?.planId.length ?? 0);
+    const result = await shared.callTool({ name: 'apply_plan', arguments: { plan } });
+    expect([result.isError, bundleIn(result).edits?.applied]).toEqual([false, true]);
+  });
+
   test('of files with uncommitted changes is rejected, and the error contains the argument that allows it', async () => {
     await repository.write('app.py', `${APP}print(1)\n`);
     const given = { selector: 'py://app#total', newName: 'whole' };
@@ -160,8 +192,13 @@ describe('a wrong call', () => {
     ['preview_rename', { selector: 'py://app#total', newName: 'class' }, 'is a Python keyword'],
     ['preview_rename', { selector: 'py://app#total', newName: 'x', apply: true }, 'has no argument apply'],
     ['preview_rename_file', { oldUri: 'app.py', newUri: '../app.py' }, 'E/JAIL: '],
-    ['apply_plan', { plan: 'sha256:0' }, 'E/SCHEMA_INVALID: The plan is not JSON, line 1, column 1: '],
-    ['apply_plan', { plan: `sha256:${'0'.repeat(64)}` }, 'E/NOT_FOUND: No plan with this id is stored'],
+    ['apply_plan', {}, 'E/USAGE: The argument plan of apply_plan must be the id of a previewed plan'],
+    [
+      'apply_plan',
+      { plan: 'sha256:0' },
+      'E/USAGE: The argument plan of apply_plan must be the id of a previewed',
+    ],
+    ['apply_plan', { plan: `sha256:${'0'.repeat(64)}` }, 'E/NOT_FOUND: No plan with this id was previewed'],
     ['delta', { since: 'point:gone' }, 'E/NOT_FOUND: There is no point "gone".'],
     ['delta', { since: 1 }, 'E/USAGE: The argument since of delta must be a string.'],
     ['gate', { base: 'nowhere' }, 'nowhere'],
