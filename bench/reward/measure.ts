@@ -3,14 +3,14 @@
  * projects, judges each by the project's own tests, and scores each by one report of lanser. Prints Markdown
  * tables.
  *
- *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard]
+ *   npm run bench:reward -- [--patches 100] [--seed 1] [--output FILE] [--json FILE] [--standard NAME]...
  *     [--lanser dist/index.js] [--publish FILE] REPOSITORY...
  *
  * The tests run with the first `python3` of PATH, which needs pytest and the projects' dependencies.
  * `--patches` is the number for all projects together. `--output` appends a line of JSON per patch and skips
  * patches that it already contains; without a repository, only prints the tables of these patches. `--json` writes
- * the analysis. `--publish` writes the outcomes without any text of the projects. `--standard` checks all
- * sources with Pyright's standard mode instead of the project's configuration.
+ * the analysis. `--publish` writes the outcomes without any text of the projects. `--standard` names
+ * a repository whose sources are all checked in Pyright's standard mode, instead of with its own configuration.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     output: { type: 'string' },
     json: { type: 'string' },
-    standard: { type: 'boolean', default: false },
+    standard: { type: 'string', multiple: true, default: [] },
     publish: { type: 'string' },
     lanser: { type: 'string', default: 'dist/index.js' },
   },
@@ -47,6 +47,9 @@ const outcomes: Outcome[] =
 if (positionals.length === 0 && outcomes.length === 0) {
   throw new Error('usage: npm run bench:reward -- [--patches N] [--seed S] [--output FILE] REPOSITORY...');
 }
+const nameOf = (repository: string): string => path.basename(path.resolve(repository));
+const unknown = values.standard.find((name) => !positionals.some((place) => nameOf(place) === name));
+if (unknown !== undefined) throw new Error(`--standard ${unknown}: none of the repositories has this name`);
 const seed = Number(values.seed);
 const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-reward-')));
 const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
@@ -62,7 +65,7 @@ try {
       lanser,
       scorer,
       count: share + extra,
-      configuration: values.standard ? 'standard' : 'own',
+      configuration: values.standard.includes(nameOf(repository)) ? 'standard' : 'own',
       done: new Set(outcomes.map(({ id }) => id)),
       onOutcome(outcome) {
         outcomes.push(outcome);
