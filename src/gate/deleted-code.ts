@@ -1,76 +1,22 @@
-import type { Hunk, TreeChange } from '../git/tree-changes.ts';
+import type { TreeChange } from '../git/tree-changes.ts';
+import { deletedStatements } from '../matching/deleted-statements.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
-import { pythonStatements } from '../syntax/python/statements.ts';
-import { lineIndex, rangeAt } from '../text/line-index.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
-/**
- * Matches a trimmed line without real code: an empty line, a comment, a string, or a placeholder such as
- * `pass`, `return` or `raise NotImplementedError`. Matching takes linear time, even for a hostile line.
- */
-const EMPTY =
-  /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
-const IMPORT = /^\s*(?:import|from)\b/u;
-
-/**
- * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
- * or replaced by a placeholder, in a file that still exists. Deleted imports do not count, because deleting
- * an unresolved import can be the right correction. A statement whose first line exists elsewhere in a
- * changed file counts as moved.
- */
+/** Returns the resolved diagnostics that disappeared only because head deletes their statement. */
 export async function deletedCode(
   resolved: readonly Diagnostic[],
   gitChanges: readonly TreeChange[],
   trees: Pick<TreesOnDisk, 'after' | 'before'>,
 ): Promise<ReadonlySet<Diagnostic>> {
   const changed = new Set(gitChanges.map(({ basePath }) => basePath));
-  const candidates = resolved.filter(({ uri }) => changed.has(uri) && /\.pyi?$/u.test(uri));
-  if (candidates.length === 0) return new Set();
-  const changes = await inEditorLines(gitChanges, trees);
-  const byBase = new Map(changes.map((change) => [change.basePath, change]));
-  const baseLines = await readLines(
-    trees.before,
-    candidates.map(({ uri }) => uri),
+  const uris = resolved.flatMap(({ uri }) => (changed.has(uri) ? uri : []));
+  if (uris.length === 0) return new Set();
+  const baseLines = await readLines(trees.before, uris);
+  const headLines = await readLines(
+    trees.after,
+    gitChanges.flatMap(({ headPath }) => headPath ?? []),
   );
-  const heads = changes.flatMap(({ headPath }) => headPath ?? []);
-  const headLines = await readLines(trees.after, heads);
-  const statementsOf = new Map(
-    [...new Set(candidates.map(({ uri }) => uri))].map((uri) => [uri, statementLines(baseLines(uri))]),
-  );
-  const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
-  return new Set(
-    candidates.filter(({ uri, range }) => {
-      const { hunks, headPath } = byBase.get(uri) as TreeChange;
-      const lines = baseLines(uri);
-      const [first, last] = statementAt(statementsOf.get(uri) ?? [], range[0]);
-      const hunk = hunks.find((one) => covers(one, first, last));
-      if (hunk === undefined || headPath === null || IMPORT.test(lines[first] ?? '')) return false;
-      if (present.has((lines[first] ?? '').trim())) return false;
-      const left = headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount);
-      return left.every((line) => EMPTY.test(line.trim()));
-    }),
-  );
-}
-
-function covers({ baseStart, baseCount }: Hunk, first: number, last: number): boolean {
-  return baseStart <= first && last < baseStart + baseCount;
-}
-
-type Lines = readonly [first: number, last: number];
-
-/** Returns the first and the last line of each statement. */
-function statementLines(lines: readonly string[]): readonly Lines[] {
-  const text = lines.join('\n');
-  const index = lineIndex(text);
-  return pythonStatements(text, pythonCodeTokens(text)).map((statement): Lines => {
-    const [start, end] = [statement[0]?.start ?? 0, statement.at(-1)?.end ?? 0];
-    const [first, , last] = rangeAt(index, { start, end });
-    return [first, last];
-  });
-}
-
-function statementAt(statements: readonly Lines[], line: number): Lines {
-  return statements.find(([first, last]) => first <= line && line <= last) ?? [line, line];
+  return deletedStatements(resolved, await inEditorLines(gitChanges, trees), baseLines, headLines);
 }

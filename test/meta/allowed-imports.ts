@@ -44,8 +44,9 @@ const ARROWS: Readonly<Record<string, string>> = {
   sources: 'bundle git model relocate selector server syntax text thread workspace',
   // Answers are stored in the cache of `sources`. Git reports which environments the checkout itself contains.
   'server-pool': 'bundle git lsp model protocol server sources text workspace',
-  session: `adapter bundle edit git model protocol relocate reward schema selector server server-pool sources
-    syntax text trace workspace`,
+  // Rewards match the diagnostics of two bundles.
+  session: `adapter bundle edit git matching model protocol relocate reward schema selector server server-pool
+    sources syntax text trace workspace`,
   'import-updates': 'bundle edit model protocol server session sources syntax text workspace',
   // Mentions are read from files, and their meaning comes from servers.
   'rename-coverage': 'bundle git model protocol selector session sources syntax text workspace',

@@ -47,7 +47,7 @@ export interface EvidenceTask extends Omit<EvidenceInput, 'isLost' | 'modules' |
   readonly modules: { readonly before: ModulesAtPort; readonly after: ModulesAtPort };
 }
 
-/** The evidence that the thread finds, and the moved files. */
+/** The evidence, and the moved files. */
 export interface FoundEvidence extends GamingEvidence {
   readonly moved: readonly MovedFile[];
 }
@@ -75,6 +75,12 @@ const thread = boundedThread<EvidenceTask>({
  * LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
+  const { findings, removed, hidden } = await evidenceAndMoves(input);
+  return { findings, removed, hidden };
+}
+
+/** Finds the evidence and the moved files. @throws LanserError as {@link gamingEvidence}. */
+export async function evidenceAndMoves(input: EvidenceInput): Promise<FoundEvidence> {
   const { before, after, configurations, isLost = () => false, signal } = input;
   const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };
   using earlier = serveModules(modules.before);
@@ -97,7 +103,7 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
     if (!(await isLost(from, to))) continue;
     movedOut.push(finding('deleted', from, null, `${from}: moved to ${to}, which is not checked`));
   }
-  return { ...rest, findings: [...findings, ...movedOut].toSorted(compareFindings) };
+  return { ...rest, moved, findings: [...findings, ...movedOut].toSorted(compareFindings) };
 }
 
 export function finding(

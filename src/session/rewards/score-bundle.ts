@@ -1,21 +1,15 @@
 import { assembleBundle, bareEnvironment } from '../../bundle/assemble.ts';
-import type {
-  Bundle,
-  BundleEvidence,
-  BundleOf,
-  BundleRequest,
-  ProcessReward,
-  RewardFacts,
-} from '../../model/bundle.ts';
+import type { Bundle, BundleOf, BundleRequest, ProcessReward, RewardFacts } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { evidenceOfFindings } from '../../reward/bounded-score.ts';
+import { evidenceOfFindings, type StepEvidence } from '../../reward/bounded-score.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
 import { createRewardSession } from '../../reward/reward-session.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
 import { assertValid, violationsOf } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
-import { bundleEvidence } from './bundle-evidence.ts';
+import { documentEvidence, type DocumentEvidence } from './bundle-evidence.ts';
+import { deletedDiagnostics } from './deleted-diagnostics.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
 import { violationText } from '../../schema/violations.ts';
 
@@ -44,12 +38,15 @@ export async function scoreBundle(
   const { formula } = workspaceRewards({ ...options, previous: undefined }, configured.configuration);
   const previous = options.previous ?? undefined;
   const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
-  const evidence = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
+  const found = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
+  const evidence = found?.evidence;
   const series = createRewardSession({ ...formula, scope, previous });
   const step = series.score(
     bundle,
     isCounting ? evidence?.hidden : 0,
-    evidence && evidenceOfFindings(evidence.findings),
+    found && previous && formula.version === 'rl-csf-v2'
+      ? stepEvidence(previous, bundle, found, scope)
+      : undefined,
   );
   return rewardBundle(host, {
     request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
@@ -65,21 +62,31 @@ function ownReward(
   return facts !== null && 'safety' in facts ? previewReward(facts, resolution, formula) : null;
 }
 
+function stepEvidence(
+  before: Bundle,
+  after: Bundle,
+  { evidence, documents, moved }: DocumentEvidence,
+  scope: PinnedScope | undefined,
+): StepEvidence {
+  const deleted = deletedDiagnostics({ before, after, documents, moved, scope });
+  return evidenceOfFindings(evidence.findings, deleted);
+}
+
 async function evidenceOf(
   session: WorkspaceSession,
   previous: Bundle | undefined,
   bundle: Bundle,
   isShown: boolean,
   isCounting: boolean,
-): Promise<BundleEvidence | undefined> {
+): Promise<DocumentEvidence | undefined> {
   if (previous === undefined) {
     if (!isShown) return undefined;
     const message = 'Evidence needs the previous bundle.';
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-previous-bundle' });
   }
   if (!isShown && !isCounting) return undefined;
-  const evidence = await bundleEvidence(session, previous, bundle);
-  const { notFound } = evidence;
+  const found = await documentEvidence(session, previous, bundle);
+  const { notFound } = found.evidence;
   if (isCounting && notFound.length > 0) {
     throw new LanserError(
       'E/INCONCLUSIVE',
@@ -88,7 +95,7 @@ async function evidenceOf(
       { hint: 'keep-documents' },
     );
   }
-  return evidence;
+  return found;
 }
 
 function scoreRequest(

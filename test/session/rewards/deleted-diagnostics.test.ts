@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { assembleBundle, bareEnvironment } from '../../../src/bundle/assemble.ts';
+import type { Bundle, DiagnosticsFacts } from '../../../src/model/bundle.ts';
+import { countBySeverity } from '../../../src/model/diagnostic.ts';
+import type { PinnedScope } from '../../../src/reward/scope.ts';
+import { deletedDiagnostics } from '../../../src/session/rewards/deleted-diagnostics.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Returns a bundle with an error at each `bad`, whose message is the name after it, and a warning at each `odd`. */
+function bundleOf(texts: Texts, files?: readonly string[]): Bundle {
+  const diagnostics = Object.entries(texts).flatMap(([uri, text]) =>
+    text.split(/\r\n|\r|\n/u).flatMap((line, number) =>
+      [...line.matchAll(/\b(?<kind>bad|odd|note)\((?<name>\w*)/gu)].map(
+        ({ index, groups }): DiagnosticsFacts['diagnostics'][number] => ({
+          uri,
+          range: [number, index, number, index + 3],
+          severity:
+            groups?.['kind'] === 'bad' ? 'error' : groups?.['kind'] === 'odd' ? 'warning' : 'information',
+          rule: null,
+          message: groups?.['name'] ?? '',
+          source: 'pyright',
+        }),
+      ),
+    ),
+  );
+  const documents = Object.fromEntries(
+    Object.keys(texts).map((uri) => [uri, `blob:${'a'.repeat(40)}`] as const),
+  );
+  return assembleBundle({
+    environment: bareEnvironment({ platform: 'linux', arch: 'x64' }),
+    volatile: {},
+    request: { cmd: 'diagnostics', options: files === undefined ? { workspace: true } : { files } },
+    facts: {
+      provenance: 'lsp',
+      documents,
+      scope:
+        files === undefined
+          ? { kind: 'workspace', files: Object.keys(texts).length }
+          : { kind: 'files', files: [...files] },
+      diagnostics,
+      hints: [],
+      counts: countBySeverity(diagnostics),
+    } satisfies DiagnosticsFacts,
+  });
+}
+
+interface Options {
+  readonly moved?: readonly { readonly from: string; readonly to: string }[];
+  /** Documents whose text of the first version is not available. */
+  readonly notFound?: readonly string[];
+  readonly scope?: PinnedScope;
+  readonly files?: readonly [before: readonly string[], after: readonly string[]];
+}
+
+function deleted(
+  before: Texts,
+  after: Texts,
+  { moved = [], notFound = [], scope, files }: Options = {},
+): number {
+  const differing = (texts: Texts, others: Texts): Map<string, string> =>
+    new Map(Object.entries(texts).filter(([uri, text]) => others[uri] !== text && !notFound.includes(uri)));
+  return deletedDiagnostics({
+    before: bundleOf(before, files?.[0]),
+    after: bundleOf(after, files?.[1]),
+    documents: {
+      before: differing(before, after),
+      after: differing(after, before),
+      notFound: [],
+      gone: new Set(Object.keys(before).filter((uri) => !(uri in after))),
+    },
+    moved,
+    scope,
+  });
+}
+
+const OTHER = { 'b.py': 'bad(other)\n' };
+const GONE = 'bad(one)\nodd(two)\nnote(three)\n';
+
+test('the errors and warnings of a deleted file are counted, also without its text', () => {
+  expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER)).toBe(2);
+  expect(deleted({ 'a.py': GONE, ...OTHER }, OTHER, { notFound: ['a.py'] })).toBe(2);
+});
+
+test('errors that move with their file or their line are not counted', () => {
+  const text = 'x = 1\ny = 2\nbad(one)\n';
+  const moved = [{ from: 'a.py', to: 'c.py' }];
+  expect(deleted({ 'a.py': text }, { 'c.py': text }, { moved })).toBe(0);
+  expect(deleted({ 'a.py': text }, { 'c.py': text.replace('bad(one)\n', '') }, { moved })).toBe(1);
+  expect(deleted({ 'a.py': text, 'b.py': 'z = 1\n' }, { 'b.py': 'z = 1\nbad(one)\n' })).toBe(0);
+  expect(deleted({ 'a.py': text }, { 'c.py': `\n${text}` }, { notFound: ['a.py'] })).toBe(0);
+});
+
+test.each([
+  ['deleted', 'x = 1\ny = 2\n', 1],
+  ['put into a comment', 'x = 1\n# call(\n#     bad(one),\n# )\ny = 2\n', 1],
+  ['replaced by pass', 'x = 1\npass\ny = 2\n', 1],
+  ['corrected', 'x = 1\ncall(\n    good(one),\n)\ny = 2\n', 0],
+  ['replaced by a different one', 'x = 1\nother()\ny = 2\n', 0],
+  ['indented', 'if x:\n    x = 1\n    call(\n        bad(one),\n    )\n    y = 2\n', 0],
+])('an error whose statement is %s', (_, after, count) => {
+  const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
+  expect(deleted(before, { 'a.py': after })).toBe(count);
+  // A line ends at CR too.
+  const [old, current] = [before['a.py'], after].map((text) => text.replaceAll('\n', '\r'));
+  expect(deleted({ 'a.py': old ?? '' }, { 'a.py': current ?? '' })).toBe(count);
+  expect(deleted(before, { 'a.py': after }, { notFound: ['a.py'] })).toBe(0);
+});
+
+test('nothing is counted if the scopes differ, and only the files of a pinned scope otherwise', () => {
+  const before = { 'a.py': GONE, ...OTHER };
+  expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
+  expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);
+});

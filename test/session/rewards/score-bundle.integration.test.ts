@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { Bundle } from '../../../src/model/bundle.ts';
+import type { Workspace } from '../../../src/registry/workspace.ts';
+import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
+import { useSandbox } from '../../helpers/sandbox.ts';
+import { testHost } from '../../helpers/test-host.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
+
+const sandbox = useSandbox();
+const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+const ERRORS = 'one: int = ""\nsome = 1\ntwo: int = ""\nmore = 2\nthree: int = ""\n';
+let root: string;
+let number = 0;
+
+beforeEach(async () => {
+  number += 1;
+  const repository = await sandbox.repository(`project-${number}`);
+  root = repository.path;
+  await writeTree(root, { 'a.py': ERRORS, 'b.py': 'four: int = ""\n' });
+  await repository.commit();
+});
+
+async function scores(workspace: Workspace, previous: Bundle, bundle: Bundle): Promise<readonly unknown[]> {
+  const versions = ['rl-csf-v1', 'rl-csf-v2'] as const;
+  const found = [];
+  for (const version of versions) {
+    const { processReward } = await workspace.reward(bundle, { previous, version, evidence: true });
+    found.push(processReward?.r, processReward?.components.diag_delta);
+  }
+  return found;
+}
+
+test('rl-csf-v2 gives no credit for a deleted file, and the other formulas do', async () => {
+  await using workspace = await openWorkspace(root, { host });
+  const before = await workspace.diagnostics();
+  await rm(path.join(root, 'a.py'));
+  const after = await workspace.diagnostics();
+  expect(await scores(workspace, before, after)).toEqual([1.5, 3, 0, 0]);
+});
+
+test('rl-csf-v2 gives no credit for a deleted statement, but for a corrected one', async () => {
+  await using workspace = await openWorkspace(root, { host });
+  const before = await workspace.diagnostics();
+  await writeTree(root, { 'a.py': 'one: int = 1\nsome = 1\nmore = 2\nthree: int = ""\n' });
+  expect(await scores(workspace, before, await workspace.diagnostics())).toEqual([1, 2, 0.1, 1]);
+});
+
+test("a file that a tool's bundle lacks because it has no diagnostics any more is not deleted", async () => {
+  await using workspace = await openWorkspace(root, { host });
+  const place = { row: 1, column: 1 };
+  const found = (filename: string): object => ({
+    filename,
+    message: 'no',
+    code: 'E1',
+    location: place,
+    end_location: place,
+  });
+  const checked = async (...files: readonly string[]): Promise<Bundle> =>
+    workspace.adapt({ tool: 'ruff', output: JSON.stringify(files.map(found)) });
+  const before = await checked('a.py', 'b.py');
+  expect(await scores(workspace, before, await checked('b.py'))).toEqual([0.5, 1, 0.1, 1]);
+  await rm(path.join(root, 'a.py'));
+  expect(await scores(workspace, before, await checked('b.py'))).toEqual([0.5, 1, 0, 0]);
+});
