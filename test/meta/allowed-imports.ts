@@ -144,7 +144,7 @@ export const PACKAGE_OWNERS: readonly PackageOwner[] = [
     owners: ['src/lsp/'],
     typesIn: ['src/server/', 'src/protocol/', 'src/rename-coverage/', 'src/server-pool/', 'src/trace/'],
   },
-  { package: 'yaml', owners: ['src/workspace/'] },
+  { package: 'yaml', owners: ['src/init/', 'src/workspace/'] },
   {
     package: 'node:child_process',
     owners: [
