@@ -57,7 +57,9 @@ export async function* answerBatch(
     { concurrency },
   );
   for await (const bundle of answers) {
-    if (options.signal?.aborted === true) throw abortError(options.signal);
+    // A resumed batch cannot repeat a written edit, so its answer is returned even after the signal.
+    const isWritten = bundle.edits?.applied === true;
+    if (options.signal?.aborted === true && !isWritten) throw abortError(options.signal);
     yield rewards?.scored(bundle) ?? bundle;
     received.add();
   }

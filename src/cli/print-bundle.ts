@@ -30,8 +30,9 @@ export async function printBundle(
     readonly fields: Fields | undefined;
   },
 ): Promise<number> {
-  if (edge.signal.aborted) throw abortError(edge.signal);
-  const { error, processReward, meta } = bundle;
+  const { edits, error, processReward, meta } = bundle;
+  // A written edit is reported even after a signal, because running the command again cannot repeat it.
+  if (edge.signal.aborted && edits?.applied !== true) throw abortError(edge.signal);
   const { fields } = options;
   if (options.json === true) edge.json(fields === undefined ? bundle : selectedFields(bundle, fields));
   const compact = options.compact === true ? { isKept: await keepBundle(edge.host, bundle) } : undefined;

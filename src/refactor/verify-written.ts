@@ -1,6 +1,6 @@
 import type { Check } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import { routesOf, type EditPreview } from './preview-plan.ts';
@@ -25,11 +25,10 @@ export async function verifyWritten(
         };
   } catch (error) {
     if (!(error instanceof LanserError)) throw error;
-    return {
-      name,
-      passed: false,
-      detail: `The files are written, but checking them failed: ${error.code}: ${error.message}`,
-    };
+    const detail = isStopped(error)
+      ? 'The files are written, but checking them was interrupted. Check the diagnostics of these files.'
+      : `The files are written, but checking them failed: ${error.code}: ${error.message}`;
+    return { name, passed: false, detail };
   }
 }
 

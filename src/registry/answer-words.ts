@@ -1,5 +1,6 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { HintWords } from '../model/error-hint.ts';
+import { isStopped } from '../model/lanser-error.ts';
 import { NO_COLORS } from '../report/colors.ts';
 import { compactCandidates, compactText } from '../report/compact-text.ts';
 import { bundleInWords } from '../report/in-words.ts';
@@ -41,10 +42,11 @@ export async function answerWords(
   const documents: Readonly<Record<string, string>> =
     isShown && facts !== null && 'documents' in facts ? facts.documents : {};
   const candidates = isShown || error !== null ? (resolution?.candidates ?? []) : [];
-  const candidateLines = await readLines(workspace, [
-    ...Object.keys(documents),
-    ...candidates.map(({ uri }) => uri),
-  ]);
+  const candidateLines = await readLines(
+    workspace,
+    [...Object.keys(documents), ...candidates.map(({ uri }) => uri)],
+    bundle.edits?.applied === true,
+  );
   const linesOf = (uri: string): LineIndex | undefined => candidateLines(uri, documents[uri] ?? '');
   const view = { ...options, candidateLines, linesOf };
   const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
@@ -69,12 +71,20 @@ export async function answerWords(
 
 /**
  * Reads the current documents. The returned function returns undefined for any other version of a document,
- * and for a document that does not exist.
+ * and for a document that does not exist. For a written edit, omits documents that cannot be read because the work
+ * was interrupted.
  */
-async function readLines(workspace: Workspace, uris: readonly string[]): Promise<LocateView['linesOf']> {
+async function readLines(
+  workspace: Workspace,
+  uris: readonly string[],
+  isWritten: boolean,
+): Promise<LocateView['linesOf']> {
   const read = new Map<string, { readonly docVersion: string; readonly lines: LineIndex }>();
   for (const uri of new Set(uris)) {
-    const document = await workspace.text(uri);
+    const document = await workspace.text(uri).catch((error: unknown) => {
+      if (isWritten && isStopped(error)) return undefined;
+      throw error;
+    });
     if (document === undefined) continue;
     read.set(uri, { docVersion: document.docVersion, lines: lineIndex(document.text) });
   }

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import type { EditFacts, StatusFacts } from '../../src/model/bundle.ts';
+import type { Bundle, EditFacts, StatusFacts } from '../../src/model/bundle.ts';
 import { ledgerRepository } from '../helpers/edit-project.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { bundleOf, lanser, startLanser } from '../helpers/lanser.ts';
@@ -67,6 +67,49 @@ test('after SIGTERM during the replacement of files, either all files are old or
   expect((await lanser(['recover'], { cwd: folder, env: sandbox.env })).stdout).not.toContain(
     'unfinished edit was undone',
   );
+});
+
+const AFTER_WRITE = new URL('../fixtures/programs/interrupted-after-write.mjs', import.meta.url);
+
+test('the bundle of an edit that was written before SIGINT has the plan and the failed verification', async () => {
+  const cwd = await copyOf('written');
+  const env = { ...sandbox.env, NODE_OPTIONS: `--import ${AFTER_WRITE.href}` };
+  const compact = await lanser(['apply', PLAN, '--compact'], { cwd, env });
+  expect([compact.exitCode, compact.stdout]).toEqual([
+    0,
+    expect.stringContaining('written: 9 edits in 3 files'),
+  ]);
+  await cp(repository.path, cwd, { recursive: true });
+  const { bundle, exitCode } = await bundleOf<EditFacts>(['apply', PLAN], { cwd, env });
+  expect([exitCode, bundle.meta.exitCode, bundle.edits.applied]).toEqual([0, 0, true]);
+  expect(bundle.edits.plan?.planId).toMatch(/^sha256:/u);
+  expect(bundle.facts?.safety.checks).toContainEqual({
+    name: 'verification',
+    passed: false,
+    detail: 'The files are written, but checking them was interrupted. Check the diagnostics of these files.',
+  });
+});
+
+test('a batch that is interrupted after a write has its answer, so that --resume does not repeat it', async () => {
+  const cwd = await copyOf('batch');
+  const input = path.join(sandbox.path, 'batch.jsonl');
+  const out = path.join(sandbox.path, 'answers.jsonl');
+  const requests = [
+    { cmd: 'rename', selector: MONEY, options: { newName: 'Cash', apply: true } },
+    { cmd: 'hover', selector: 'py://ledger.money#Cash' },
+  ];
+  writeFileSync(input, requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+  const answers = (): readonly Bundle[] =>
+    readFileSync(out, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Bundle);
+  const env = { ...sandbox.env, NODE_OPTIONS: `--import ${AFTER_WRITE.href}` };
+  expect((await lanser(['batch', input, '--out', out], { cwd, env })).exitCode).toBe(28);
+  expect(answers()).toMatchObject([{ edits: { applied: true } }]);
+  const resumed = await lanser(['batch', input, '--out', out, '--resume'], { cwd, env: sandbox.env });
+  expect(resumed.exitCode).toBe(0);
+  expect(answers()).toMatchObject([{ edits: { applied: true } }, { status: 'ok' }]);
 });
 
 test('the next command undoes an edit that kill -9 ended during the replacement of files', async () => {

@@ -9,6 +9,7 @@ import { MONEY, texts, useLedgerCopies } from './ledger-copies.ts';
 
 const sandbox = useSandbox();
 const { original, copyOf } = useLedgerCopies(sandbox);
+const INTERRUPTED = new URL('../fixtures/programs/interrupted-after-write.mjs', import.meta.url);
 const FILES = ['ledger/__init__.py', 'ledger/cli.py', 'ledger/money.py'];
 
 let repository: SandboxRepository;
@@ -62,4 +63,18 @@ describe('a preview', () => {
     await applied.git(['apply', '--reverse', '-'], { input: preview.stdout });
     expect(await applied.git(['status', '--porcelain'])).toBe('');
   });
+});
+
+test('SIGINT after the files are written skips only the verification, and the output says that they are written', async () => {
+  const folder = (await copyOf('interrupted')).path;
+  const env = { ...sandbox.env, NODE_OPTIONS: `--import ${INTERRUPTED.href}` };
+  const { exitCode, stdout, stderr } = await lanser(['rename', MONEY, 'Cash', '--apply'], {
+    cwd: folder,
+    env,
+  });
+  expect(stderr).not.toContain('E/INTERRUPTED');
+  expect(stderr).toMatch(/^Written: 9 edits in 3 files\.$/mu);
+  expect(stderr).toMatch(/^ {2}verification: The files are written, but checking them was interrupted\. /mu);
+  expect([exitCode, stdout]).toEqual([0, preview.stdout]);
+  expect(texts(folder)['ledger/money.py']).toContain('class Cash:');
 });
