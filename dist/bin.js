@@ -60,7 +60,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
+* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
+* commits could add files to it.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -109,10 +110,18 @@ function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
 		const place = path.join(at, ".git");
-		const stats = statSync(place, { throwIfNoEntry: false });
+		const stats = statusOf(place);
 		if (stats?.isDirectory() === true) return realPath(place);
 		if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
 		if (path.dirname(at) === at) return real;
+	}
+}
+/** Returns undefined for a place that cannot be read. The command itself names the error. */
+function statusOf(place) {
+	try {
+		return statSync(place);
+	} catch {
+		return;
 	}
 }
 /** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
@@ -129,6 +138,7 @@ function textOf(file) {
 		return "";
 	}
 }
+/** Returns a path with its links resolved; unchanged if it does not exist. */
 function realPath(place) {
 	try {
 		return realpathSync.native(place);
@@ -315,6 +325,7 @@ const OWN_PROCESS = /* @__PURE__ */ new Set([
 	"-h",
 	"--apply",
 	"--help",
+	"--keep",
 	"--no-daemon",
 	"--out",
 	"--output",
@@ -362,7 +373,7 @@ async function handOver(argv, client) {
 		if (isPrivateFolder(address.folder)) await exchange(socket, {
 			kind: "forget",
 			key,
-			folder
+			folder: realPath(folder)
 		});
 		return;
 	}

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, DELETED, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_picocolors, resolveCommit, resolveSides, revisionId, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -3224,7 +3224,7 @@ function weightsArgument(text) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the options of commands that answer with a bundle of a workspace. */
+/** Adds the options that all operations share, except those for servers and for the form of the output. */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
@@ -3569,34 +3569,6 @@ function parseFailOn(text) {
 	return entries;
 }
 
-// src/shards/file-times.ts
-function fileTimes(host) {
-	const answeredAt = {
-		before: [],
-		after: []
-	};
-	const sums = /* @__PURE__ */ new Map();
-	return {
-		host: {
-			...host,
-			progress(step) {
-				answeredAt[step.label.startsWith("before") ? "before" : "after"][step.done] = host.monotonicMs();
-				host.progress(step);
-			}
-		},
-		add(side, names) {
-			const times = answeredAt[side];
-			answeredAt[side] = [];
-			for (const [index, name] of names.entries()) {
-				const [from, to] = [times[index], times[index + 1]];
-				if (index === 0 || from === void 0 || to === void 0) continue;
-				sums.set(name, (sums.get(name) ?? 0) + to - from);
-			}
-		},
-		seconds: () => Object.fromEntries([...sums].map(([name, ms]) => [name, Math.round(ms) / 1e3]))
-	};
-}
-
 // src/shards/files-of-shard.ts
 /**
 * Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
@@ -3714,6 +3686,32 @@ async function checksOf(run, times) {
 			await _usingCtx3.d();
 		}
 	}));
+}
+function fileTimes(host) {
+	const answeredAt = {
+		before: [],
+		after: []
+	};
+	const sums = /* @__PURE__ */ new Map();
+	return {
+		host: {
+			...host,
+			progress(step) {
+				answeredAt[step.label.startsWith("before") ? "before" : "after"][step.done] = host.monotonicMs();
+				host.progress(step);
+			}
+		},
+		add(side, names) {
+			const times = answeredAt[side];
+			answeredAt[side] = [];
+			for (const [index, name] of names.entries()) {
+				const [from, to] = [times[index], times[index + 1]];
+				if (index === 0 || from === void 0 || to === void 0) continue;
+				sums.set(name, (sums.get(name) ?? 0) + to - from);
+			}
+		},
+		seconds: () => Object.fromEntries([...sums].map(([name, ms]) => [name, Math.round(ms) / 1e3]))
+	};
 }
 
 // src/shards/merge-shards.ts
@@ -4160,7 +4158,7 @@ function addCandidatesCommand(program, runner) {
 	});
 }
 function exitCodeOf$1({ candidates }) {
-	return candidates.every(({ report }) => report !== null && report.delta !== null) ? 0 : 25;
+	return candidates.every(isEvaluated) ? 0 : 25;
 }
 
 // src/cli/command-facts.ts
@@ -5252,10 +5250,10 @@ async function inspectRepository(repository, signal) {
 	for (const folder of folders) {
 		const project = path.posix.basename(folder) === "requirements" ? void 0 : await describe(folder);
 		if (project === void 0) continue;
-		const isInner = root !== void 0 || below.some((outer) => folder.startsWith(`${outer.folder}/`));
+		const outer = root ?? below.find((one) => folder.startsWith(`${one.folder}/`));
 		if (!PLAIN_NAME.test(folder)) omitted.push(folder);
-		else if (!isInner) below.push(project);
-		else if (root?.isWorkspace !== true) omitted.push(folder);
+		else if (outer === void 0) below.push(project);
+		else if (!outer.isWorkspace) omitted.push(folder);
 	}
 	const [first, ...others] = root === void 0 ? below : [root];
 	return {
@@ -5287,6 +5285,7 @@ async function smallFile(root, name) {
 }
 
 // src/init/workflow.ts
+var import_dist = require_dist();
 /** The workflow's path in a repository. */
 const WORKFLOW_FILE = ".github/workflows/lanser.yml";
 /** Actions that the workflow uses, by full commit hash, with their versions. */
@@ -5364,7 +5363,7 @@ function setUpPython(projects) {
 function install(project) {
 	const commands = COMMANDS[project.installer](project);
 	if (commands.length === 0) return "";
-	const folder = project.folder === "." ? "" : `        working-directory: ${project.folder}\n`;
+	const folder = project.folder === "." ? "" : `        working-directory: ${(0, import_dist.stringify)(project.folder, { lineWidth: 0 })}`;
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
 /**
@@ -5397,7 +5396,7 @@ function addInitCommand(program, runner) {
 		0: "printed, written or already up to date",
 		3: "the repository contains no Python file",
 		20: "a different workflow exists, or this is not a Git repository",
-		24: "a link on the path of the workflow leads out of the repository",
+		24: "the path of the workflow contains a link",
 		71: "the workflow cannot be written"
 	})).action(async (options) => {
 		await runner(options, {
@@ -5487,7 +5486,7 @@ function environmentPaths(host, project) {
 		env["VIRTUAL_ENV"],
 		env["CONDA_PREFIX"]
 	].flatMap((place) => place ? [path.resolve(project, place)] : []);
-	const paths = ["lanser.json", "lanser.yaml"].map((name) => path.join(project, name));
+	const paths = CONFIGURATION_FILES.map((name) => path.join(project, name));
 	for (let at = project;; at = path.dirname(at)) {
 		paths.push(...[
 			"pyproject.toml",
@@ -5506,7 +5505,7 @@ function environmentPaths(host, project) {
 			path.join(folder, "bin/python")
 		]),
 		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
-		...user === void 0 ? [] : ["config.json", "config.yaml"].map((name) => path.join(user, name)),
+		...user === void 0 ? [] : USER_FILES.map((name) => path.join(user, name)),
 		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
 	];
 }
@@ -6708,13 +6707,13 @@ async function printTraceRewards(edge, names, options) {
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
-/** Opens a recording. Uses the recorded weights unless weights or a formula are given. */
+/** Opens a recording. Its formula, weights and scope apply as those of a configuration: unless others are given. */
 async function openedTrace(edge, file, { format: _format, partial, ...requested }) {
-	const isRequested = requested.version !== void 0 || requested.weights !== void 0;
 	const recorded = await traceRewards(file);
-	const choice = isRequested ? requested : {
+	const formula = rewardFormula(requested, recorded);
+	const choice = {
 		...requested,
-		...recorded,
+		...formula,
 		scope: requested.scope ?? recorded.scope
 	};
 	const progress = await bytesRead(file, edge);
@@ -7202,8 +7201,8 @@ function filesOrSelector({ folder, cwd }, args, byTool) {
 * Returns the exit code.
 */
 async function printBundle(edge, workspace, bundle, operation, options) {
-	if (edge.signal.aborted) throw abortError(edge.signal);
-	const { error, processReward, meta } = bundle;
+	const { edits, error, processReward, meta } = bundle;
+	if (edge.signal.aborted && edits?.applied !== true) throw abortError(edge.signal);
 	const { fields } = options;
 	if (options.json === true) edge.json(fields === void 0 ? bundle : selectedFields(bundle, fields));
 	const compact = options.compact === true ? { isKept: await keepBundle(edge.host, bundle) } : void 0;
@@ -7407,7 +7406,8 @@ function addressOf(folder, env, version) {
 	};
 }
 /**
-* Returns true if a folder of sockets exists, and neither another user nor a checkout can put files into it.
+* Returns true if a folder of sockets exists, other users have no access to it, and it is not inside a checkout, whose
+* commits could add files to it.
 */
 function isPrivateFolder(folder) {
 	try {
@@ -7456,10 +7456,18 @@ function sharedFolder(folder) {
 	const real = realPath(folder);
 	for (let at = real;; at = path.dirname(at)) {
 		const place = path.join(at, ".git");
-		const stats = statSync(place, { throwIfNoEntry: false });
+		const stats = statusOf(place);
 		if (stats?.isDirectory() === true) return realPath(place);
 		if (stats?.isFile() === true) return realPath(commonDirectory(at, place));
 		if (path.dirname(at) === at) return real;
+	}
+}
+/** Returns undefined for a place that cannot be read. The command itself names the error. */
+function statusOf(place) {
+	try {
+		return statSync(place);
+	} catch {
+		return;
 	}
 }
 /** Returns the shared Git directory to which the `.git` file of a linked worktree or a submodule leads. */
@@ -7476,6 +7484,7 @@ function textOf(file) {
 		return "";
 	}
 }
+/** Returns a path with its links resolved; unchanged if it does not exist. */
 function realPath(place) {
 	try {
 		return realpathSync.native(place);
@@ -7642,12 +7651,18 @@ const HEALTHY = /* @__PURE__ */ new Set([
 	0,
 	1,
 	...[
+		"E/BAD_SELECTOR_SYNTAX",
 		"E/NOT_FOUND",
 		"E/AMBIGUOUS",
+		"E/VERSION_SKEW",
 		"E/USAGE",
+		"E/SCHEMA_INVALID",
 		"E/JAIL",
-		"E/INTERRUPTED"
-	].map((code) => new LanserError(code, "").exitCode)
+		"E/INDEXING_MISMATCH",
+		"E/INTERRUPTED",
+		"E/UNSUPPORTED_CAP",
+		"E/INDEXING_UNSUPPORTED"
+	].map((code) => ERROR_CODES[code].exitCode)
 ]);
 
 // src/daemon/checkout-slots.ts
@@ -7785,30 +7800,6 @@ function removeStale(path, ino) {
 		rmSync(aside, { force: true });
 	} catch (error) {
 		if (errnoOf(error) !== "ENOENT") throw error;
-	}
-}
-
-// src/daemon/memory-use.ts
-const PAGE = 4096;
-/**
-* Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
-* them (Linux does), or if one of them ends meanwhile.
-*/
-function memoryUse() {
-	try {
-		let bytes = 0;
-		const pids = [process.pid];
-		for (let pid = pids.pop(); pid !== void 0; pid = pids.pop()) {
-			const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
-			bytes += Number(resident) * PAGE;
-			for (const task of readdirSync(`/proc/${pid}/task`)) {
-				const children = readFileSync(`/proc/${pid}/task/${task}/children`, "utf8");
-				pids.push(...children.split(" ").filter(Boolean).map(Number));
-			}
-		}
-		return bytes;
-	} catch {
-		return;
 	}
 }
 
@@ -8153,6 +8144,28 @@ async function interruption(signal) {
 	await new Promise((resolve) => {
 		signal.addEventListener("abort", () => resolve(), { once: true });
 	});
+}
+const PAGE = 4096;
+/**
+* Returns the resident memory of this process and its descendants, in bytes. Undefined if the system does not list
+* them (Linux does), or if one of them ends meanwhile.
+*/
+function memoryUse() {
+	try {
+		let bytes = 0;
+		const pids = [process.pid];
+		for (let pid = pids.pop(); pid !== void 0; pid = pids.pop()) {
+			const [, resident = "0"] = readFileSync(`/proc/${pid}/statm`, "utf8").split(" ");
+			bytes += Number(resident) * PAGE;
+			for (const task of readdirSync(`/proc/${pid}/task`)) {
+				const children = readFileSync(`/proc/${pid}/task/${task}/children`, "utf8");
+				pids.push(...children.split(" ").filter(Boolean).map(Number));
+			}
+		}
+		return bytes;
+	} catch {
+		return;
+	}
 }
 
 // src/cli/serve-command.ts

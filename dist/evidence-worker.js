@@ -6034,7 +6034,7 @@ function modulesOf(texts) {
 // src/reward/evidence/gaming-evidence.ts
 /** The memory limit of the thread. */
 const MEMORY_MIB = 2048;
-/** The name of the steps that compare all files of both sides. */
+/** The name of the steps that compare all changed files of both sides. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
@@ -6074,7 +6074,8 @@ function endOfLine(text, at) {
 // src/syntax/python/statements.ts
 /**
 * Splits the tokens of a Python text into simple statements and heads of compound ones, without comments. A
-* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it.
+* statement ends at a semicolon, or at the end of its line, unless a bracket or backslash continues it. A colon does
+* not end it: `if x: y()` is one statement.
 */
 function pythonStatements(text, tokens) {
 	const statements = [];
@@ -6689,8 +6690,9 @@ function cachedLines() {
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
-* functions that get their first overload, because their calls are then checked less strictly, and new functions
-* without annotations in a file whose functions all had annotations. Ranges are those of the new text.
+* functions that get their first overload and have an overload without complete annotations, because their calls are
+* then checked less strictly, and new functions without annotations in a file whose functions all had annotations.
+* Ranges are those of the new text.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -6702,7 +6704,7 @@ async function removedAnnotations(uri, before, after) {
 		const place = rangeAt(lines, now.nameSpan);
 		if (then === void 0) return isTyped && now.isUntyped ? [finding("any", uri, place, `${name}: no annotations`)] : [];
 		const parameters = now.isVariadic && !then.isVariadic ? 0 : Math.max(0, then.parameters - now.parameters);
-		if (then.overloads === 0 && now.overloads > 0) return [finding("any", uri, place, `${name}: overload added`)];
+		if (!then.hasOverloads && now.hasLooseOverload) return [finding("any", uri, place, `${name}: overload added`)];
 		if (now.annotations + parameters >= then.annotations) return [];
 		return [finding("any", uri, place, `${name}: annotation removed`)];
 	});
@@ -6716,33 +6718,64 @@ async function declaredIn(uri, text) {
 		end: text.length
 	}, "type").map(({ start }) => start);
 	const countIn = ({ start, end }) => types.filter((at) => start <= at && at < end).length;
-	const declared = syntax.definitions.filter(({ kind }) => kind === "function" || kind === "variable");
+	const { definitions } = syntax;
+	const classes = new Set(definitions.filter(({ kind }) => kind === "class").map(({ path }) => path.join(".")));
+	const declared = definitions.filter(({ kind }) => kind === "function" || kind === "variable");
 	const annotationsOf = ({ signature, nameSpan }) => signature === null ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99)) ? 1 : 0 : countIn(signature);
+	const isLoose = (overload) => !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join(".")));
 	return new Map([...grouped(declared, ({ path }) => path.join("."))].map(([name, all]) => [name, {
 		nameSpan: all[0].nameSpan,
 		annotations: Math.max(...all.map(annotationsOf)),
-		parameters: Math.max(...all.map(({ signature }) => parametersIn(text, signature))),
-		isUntyped: all.some((one) => one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(text.slice(one.nameSpan.end, one.signature.end))),
-		isVariadic: all.some(({ signature }) => signature !== null && /\*\*?\w/u.test(text.slice(signature.start, signature.end))),
-		overloads: all.filter(({ part }) => part === "overload").length
+		parameters: Math.max(...all.map((one) => parametersIn(headOf(text, one)).length)),
+		isUntyped: all.some((one) => one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one))),
+		isVariadic: all.some((one) => /\*\*?\w/u.test(headOf(text, one))),
+		hasOverloads: all.some(({ part }) => part === "overload"),
+		hasLooseOverload: all.some((one) => one.part === "overload" && isLoose(one))
 	}]));
 }
+/** Returns a function's code from its parameters to the colon, without decorators; empty for a variable. */
+function headOf(text, { nameSpan, signature }) {
+	return signature === null ? "" : text.slice(nameSpan.end, signature.end);
+}
+const RECEIVER = /^(?:self|cls)$/u;
+const ANNOTATED = /^[^:=]+:/u;
+/** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
+function isAnnotated(head, isMethod) {
+	const parameters = parametersIn(head);
+	const isReceiver = (parameter, index) => isMethod && index === 0 && RECEIVER.test(parameter);
+	return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
+}
+/** Returns true if the last tokens of a head are an annotation of the result. */
+function hasResult(head) {
+	let depth = 0;
+	return pythonCodeTokens(head).some(({ start, end }) => {
+		const token = head.slice(start, end);
+		depth += BRACKETS[token] ?? 0;
+		return depth === 0 && token === "->";
+	});
+}
+const BRACKETS = {
+	"(": 1,
+	"[": 1,
+	"{": 1,
+	")": -1,
+	"]": -1,
+	"}": -1
+};
 /**
-* Returns the number of parameters of a signature; 0 without one. Type parameters and the separators `*` and
-* `/` are not parameters.
+* Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not
+* parameters.
 */
-function parametersIn(text, signature) {
-	if (signature === null) return 0;
-	const code = text.slice(signature.start, signature.end);
+function parametersIn(head) {
 	const open = [];
-	let parameters = 0;
+	const parameters = [];
 	let parameter = "";
-	for (const { kind, start, end } of pythonCodeTokens(code)) {
-		const token = code.slice(start, end);
+	for (const { kind, start, end } of pythonCodeTokens(head)) {
+		const token = head.slice(start, end);
 		const isAtTop = open.length === 1 && open[0] === "(";
 		if (kind === "comment") continue;
 		if (isAtTop && (token === "," || token === ")")) {
-			if (!NO_PARAMETER.has(parameter)) parameters += 1;
+			if (!NO_PARAMETER.has(parameter)) parameters.push(parameter);
 			if (token === ")") return parameters;
 			parameter = "";
 			continue;
@@ -6759,31 +6792,6 @@ const NO_PARAMETER = /* @__PURE__ */ new Set([
 	"*",
 	"/"
 ]);
-
-// src/reward/evidence/shadowing-files.ts
-/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
-const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
-/**
-* Returns the new files that replace a module: a package that replaces the module file of the same name, or a
-* module at the root or below `src/` with the name of a standard module.
-*/
-function shadowingFiles(added, existing) {
-	const known = new Set(existing);
-	return added.flatMap((uri) => {
-		const module = /^(?<module>.*?)(?:\/__init__)?\.py$/u.exec(uri)?.groups?.["module"];
-		if (module === void 0 || module === "") return [];
-		if (uri.endsWith("/__init__.py") && known.has(`${module}.py`)) return [{
-			uri,
-			instead: `${module}.py`
-		}];
-		const isRoot = !module.includes("/") || /^src\/[^/]+$/u.test(module);
-		const name = module.slice(module.lastIndexOf("/") + 1);
-		return isRoot && STANDARD.has(name) ? [{
-			uri,
-			instead: name
-		}] : [];
-	});
-}
 
 // src/reward/evidence/weaker-settings.ts
 const LEVELS = [
@@ -7009,6 +7017,29 @@ async function emptiedFiles(before, after) {
 }
 async function hasCode(uri, text) {
 	return ((await languageOf(uri))?.tokens(text) ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
+}
+/** Standard modules from which checkers take types. A file with the name of such a module replaces it. */
+const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
+/**
+* Returns the new files that replace a module: a package that replaces the module file of the same name, or a
+* module at the root or below `src/` with the name of a standard module.
+*/
+function shadowingFiles(added, existing) {
+	const known = new Set(existing);
+	return added.flatMap((uri) => {
+		const module = /^(?<module>.*?)(?:\/__init__)?\.py$/u.exec(uri)?.groups?.["module"];
+		if (module === void 0 || module === "") return [];
+		if (uri.endsWith("/__init__.py") && known.has(`${module}.py`)) return [{
+			uri,
+			instead: `${module}.py`
+		}];
+		const isRoot = !module.includes("/") || /^src\/[^/]+$/u.test(module);
+		const name = module.slice(module.lastIndexOf("/") + 1);
+		return isRoot && STANDARD.has(name) ? [{
+			uri,
+			instead: name
+		}] : [];
+	});
 }
 
 // src/reward/evidence/evidence-worker.ts

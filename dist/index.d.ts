@@ -1000,7 +1000,10 @@ export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
-  /** The modules of each side that may re-export names of `typing`. Default: the sources. */
+  /**
+   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one of
+   * them. Default: the sources.
+   */
   readonly modules?:
     | {
         readonly before: ModuleSources;
@@ -1565,7 +1568,7 @@ export type PublishOutcome =
       readonly reason: string;
     };
 
-/** The outcome of each channel. Channels fail independently. */
+/** The outcomes of the comment and of the check run. Each fails independently of the other. */
 export interface Published {
   readonly comment: PublishOutcome;
   readonly checkRun: PublishOutcome;
@@ -2677,11 +2680,13 @@ export declare function evaluateCandidates(options: CandidatesOptions): Promise<
 export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclusion' | 'policy'>): 0 | 1 | 25;
 
 /**
- * Finds changes between two versions of sources that improve counts without improving the code. Each of these
- * changes may be justified. Callers may omit sources that are equal on both sides.
+ * Finds changes between two versions of sources that reduce the number of diagnostics without improving the
+ * code. Each of these changes may be justified. Callers may omit sources that are equal on both sides if they
+ * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *
- * @throws LanserError E/INCONCLUSIVE if a limit is exceeded, with the source that exceeds it in `details.path`, or
- * {@link ALL_FILES}; the reason of an aborted signal.
+ * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
+ * {@link ALL_FILES}. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a
+ * LanserError.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
@@ -3614,11 +3619,11 @@ interface Definition {
   /** The whole definition with decorators, or only the name of a variable, import or Python type alias. */
   readonly span: Span_in_syntax_definition;
   /**
-   * From the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Only classes and functions have one, and in Python only those whose head has its colon.
+   * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
+   * body. Null for other definitions than classes and functions, and in Python if the colon is missing.
    */
   readonly signature: Span_in_syntax_definition | null;
-  /** From the first to the last token of the suite; in TypeScript with the braces. */
+  /** The suite, from its first to its last token; in TypeScript with the braces. */
   readonly body: Span_in_syntax_definition | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span_in_syntax_definition | null;
@@ -4015,7 +4020,7 @@ interface FoundVersion {
 /** A message between an operation and a server, Git or the host, without the host's folders. */
 type Frame = RequestFrame | NotificationFrame;
 
-/** The role of a function among functions of its name: an overload, or an accessor of a property. */
+/** The role of a function among functions of the same name: an overload, or an accessor of a property. */
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 type GateScope = (typeof SCOPES)[number];

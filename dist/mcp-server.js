@@ -1,4 +1,4 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import process$1 from "node:process";
@@ -24262,9 +24262,14 @@ const TOOL_HINTS = {
 };
 
 // src/mcp/call-operation-tool.ts
-/** Runs the operation of a tool. Every failure is an answer with an error bundle. */
-async function callOperationTool(tool, args, { workspace, host, signal }) {
+/**
+* Runs the operation of a tool, and adds the id of a previewed plan to `previewed`. Every failure is an answer with
+* an error bundle.
+*/
+async function callOperationTool(tool, args, { workspace, previewed, host, signal }) {
 	const bundle = await answer();
+	const planId = bundle.edits?.plan?.planId;
+	if (planId !== void 0 && bundle.edits?.applied !== true) previewed.add(planId);
 	const { text, isError } = await textOf(workspace, tool, bundle, await keepBundle(host, bundle));
 	return {
 		text,
@@ -24436,16 +24441,21 @@ const TOOLS$1 = {
 			"confirm",
 			"threeWay"
 		],
-		fixed: { apply: true }
+		fixed: { apply: true },
+		schemas: { plan: {
+			type: "string",
+			pattern: PLAN_ID.source,
+			description: "The id of a plan that a preview has returned: its `edits.plan.planId`."
+		} }
 	}
 };
 /** All tools over operations, in the order of their list. */
-const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [], fixed = {}, ...words }]) => ({
+const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [], fixed = {}, schemas, ...words }]) => ({
 	...words,
 	operation,
 	options,
 	fixed,
-	inputSchema: inputOf(operation, options),
+	inputSchema: inputOf(operation, options, schemas),
 	outputSchema: BUNDLE,
 	annotations: OPERATIONS[operation].writes === "never" || fixed.apply === false ? READ_ONLY : {
 		readOnlyHint: false,
@@ -24455,7 +24465,7 @@ const OPERATION_TOOLS = Object.entries(TOOLS$1).map(([operation, { options = [],
 	}
 }));
 /** Makes the input schema of a tool from the definitions of its operation and options. */
-function inputOf(operation, options) {
+function inputOf(operation, options, schemas) {
 	const { selector, parameters = [], requiredOptions = [] } = OPERATIONS[operation];
 	const properties = {};
 	if (selector !== "none") properties["selector"] = {
@@ -24464,7 +24474,7 @@ function inputOf(operation, options) {
 	};
 	for (const name of options) {
 		const { description, schema } = OPTIONS[name];
-		properties[name] = {
+		properties[name] = schemas?.[name] ?? {
 			...schema,
 			description: withoutOperation(description)
 		};
@@ -24799,7 +24809,7 @@ const COMPARISONS = [
 const TOOLS = [...OPERATION_TOOLS, ...COMPARISONS.map(([tool]) => tool)];
 /** Calls a tool. Every failure becomes an answer. */
 async function callTool(tool, given, options) {
-	const { heldWorkspace, host, folder, signal } = options;
+	const { heldWorkspace, previewed, host, folder, signal } = options;
 	try {
 		const operationTool = OPERATION_TOOLS.find(({ name }) => name === tool.name);
 		const args = operationTool === void 0 ? given : canonicalArguments(operationTool, given);
@@ -24807,9 +24817,11 @@ async function callTool(tool, given, options) {
 		const compare = COMPARISONS.find(([one]) => one === tool)?.[1];
 		if (compare !== void 0) return await compare(args, options);
 		if (operationTool === void 0) throw new Error(`no function for the tool ${tool.name}`);
+		const checked = operationTool.operation === "apply" ? withPreviewedPlan(args, previewed) : args;
 		const isExclusive = isWriting(operationTool.operation, operationTool.fixed);
-		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, args, {
+		return await heldWorkspace.use(folder, { isExclusive }, async (workspace) => callOperationTool(operationTool, checked, {
 			workspace,
+			previewed,
 			host,
 			signal
 		}));
@@ -24828,6 +24840,22 @@ function canonicalArguments({ operation, options }, given) {
 		names: options,
 		arguments: args
 	});
+}
+/**
+* Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
+* test may have suggested any other to the model, or added one to a cache in the workspace.
+*
+* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan.
+*/
+function withPreviewedPlan(args, previewed) {
+	const { plan } = args;
+	if (typeof plan !== "string" || !PLAN_ID.test(plan)) throw new LanserError("E/USAGE", "The argument plan of apply_plan must be the id of a previewed plan, \"sha256:\" and 8 to 64 hexadecimal digits. Preview the edit, and pass its `edits.plan.planId`.", { argument: "plan" });
+	const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
+	if (planId !== void 0 && others.length === 0) return {
+		...args,
+		plan: planId
+	};
+	throw new LanserError("E/NOT_FOUND", "No plan with this id was previewed since the start of the MCP server. Preview the edit again.", { planId: plan });
 }
 /** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */
 function refuseUnknown({ name, inputSchema }, names) {
@@ -24955,12 +24983,14 @@ async function serveMcp(options) {
 		});
 		const transport = new StdioServerTransport(input, output);
 		const onerror = (error) => host.log(error.message);
-		const handle = serveStdio(() => createServer({
+		const service = {
 			...options,
 			host,
 			heldWorkspace: workspace,
+			previewed: /* @__PURE__ */ new Set(),
 			reports
-		}), {
+		};
+		const handle = serveStdio(() => createServer(service), {
 			transport,
 			onerror
 		});
@@ -24974,7 +25004,7 @@ async function serveMcp(options) {
 	}
 }
 function createServer(service) {
-	const { heldWorkspace: held, reports, host, python, timeoutMs, openDelta } = service;
+	const { heldWorkspace: held, previewed, reports, host, python, timeoutMs, openDelta } = service;
 	const server = new Server({
 		name: TOOL.name,
 		version: TOOL.version
@@ -24996,6 +25026,7 @@ function createServer(service) {
 			_usingCtx3.u(reports.to(context.mcpReq._meta?.progressToken, context.mcpReq.notify));
 			return resultOf(await callTool(tool, given, {
 				heldWorkspace: held,
+				previewed,
 				openDelta,
 				host,
 				folder,

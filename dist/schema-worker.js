@@ -19171,8 +19171,8 @@ var Unsupported = class extends Error {};
 * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
 * text is a separate case, because `^` matches only there.
 *
-* @throws for a lookbehind other than `^`, for an assertion that repeats too often, or if an automaton grows
-* too large.
+* @throws for a lookbehind other than for any character (`^`), for an assertion that repeats too often, or if an
+* automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -19180,7 +19180,10 @@ function suffixes(alternatives) {
 	const later = union$1(alternatives.map(({ elements }) => from(elements, anything, false)));
 	return union$1([atStart, concatenation(someCharacters(), later)]);
 }
-/** Returns the suffixes of a text that begin with these elements. */
+/**
+* Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If `atStart` is
+* true, the suffix is the whole text.
+*/
 function from(elements, rest, atStart) {
 	const plain = elements.findIndex(hasAssertion);
 	if (plain !== 0 && !atStart) {
