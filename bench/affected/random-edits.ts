@@ -4,8 +4,8 @@
  *
  *   npm run bench:affected-edits -- [PAIRS] [SEED]
  *
- * Prints the share of files that are affected, and each other file whose diagnostics differ. Exits with 1 if
- * there is one.
+ * Prints the share of files that are affected, and each file that is not affected but has different diagnostics.
+ * Exits with 1 if there is such a file.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

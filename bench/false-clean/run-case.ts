@@ -9,7 +9,7 @@ import { questionsOf, type Form, type Question } from './questions.ts';
 import { partOf, type Case } from './random-case.ts';
 import { checkOut, layOut, treeId, writeRepository } from './write-repository.ts';
 
-/** The outcome of one pair: one cell between two commits. */
+/** The outcome of one pair: one cell, as it is in two successive commits. */
 export interface PairOutcome extends Judged {
   readonly change: number;
   readonly cell: string;

@@ -21,7 +21,7 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
       if (cageOf(host) === 'permission-model') return passed(`${found}, with the permission model`);
       return passed(
         `${found}, without the permission model`,
-        'Only a preloaded script limits the files that Pyright can read. On Node 22.13 or later (of 23, from 23.5 on), the permission model also limits them.',
+        'Only a preloaded script limits the files that Pyright can read. On Node 22.13 or later, except 23.0 to 23.4, the permission model also limits them.',
       );
     },
   },

@@ -10,8 +10,8 @@ export interface OtherNode {
 }
 
 /**
- * Returns the machine's own Node: the first one on PATH outside `node_modules`, where npm scripts find theirs. Returns
- * undefined if there is none, or if the tests run on it.
+ * Returns the first Node on PATH that is not the Node of the tests; undefined if there is none. Skips folders in
+ * `node_modules`, which npm adds to the PATH of its scripts, because their Node is not the machine's own.
  */
 export function otherNode(): OtherNode | undefined {
   for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {

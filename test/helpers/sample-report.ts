@@ -9,7 +9,7 @@ const side = (id: string): NonNullable<Report['before']> => ({
   counts: { error: 1, warning: 0, information: 0 },
 });
 
-/** Returns a report of a finished gate without new errors, except for the given parts. */
+/** Returns a report of a finished gate without new errors. The given parts replace those of this report. */
 export function sampleReport(parts: Partial<Report> = {}, delta: Partial<Delta> = {}): Report {
   return {
     version: '1.0',

@@ -215,7 +215,7 @@ test('the workflow does not contain names that could be interpreted as shell cod
   expect(workflow.jobs.lanser.steps.at(-1)?.with?.['working-directory']).toBe('good\n');
 });
 
-test('a folder whose name looks like a number, a truth value or nothing is a text in the workflow', async () => {
+test('a folder name that looks like a number, a boolean or null in YAML is a string in the workflow', async () => {
   const folders = ['0x10', '1.10', '1e3', 'false', 'null'];
   const files = Object.fromEntries(folders.map((name) => [`${name}/requirements.txt`, '']));
   const found = (await steps({ ...PYTHON, ...files })).flatMap((step) => step['working-directory'] ?? []);

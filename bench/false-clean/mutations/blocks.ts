@@ -49,7 +49,7 @@ export function moveBlock(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** Changes a literal, a type or a returned value in a file's blocks. */
+/** Changes a literal, a type, a returned value or the name of a definition in a file's blocks. */
 export function redefine(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   const [pattern, replacement] = random.pick<readonly [RegExp, string]>([
