@@ -1,8 +1,9 @@
 /**
  * Runs the same requests under many conditions and compares the answers. The conditions differ in the order of lines
  * and files, the path, the user, the time zone and the language. Others use cold and warm servers, load, cached
- * answers or other versions of Pyright. The requests are about random names of a repository, which is only copied.
- * Prints a table, and on standard error every fact that differs; exits 1 if an answer differs that must be the same.
+ * answers or other versions of Pyright. The requests are about random names of a repository. They run on copies, and
+ * the repository itself does not change. Prints a table, and on standard error every fact that differs; exits 1 if an
+ * answer differs that must be the same.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]

@@ -8,8 +8,8 @@ export interface ChangedLines {
   /** Returns true if the same hunk removes the base line and adds the head line. */
   isSameHunk(baseFile: string, baseLine: number, headFile: string, headLine: number): boolean;
   /**
-   * Returns true if a file of base has a line with the same text, even if a link leads to a different file
-   * now.
+   * Returns true if any line of the base file has the same text as this line of the head file. Each side follows its
+   * own links, which may lead to different files.
    */
   hasText(baseFile: string, headFile: string, line: number): boolean;
   baseText(file: string, line: number): string | undefined;

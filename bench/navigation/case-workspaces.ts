@@ -22,7 +22,7 @@ export interface CaseWorkspace {
   readonly root: string;
   /** Programs of the environment with the case's library files come first in PATH. */
   readonly env: NodeJS.ProcessEnv;
-  /** The packages of an environment in the workspace that Pyright's configuration names. */
+  /** The site-packages folder of the environment that Pyright's configuration names; empty if it names none. */
   readonly packages: readonly string[];
 }
 

@@ -37,7 +37,7 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
     return interfaceOfTokens([...signature, ...body]);
   }
   const raised = raises(suite);
-  // Pyright rejects calls through `super()` of a protocol's method without an implementation. A body of `...`
+  // Pyright rejects a `super()` call to a protocol's method if the method has no implementation. A body of `...`
   // is not an implementation, but `pass` is.
   const isDeclared = suite.every((inner) => isEmpty(inner));
   const facts = [yields(suite), isDeclared, textOf(isDeclared ? body : (raised ?? []))];

@@ -91,7 +91,7 @@ export function nesting(operator: string): number {
 }
 
 function columnOf(text: string, at: number): number {
-  // A search for each line end would read the whole text before it if the text does not contain one of them.
+  // A separate `lastIndexOf` for `\r` and for `\n` would read all the text before `at` if one of the two is missing.
   let lineStart = at;
   while (lineStart > 0 && !'\r\n'.includes(text.charAt(lineStart - 1))) lineStart -= 1;
   let column = 0;

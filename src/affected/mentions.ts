@@ -8,7 +8,7 @@ export interface Mentions {
   readonly names: Set<string>;
   /**
    * Dotted names without a further attribute, such as `a` or `a.b.c`. A module that has such a name may be
-   * passed on as a value. In a string, only a name counts whose next attribute cannot be read.
+   * passed on as a value. In a string, a name counts only if its next attribute cannot be read.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name. */

@@ -1,4 +1,5 @@
 import type { ObjectStore } from './object-store.ts';
+import { withoutUserInformation } from './repository-error.ts';
 import { readConfiguration } from './repository.ts';
 
 /**
@@ -62,12 +63,10 @@ export async function fetchFromOrigin(
     },
   );
   if (result.exitCode === 0) return undefined;
+  // The last reason is the most general one. An earlier one can contain the path of a local origin.
   const reason = result.stderr.split('\n').findLast((line) => line.startsWith('fatal: '));
-  return (reason ?? 'git fetch failed').replaceAll(url, 'origin').replaceAll(USER_INFORMATION, '');
+  return withoutUserInformation((reason ?? 'git fetch failed').replaceAll(url, 'origin'));
 }
-
-/** The user information of a URL, which may be a token. Git repeats it in messages with the rest of the URL changed. */
-const USER_INFORMATION = /(?<=:\/\/)[^\s/'"]*@/gu;
 
 /**
  * Returns the settings that send the token. Returns undefined if there is no token, or unless the URL uses

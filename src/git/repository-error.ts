@@ -6,6 +6,11 @@ export function unreadableRepository(reason: string, command = 'git'): LanserErr
   return new LanserError('E/INCONCLUSIVE', message, { command });
 }
 
+/** Removes the user information of URLs, which may be a token: Git repeats it in messages. */
+export function withoutUserInformation(text: string): string {
+  return text.replaceAll(/(?<=:\/\/)[^\s/'"]*@/gu, '');
+}
+
 /** Creates the error for a folder in which `git rev-parse` failed. */
 export function notARepository(stderr: string): LanserError {
   if (stderr.includes('dubious ownership')) {

@@ -4,6 +4,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findGit } from '../git/git.ts';
 import { isPartialClone } from '../git/partial-clone.ts';
+import { withoutUserInformation } from '../git/repository-error.ts';
 import { isShallow, openRepository } from '../git/repository.ts';
 import { commitIds } from '../git/revision-id.ts';
 import { unknownRevisionError } from '../git/revisions.ts';
@@ -140,11 +141,12 @@ async function cloned(url: string, clones: string, host: Host, signal: AbortSign
       signal,
     });
     if (result.exitCode !== 0) {
-      const reason =
-        result.stderr.split('\n').findLast((line) => line.startsWith('fatal: ')) ?? 'git clone failed';
+      // A later reason is more general, such as "Could not read from remote repository".
+      const reason = result.stderr.split('\n').find((line) => line.startsWith('fatal: '));
+      const shown = withoutUserInformation(reason ?? 'git clone failed').replace(/\.$/u, '');
       throw new LanserError(
         'E/INCONCLUSIVE',
-        `Git cannot clone the repository: ${reason}. Check the URL and your access to it.`,
+        `Git cannot clone the repository: ${shown}. Check the URL and your access to it.`,
       );
     }
     // If another process has finished first, its clone is used.

@@ -125,8 +125,8 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Includes every optional property, and chooses `text` wherever a schema accepts any text. `way` is the number of the
- * first branch; each member of a list takes the next one.
+ * Includes every optional property, and chooses `text` wherever a schema accepts any text. Chooses the branch with the
+ * index `way`, modulo the number of branches. Within a list, `way` increases by one for each member.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];

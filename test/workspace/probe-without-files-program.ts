@@ -1,4 +1,4 @@
-// Queries an interpreter while this program cannot open another file, which the start of a process requires.
+// Queries an interpreter twice: first normally, then with every file descriptor in use, so that no process can start.
 import { openSync } from 'node:fs';
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { probePython } from '../../src/workspace/python-probe.ts';

@@ -77,7 +77,7 @@ test.each([
     ['.hidden.py', '.tox/x.py'],
   ],
 ])(
-  '%j expands to files that Pyright checks, and to files that the pattern names: %j',
+  '%j expands to %j; files that Pyright excludes appear only if a pattern names them',
   async (patterns, files) => {
     expect(await expand(LEFT_OUT, patterns)).toEqual(files);
   },

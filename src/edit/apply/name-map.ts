@@ -1,6 +1,6 @@
 /**
- * The value for a path. `rest` is the path, before all moves, below the entry for which the value was set: ''
- * or a path that starts with a slash.
+ * The value for a path. `rest` is the part of the path below the entry for which the value was set. It has the names
+ * from before any move, and is '' or starts with a slash.
  */
 export interface Found<T> {
   readonly value: T;

@@ -116,7 +116,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
         );
       }
       stubs.add(reference);
-      // Each reference has its own stub. In a common stub, a fragment such as `/properties/a` would add a keyword.
+      // Each reference has its own stub. One stub for a whole schema would need the keyword `properties` to resolve
+      // a fragment such as `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }

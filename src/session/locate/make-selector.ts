@@ -15,8 +15,8 @@ import type { RequestSource } from './relocation-source.ts';
 
 /**
  * Creates a selector of a kind for a place in the present document. The selector resolves to the place
- * without relocation, and without the document's version and the symbol's id, its string form parses to the
- * same selector.
+ * without relocation. Its string form parses to the same selector, except for the document's version and the
+ * symbol's id.
  *
  * @throws LanserError E/UNSUPPORTED_CAP if the place has no selector of this kind. The error contains a
  * selector of another kind.

@@ -40,8 +40,8 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
 }
 
 /**
- * Returns the name of an option's file in artifacts, with the error to throw if the file is outside of the
- * workspace.
+ * Returns the name by which artifacts refer to a file that an option names, with the error to throw if the file is
+ * outside of the workspace.
  */
 export async function fileArgument(
   root: string,

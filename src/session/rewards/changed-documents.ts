@@ -11,7 +11,10 @@ export interface ChangedDocuments {
   readonly before: Sources;
   readonly after: Sources;
   readonly notFound: BundleEvidence['notFound'];
-  /** The documents that only the first bundle contains. With one scope, they were deleted or moved. */
+  /**
+   * The documents that only the first bundle contains. If both bundles have the same scope, they were deleted or
+   * moved.
+   */
   readonly gone: ReadonlySet<string>;
 }
 

@@ -20,8 +20,8 @@ interface Naming {
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
 /**
- * The number of new names for each combination of patterns. The demands on one member never need more at
- * once.
+ * The number of new names for each combination of patterns. The search adds one member at a time, so it never needs
+ * more names at once.
  */
 const NAMES_OF_A_KIND = 3;
 
