@@ -5,6 +5,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { shadowWorkspace } from '../refactor/shadow-workspace.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 import { treeOf } from './workspace-tree.ts';
 
 /** The settings of a replay with real servers. */
@@ -36,10 +37,11 @@ export interface LiveCopy extends AsyncDisposable {
  */
 export async function openLiveCopy(
   host: Host,
-  { workspace, python, timeoutMs }: LiveReplay,
+  { workspace: folder, python, timeoutMs }: LiveReplay,
   recorded: Pick<SessionEvent, 'settings'>,
   signal: AbortSignal | undefined,
 ): Promise<LiveCopy> {
+  const workspace = await workspaceRoot(folder);
   const original = await openWorkspaceSession(workspace, {
     host,
     python,
