@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
+import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
@@ -14,6 +15,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
   const { env } = host;
   const home = env['HOME'];
   const user = userConfigurationFolder(host);
+  const secret = secretFile(host);
   const entries = (env['PATH'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
   const named = [env['UV_PROJECT_ENVIRONMENT'], env['VIRTUAL_ENV'], env['CONDA_PREFIX']];
   const environments = named.flatMap((place) => (place ? [path.resolve(project, place)] : []));
@@ -34,6 +36,7 @@ export function environmentPaths(host: Host, project: string): readonly string[]
     ]),
     ...entries.flatMap((entry) => [path.join(entry, 'python3'), path.join(entry, 'python')]),
     ...(user === undefined ? [] : USER_FILES.map((name) => path.join(user, name))),
+    ...(secret === undefined ? [] : [secret]),
     ...(pyenv === undefined ? [] : [path.join(pyenv, 'version')]),
   ];
 }

@@ -2,7 +2,7 @@ import { findGit } from '../git/git.ts';
 import { TOOL } from '../model/version.ts';
 import { cageOf } from '../server/pyright/cage.ts';
 import { pyrightCondition } from '../server/pyright/package.ts';
-import { cacheFolderOf } from '../session/settings/cache-folder.ts';
+import { sessionCacheFolder } from '../session/settings/cache-folder.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
 import { distinguishesCase, writeProblem } from './file-system.ts';
@@ -65,10 +65,10 @@ export const RUNTIME_CHECKS: readonly DoctorCheck[] = [
     name: 'cache-folder',
     async run({ host, root, settings }) {
       const { cacheDir } = settings.settings.configuration;
-      const folder = cacheFolderOf(host, root, cacheDir);
+      const folder = await sessionCacheFolder(host, root, cacheDir);
       if (folder === undefined) {
         return notApplicable(
-          'There is no cache folder, so each command indexes the workspace again. Set XDG_CACHE_HOME or HOME.',
+          'The user has no cache folder outside of the checkout, so each command indexes the workspace again. Set XDG_CACHE_HOME or HOME.',
         );
       }
       const name = cacheDir === undefined ? "the user's cache folder" : 'cacheDir';

@@ -15,7 +15,7 @@ export interface Inspected {
   readonly branch: DefaultBranch | undefined;
   /**
    * Projects that the workflow leaves out, because they are inside another one or have an unusual name. Does not list
-   * projects inside a uv workspace, except those with an unusual name.
+   * projects inside a root project that is a uv workspace, except those with an unusual name.
    */
   readonly omitted: readonly string[];
 }
@@ -68,10 +68,10 @@ export async function inspectRepository(repository: Repository, signal: AbortSig
   for (const folder of folders) {
     const project = path.posix.basename(folder) === 'requirements' ? undefined : await describe(folder);
     if (project === undefined) continue;
-    const outer = root ?? below.find((one) => folder.startsWith(`${one.folder}/`));
+    const isInner = root !== undefined || below.some((outer) => folder.startsWith(`${outer.folder}/`));
     if (!PLAIN_NAME.test(folder)) omitted.push(folder);
-    else if (outer === undefined) below.push(project);
-    else if (!outer.isWorkspace) omitted.push(folder);
+    else if (!isInner) below.push(project);
+    else if (root?.isWorkspace !== true) omitted.push(folder);
   }
   const [first, ...others] = root === undefined ? below : [root];
   const projects = [first ?? withoutDependencies(), ...others] as const;

@@ -72,7 +72,8 @@ function canonicalArguments(
  * Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
  * test may have suggested any other to the model, or added one to a cache in the workspace.
  *
- * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan.
+ * @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan,
+ * E/AMBIGUOUS for the start of several ids.
  */
 function withPreviewedPlan(
   args: Readonly<Record<string, unknown>>,
@@ -88,6 +89,10 @@ function withPreviewedPlan(
   }
   const [planId, ...others] = [...previewed].filter((id) => id.startsWith(plan));
   if (planId !== undefined && others.length === 0) return { ...args, plan: planId };
+  if (others.length > 0) {
+    const message = 'Several previewed plans have an id that starts like this. Pass more digits.';
+    throw new LanserError('E/AMBIGUOUS', message, { planId: plan });
+  }
   throw new LanserError(
     'E/NOT_FOUND',
     'No plan with this id was previewed since the start of the MCP server. Preview the edit again.',

@@ -8,18 +8,24 @@ import type { PreviewedPlan } from './read-plan.ts';
 /** Maximum size of each subfolder in bytes; a plan may contain many files. The oldest plans are removed first. */
 const MAX_FOLDER_SIZE = 64 * 2 ** 20;
 
-/**
- * Stores a preview in the user's cache, so that its plan's id is enough to apply it. Without a cache folder,
- * stores nothing.
- */
+/** The newest previews of this process by the key of their plan, for sessions without a cache folder. */
+const recent = new Map<string, string>();
+const MAX_RECENT = 64;
+
+/** Stores a preview in this process and in the user's cache, so that its plan's id is enough to apply it. */
 export async function storePlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
   preview: PreviewedPlan,
 ): Promise<void> {
+  const [key, text] = [keyOf(planId), JSON.stringify(preview)];
+  recent.delete(key);
+  recent.set(key, text);
+  const [oldest = key] = recent.keys();
+  if (recent.size > MAX_RECENT) recent.delete(oldest);
   if (plansFolder === undefined) return;
   const files = openKeyedFiles(plansFolder, MAX_FOLDER_SIZE);
-  await files.put(keyOf(planId), JSON.stringify(preview));
+  await files.put(key, text);
   await files.trim();
 }
 
@@ -33,10 +39,12 @@ export async function storedPlan(
   { plansFolder }: WorkspaceSession,
   planId: string,
 ): Promise<PreviewedPlan | undefined> {
-  if (plansFolder === undefined) return undefined;
-  const files = openKeyedFiles(plansFolder);
-  const [key, ...others] = await files.keys(keyOf(planId));
-  const text = key === undefined || others.length > 0 ? undefined : await files.get(key);
+  const start = keyOf(planId);
+  const files = plansFolder === undefined ? undefined : openKeyedFiles(plansFolder);
+  const known = [...recent.keys()].filter((one) => one.startsWith(start));
+  const [key, ...others] = new Set([...known, ...((await files?.keys(start)) ?? [])]);
+  if (key === undefined || others.length > 0) return undefined;
+  const text = recent.get(key) ?? (await files?.get(key));
   const read = text === undefined ? undefined : readJson(text);
   return read?.kind === 'read' ? (read.value as PreviewedPlan) : undefined;
 }

@@ -49,7 +49,7 @@ export async function openWorkspaceSession(
     routers.set(server, router);
     return router;
   };
-  const cache = options.cacheFolder ?? sessionCacheFolder(host, root, configuration.cacheDir);
+  const cache = options.cacheFolder ?? (await sessionCacheFolder(host, root, configuration.cacheDir));
   const exclude = configuration.workspace?.exclude ?? [];
   const readableRoot = options.readableRoot ?? (await checkoutOf(host, root));
   const files = await openSourceWorkspace(root, {

@@ -222,21 +222,6 @@ test('a folder name that looks like a number, a boolean or null in YAML is a str
   expect(found).toEqual(folders);
 });
 
-test('members of a uv workspace below the root are not reported as left out', async () => {
-  const { path: root } = await repositoryOf({
-    ...PYTHON,
-    'backend/uv.lock': '',
-    'backend/pyproject.toml': `${PROJECT}[tool.uv.workspace]\nmembers = ["packages/*"]\n`,
-    'backend/packages/a/pyproject.toml': PROJECT,
-    'tool/pyproject.toml': PROJECT,
-    'tool/inner/pyproject.toml': PROJECT,
-  });
-  const repository = await openRepository(await findGit(testHost(), []), root);
-  const { projects, omitted } = await inspectRepository(repository, new AbortController().signal);
-  expect(projects.map(({ folder }) => folder)).toEqual(['backend', 'tool']);
-  expect(omitted).toEqual(['tool/inner']);
-});
-
 test('the workflow is written once and replaced only with --force, and the output suggests the next step', async () => {
   const repository = await repositoryOf({ ...PYTHON, 'uv.lock': '' });
   const { start } = repository;

@@ -148,6 +148,14 @@ def __getattr__(name):
   'result.py': 'import web._base as base\n\n\ndef __getattr__(name):\n    return getattr(base, name)()\n',
   'stored.py':
     'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name).part\n    return value\n',
+  'lines.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name)\n        .part)\n',
+  'either.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name)  # or\n        or 1)\n',
+  'bound.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name)\n    value = value.part\n    return value\n',
+  'checked.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name)\n    globals()[name] = value\n    if value is None:\n        warn(value)\n    return value\n',
   'commented.py':
     'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name))  # as it is\n',
   'shadow.py': 'from web._star import *\ndef get(): pass\n',
@@ -297,6 +305,10 @@ test.each<[selector: string, expected: unknown]>([
   ['py://part#Base', 'E/NOT_FOUND'],
   ['py://result#Base', 'E/NOT_FOUND'],
   ['py://stored#Base', 'E/NOT_FOUND'],
+  ['py://lines#Base', 'E/NOT_FOUND'],
+  ['py://either#Base', 'E/NOT_FOUND'],
+  ['py://bound#Base', 'E/NOT_FOUND'],
+  ['py://checked#Base', 'web/_base.py: Base'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
 ])('%s resolves through the modules that __getattr__ reads to %j', async (selector, expected) => {
   expect(await meaning(selector)).toEqual(expected);

@@ -16,7 +16,7 @@ interface Declared {
   readonly parameters: number;
   readonly isVariadic: boolean;
   readonly hasOverloads: boolean;
-  /** True if an overload has no annotation of its result or of a parameter other than `self` and `cls`. */
+  /** True if an overload has no annotation of its result or of a parameter other than the receiver of a method. */
   readonly hasLooseOverload: boolean;
   /** True if one of the definitions has parameters but no annotation. */
   readonly isUntyped: boolean;
@@ -72,7 +72,11 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
         : 0
       : countIn(signature);
   const isLoose = (overload: Definition): boolean =>
-    !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join('.')));
+    !isAnnotated(
+      headOf(text, overload),
+      classes.has(overload.path.slice(0, -1).join('.')) &&
+        !text.slice(overload.span.start, overload.nameSpan.start).includes('staticmethod'),
+    );
   return new Map(
     [...grouped(declared, ({ path }) => path.join('.'))].map(([name, all]) => [
       name,
@@ -97,14 +101,14 @@ function headOf(text: string, { nameSpan, signature }: Definition): string {
   return signature === null ? '' : text.slice(nameSpan.end, signature.end);
 }
 
-const RECEIVER = /^(?:self|cls)$/u;
+const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 
 /** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
 function isAnnotated(head: string, isMethod: boolean): boolean {
   const parameters = parametersIn(head);
   const isReceiver = (parameter: string, index: number): boolean =>
-    isMethod && index === 0 && RECEIVER.test(parameter);
+    isMethod && index === 0 && NAME.test(parameter);
   return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
 }
 

@@ -96,21 +96,53 @@ export function readTables(document: SourceDocument): readonly DottedUse[] {
   });
 }
 
-/** Matches the rest of a line whose expression has ended. */
-const END = /^[ \t\f]*\)?[ \t\f]*(?:#.*)?(?:[;\r\n]|$)/u;
+const OPENING = /^(?:[\s(\\]|#[^\r\n]*)*$/u;
+const CLOSING = /^(?:[\s)]|#[^\r\n]*)*$/u;
 
-/** Returns true if a `return` statement returns exactly the value of the call. */
+/**
+ * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable that is
+ * bound only to it.
+ */
 function isReturned(document: SourceDocument, definition: Definition, call: Span): boolean {
   const { text } = document.lines;
-  if (!END.test(text.slice(call.end))) return false;
+  const returned = document.nodes(definition, 'return_statement');
+  const isOf = ({ start, end }: Span): boolean =>
+    start < call.start &&
+    call.end <= end &&
+    OPENING.test(text.slice(start + 'return'.length, call.start)) &&
+    CLOSING.test(text.slice(call.end, end));
+  if (returned.some(isOf)) return true;
   const before = text.slice(text.lastIndexOf('\n', call.start) + 1, call.start);
-  if (/^\s*(?:[^#'"]*:\s*)?return\s*\(?\s*$/u.test(before)) return true;
   const variable = /^\s*(?<name>\w+)\s*(?:=|:=)\s*$/u.exec(before)?.groups?.['name'];
-  const value = new RegExp(String.raw`^return\s+${variable ?? ''}\s*$`, 'u');
+  if (variable === undefined || !/^[ \t\f]*(?:#|[;\r\n]|$)/u.test(text.slice(call.end))) return false;
+  const value = new RegExp(String.raw`^return\s+${variable}\s*$`, 'u');
   return (
-    variable !== undefined &&
-    document
-      .nodes(definition, 'return_statement')
-      .some(({ start, end }) => start > call.end && value.test(text.slice(start, end)))
+    returned.some(({ start, end }) => start > call.end && value.test(text.slice(start, end))) &&
+    bindingsOf(text, definition, variable) === 1
   );
+}
+
+const BINDS_BEFORE = /(?:\b(?:as|del|for|import)\s+|[,*]\s*)$/u;
+const BINDS_AFTER = /^\s*(?:=(?!=)|:=|,|(?:[-+*/%&|^@]|\/\/|\*\*|<<|>>)=)/u;
+const ANNOTATION = /^\s*:/u;
+const LINE_START = /(?:^|[\n;])\s*$/u;
+const CONTEXT = 20;
+
+/** Returns the number of places in a function's body that bind a variable, or that may bind it. */
+function bindingsOf(text: string, { body }: Definition, variable: string): number {
+  if (body === null) return 0;
+  const uses = text.slice(body.start, body.end).matchAll(new RegExp(`(?<![\\w.])${variable}(?!\\w)`, 'gu'));
+  return [...uses].filter(({ index }) => {
+    const start = body.start + index;
+    const end = start + variable.length;
+    const [before, after] = [
+      text.slice(Math.max(body.start, start - CONTEXT), start),
+      text.slice(end, end + CONTEXT),
+    ];
+    return (
+      BINDS_BEFORE.test(before) ||
+      BINDS_AFTER.test(after) ||
+      (ANNOTATION.test(after) && LINE_START.test(before))
+    );
+  }).length;
 }

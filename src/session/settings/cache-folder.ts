@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { isInside } from '../../workspace/containment.ts';
+import { enclosingCheckout, isInside } from '../../workspace/containment.ts';
 import { outputPath } from '../../workspace/output-path.ts';
 
 /**
@@ -34,35 +35,74 @@ export function cacheFolderOf(
 /**
  * Returns the folder in which a session caches indexes, answers and plans. Returns undefined if nothing is cached.
  *
- * A commit can add files to `cacheDir`. So the session uses a subfolder of it whose name depends on a secret of the
- * user: files that somebody else has written are never read.
+ * A commit can add files to the checkout. So nothing is cached if the user's cache folder is inside of it. In `cacheDir`,
+ * the session uses a subfolder whose name depends on a secret of the user. Files that somebody else has written are
+ * never read.
  *
  * @throws the errors of {@link cacheFolderOf}.
  */
-export function sessionCacheFolder(
+export async function sessionCacheFolder(
   host: Pick<Host, 'env' | 'platform'>,
   root: string,
   cacheDir: string | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   const folder = cacheFolderOf(host, root, cacheDir);
-  if (cacheDir === undefined || folder === undefined) return folder;
   const own = cacheFolderOf(host, root, undefined);
-  const secret = own === undefined ? undefined : userSecret(path.join(own, 'secret'));
+  if (folder === undefined || own === undefined) return undefined;
+  const checkout = await enclosingCheckout(root);
+  if (isInside(checkout, own) || isInside(checkout, await realPlace(own))) return undefined;
+  if (cacheDir === undefined) return folder;
+  const secret = userSecret(own);
   if (secret === undefined) return undefined;
   // The name depends on the workspace too, so that a published folder does not tell the name in other workspaces.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
+/** Returns the path of the file with the user's secret; undefined if the user has no cache folder. */
+export function secretFile(host: Pick<Host, 'env' | 'platform'>): string | undefined {
+  const base = baseOf(host.env, host.platform);
+  return base === undefined ? undefined : path.join(base, 'lanser', SECRET_NAME);
+}
+
+/** Resolves the links of a folder's nearest existing parent. */
+async function realPlace(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch {
+    const parent = path.dirname(folder);
+    return parent === folder ? folder : path.join(await realPlace(parent), path.basename(folder));
+  }
+}
+
+const SECRET_NAME = 'secret';
 const SECRET = /^[0-9a-f]{64}$/u;
 
 /** Reads the user's secret, which the first call creates. Returns undefined if the file cannot be read or created. */
-function userSecret(file: string): string | undefined {
+function userSecret(folder: string): string | undefined {
+  const file = path.join(folder, SECRET_NAME);
+  const known = secretIn(file);
+  if (known !== undefined) return known;
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    // Node's recursive form can loop forever on contradictory errors.
+    for (const place of [path.dirname(folder), folder])
+      if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
+    writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    // Replaces an invalid file. A simultaneous process may have just written a valid one.
+    if (existsSync(file) && secretIn(file) === undefined) rmSync(file, { force: true });
+    linkSync(draft, file);
   } catch {
-    // The file exists, or cannot be created. Reading it distinguishes these cases.
+    // A different process has created the file, or it cannot be created. Reading it distinguishes these cases.
   }
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // The folder cannot be written.
+  }
+  return secretIn(file);
+}
+
+function secretIn(file: string): string | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     return SECRET.test(text) ? text : undefined;

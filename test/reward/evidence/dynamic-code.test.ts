@@ -107,13 +107,14 @@ test('a first overload is reported unless all overloads have complete annotation
     ]);
 });
 
-test('a first overload of a method needs no annotation of `self`', async () => {
+test('a first overload of a method needs no annotation of its first parameter', async () => {
   const method = '    def f(self, a: int) -> int:\n        return a\n';
   const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
   const before = { 'a.py': `class C:\n${method}` };
   for (const [head, expected] of [
     ['(self, a: int) -> int', []],
-    ['(other, a: int) -> int', ['any C.f: overload added']],
+    ['(this, a: int) -> int', []],
+    ['(*this, a: int) -> int', ['any C.f: overload added']],
     ['(a: int, self) -> int', ['any C.f: overload added']],
   ] as const)
     expect(await found(before, { 'a.py': `class C:\n${overload(head)}${method}` }), head).toEqual(expected);

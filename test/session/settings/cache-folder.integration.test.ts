@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sessionCacheFolder } from '../../../src/session/settings/cache-folder.ts';
@@ -12,25 +20,47 @@ const envOf = (user: string): Readonly<Record<string, string>> => ({
   XDG_CACHE_HOME: path.join(sandbox.path, user),
 });
 
-test('each user has an own folder in `cacheDir`, which is the same for each session of a workspace', () => {
-  const folderOf = (env: Readonly<Record<string, string>>, root: string): string | undefined =>
-    sessionCacheFolder({ env, platform: process.platform }, root, 'cache');
+const folderOf = async (
+  env: Readonly<Record<string, string>>,
+  root: string,
+  cacheDir: string | undefined = 'cache',
+): Promise<string | undefined> => sessionCacheFolder({ env, platform: process.platform }, root, cacheDir);
+
+test('each user has a separate folder in `cacheDir`, which is the same for each session of a workspace', async () => {
   const [one, two] = ['one', 'two'].map((name) => path.join(sandbox.path, 'workspaces', name)) as [
     string,
     string,
   ];
   for (const root of [one, two]) mkdirSync(root, { recursive: true });
-  const folders = [folderOf(envOf('a'), one), folderOf(envOf('b'), one), folderOf(envOf('a'), two)];
+  // Simultaneous first calls agree on one secret.
+  const same = await Promise.all(Array.from({ length: 8 }, async () => folderOf(envOf('a'), one)));
+  const folders = [...new Set(same), await folderOf(envOf('b'), one), await folderOf(envOf('a'), two)];
   expect(folders.map((folder) => path.dirname(folder ?? ''))).toEqual(
     [one, one, two].map((root) => path.join(root, 'cache')),
   );
   expect(new Set(folders.map((folder) => path.basename(folder ?? ''))).size).toBe(3);
-  expect(folderOf(envOf('a'), one)).toBe(folders[0]);
-  expect(statSync(path.join(sandbox.path, 'a/lanser/secret')).mode & 0o777).toBe(0o600);
-  // Without a secret, nothing is cached.
-  expect(folderOf({}, one)).toBeUndefined();
-  writeFileSync(path.join(sandbox.path, 'a/lanser/secret'), 'short');
-  expect(folderOf(envOf('a'), one)).toBeUndefined();
+  const secret = path.join(sandbox.path, 'a/lanser/secret');
+  expect(statSync(secret).mode & 0o777).toBe(0o600);
+  expect(readdirSync(path.dirname(secret))).toEqual(['secret']);
+  // An invalid secret, as a full disk leaves it, is replaced.
+  writeFileSync(secret, '');
+  const next = await folderOf(envOf('a'), one);
+  expect(next).not.toBe(folders[0]);
+  expect(await folderOf(envOf('a'), one)).toBe(next);
+});
+
+test("nothing is cached without a user's cache folder outside of the checkout", async () => {
+  const repository = await sandbox.repository('inside');
+  const inside = { XDG_CACHE_HOME: path.join(repository.path, '.ci-cache') };
+  for (const cacheDir of ['cache', undefined]) {
+    expect(await folderOf(inside, repository.path, cacheDir)).toBeUndefined();
+    expect(await folderOf({}, repository.path, cacheDir)).toBeUndefined();
+  }
+  symlinkSync(repository.path, path.join(sandbox.path, 'link'));
+  const linked = { XDG_CACHE_HOME: path.join(sandbox.path, 'link', 'new') };
+  expect(await folderOf(linked, repository.path, undefined)).toBeUndefined();
+  // A folder that cannot be created.
+  expect(await folderOf({ XDG_CACHE_HOME: '/proc/lanser' }, repository.path)).toBeUndefined();
 });
 
 test('an answer with a valid checksum that a commit adds to `cacheDir` is not used', async () => {
