@@ -3,6 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { pythonStatements } from '../syntax/python/statements.ts';
 import { lineIndex, rangeAt } from '../text/line-index.ts';
+import { partitionPoint } from '../text/partition-point.ts';
 import type { LinesOf } from './position-map.ts';
 
 /**
@@ -36,16 +37,22 @@ export function deletedStatements(
   );
   const heads = changes.flatMap(({ headPath }) => headPath ?? []);
   const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
+  // Many diagnostics can be in one hunk.
+  const emptyHunks = new Map<Hunk, boolean>();
   return new Set(
     candidates.filter(({ uri, range }) => {
       const { hunks, headPath } = byBase.get(uri) as TreeChange;
       const lines = baseLines(uri);
       const [first, last] = statementAt(statementsOf.get(uri) ?? [], range[0]);
-      const hunk = hunks.find((one) => covers(one, first, last));
-      if (hunk === undefined || headPath === null || IMPORT.test(lines[first] ?? '')) return false;
+      const hunk = hunks[partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > first) - 1];
+      if (hunk === undefined || !covers(hunk, first, last)) return false;
+      if (headPath === null || IMPORT.test(lines[first] ?? '')) return false;
       if (present.has((lines[first] ?? '').trim())) return false;
-      const left = headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount);
-      return left.every((line) => EMPTY.test(line.trim()));
+      const left = (): readonly string[] =>
+        headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount);
+      const isEmpty = emptyHunks.get(hunk) ?? left().every((line) => EMPTY.test(line.trim()));
+      emptyHunks.set(hunk, isEmpty);
+      return isEmpty;
     }),
   );
 }
@@ -68,5 +75,7 @@ function statementLines(lines: readonly string[]): readonly Lines[] {
 }
 
 function statementAt(statements: readonly Lines[], line: number): Lines {
-  return statements.find(([first, last]) => first <= line && line <= last) ?? [line, line];
+  const at = partitionPoint(statements.length, (index) => (statements[index]?.[1] ?? 0) >= line);
+  const [first, last] = statements[at] ?? [line, line];
+  return first <= line ? [first, last] : [line, line];
 }

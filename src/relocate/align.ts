@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { partitionPoint } from '../text/partition-point.ts';
+import { longestIncreasing } from '../text/longest-increasing.ts';
 import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
 
@@ -91,25 +91,6 @@ function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
     found.set(key, found.has(key) ? -1 : index);
   }
   return found;
-}
-
-/** Returns the longest series of pairs whose indices increase in both sequences (patience diff). */
-function longestIncreasing(
-  pairs: readonly (readonly [number, number])[],
-): readonly (readonly [number, number])[] {
-  const tops: number[] = [];
-  const previous: number[] = [];
-  for (const [index, [, value]] of pairs.entries()) {
-    const at = partitionPoint(tops.length, (top) => (pairs[tops[top] ?? 0]?.[1] ?? 0) >= value);
-    previous[index] = tops[at - 1] ?? -1;
-    tops[at] = index;
-  }
-  const run: (readonly [number, number])[] = [];
-  for (let index = tops.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
-    const pair = pairs[index];
-    if (pair !== undefined) run.push(pair);
-  }
-  return run.toReversed();
 }
 
 function equalBetween(

@@ -31,9 +31,9 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-// A range with more changes is replaced as a whole. This keeps the cost proportional to the number of changed
-// lines.
-const MAX_EDITS = 256;
+// A range with more changes is replaced as a whole, or divided first. This keeps the cost proportional to the
+// number of changed lines.
+export const MAX_EDITS = 256;
 
 /** Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. */
 export function lineChanges(
@@ -46,7 +46,7 @@ export function lineChanges(
     splices === undefined
       ? [{ before: whole, after: { start: 0, end: after.lines.length } }]
       : splicedLines(before, after, splices);
-  return ranges.flatMap((range) => changesIn(before.lines, after.lines, range));
+  return ranges.flatMap((range) => changesIn(before.lines, after.lines, range, (rest) => [rest]));
 }
 
 /** Returns the ranges of lines of the splices. Splices on one line share a range. */
@@ -80,10 +80,16 @@ function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
   return lineAt(starts, offset);
 }
 
-function changesIn(
+/**
+ * Returns the changed lines of a range.
+ *
+ * @param divide returns the changes of a range that has too many of them to compare it as a whole.
+ */
+export function changesIn(
   before: readonly string[],
   after: readonly string[],
   range: LineChange,
+  divide: (range: LineChange) => readonly LineChange[],
 ): readonly LineChange[] {
   let [one, other] = [range.before.start, range.after.start];
   let oneEnd = Math.min(range.before.end, before.length);
@@ -98,7 +104,7 @@ function changesIn(
     maxEditLength: MAX_EDITS,
   });
   if (runs === undefined) {
-    return [{ before: { start: one, end: oneEnd }, after: { start: other, end: otherEnd } }];
+    return divide({ before: { start: one, end: oneEnd }, after: { start: other, end: otherEnd } });
   }
   const changes: LineChange[] = [];
   for (const { added, removed, count } of runs) {

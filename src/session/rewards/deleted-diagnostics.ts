@@ -1,4 +1,4 @@
-import { gitLines, lineChanges } from '../../edit/plan/line-changes.ts';
+import { anchoredChanges } from '../../edit/plan/anchored-changes.ts';
 import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import { deletedStatements } from '../../matching/deleted-statements.ts';
 import { matchDiagnostics } from '../../matching/match-diagnostics.ts';
@@ -71,11 +71,9 @@ function changesOf({ before, after }: ChangedDocuments, moved: readonly MovedFil
 
 /** Returns the hunks between two texts. Ignores white space, as the gate does. */
 function hunksBetween(before: string, after: string): readonly Hunk[] {
-  const plain = (text: string): string =>
-    splitLines(text)
-      .map((line) => `${line.replaceAll(/\s/gu, '')}\n`)
-      .join('');
-  return lineChanges(gitLines(plain(before)), gitLines(plain(after)), undefined).map((change) => ({
+  const plain = (text: string): readonly string[] =>
+    splitLines(text).map((line) => line.replaceAll(/\s/gu, ''));
+  return anchoredChanges(plain(before), plain(after)).map((change) => ({
     baseStart: change.before.start,
     baseCount: change.before.end - change.before.start,
     headStart: change.after.start,

@@ -107,6 +107,39 @@ test.each([
   expect(deleted(before, { 'a.py': after }, { notFound: ['a.py'] })).toBe(0);
 });
 
+/** Appends a 0 to every second line. */
+function edited(lines: readonly string[]): readonly string[] {
+  return lines.map((line, index) => (index % 2 === 1 ? `${line}0` : line));
+}
+
+const LINES = {
+  unique: (line: number) => `x${line} = ${line}`,
+  repeated: (line: number) => `x = ${line % 7}`,
+};
+
+test.each(Object.entries(LINES))(
+  'an error whose statement is deleted or corrected among 1000 edited lines, which are %s',
+  (_, lineOf) => {
+    const all = Array.from({ length: 2000 }, (_unused, line) => lineOf(line));
+    const text = (statement: readonly string[], lines = all): string =>
+      [...lines.slice(0, 151), ...statement, ...lines.slice(151)].join('\n');
+    const before = { 'a.py': text(['bad(one)']) };
+    const edits = [...edited(all.slice(0, 151)), ...edited(all.slice(151))];
+    expect(deleted(before, { 'a.py': text([], edits) })).toBe(1);
+    expect(deleted(before, { 'a.py': text(['pass'], edits) })).toBe(1);
+    expect(deleted(before, { 'a.py': text(['good(one)'], edits) })).toBe(0);
+    expect(deleted(before, { 'a.py': text(['bad(one)'], edits) })).toBe(0);
+  },
+);
+
+test('many changed lines with many errors take little time', () => {
+  const lines = Array.from({ length: 20_000 }, (_, line) => `x = ${line % 300}`);
+  const errors = lines.map((line, index) => (index % 4 === 0 ? `bad(n${index})` : line));
+  const start = performance.now();
+  expect(deleted({ 'a.py': errors.join('\n') }, { 'a.py': edited(lines).join('\n') })).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(60_000);
+});
+
 test('nothing is counted if the scopes differ, and only the files of a pinned scope otherwise', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);

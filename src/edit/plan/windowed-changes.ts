@@ -1,0 +1,77 @@
+import { changesIn, MAX_EDITS, type LineChange } from './line-changes.ts';
+
+/** Each window has at most {@link MAX_EDITS} edits. */
+const WINDOW = MAX_EDITS / 2;
+
+/**
+ * Returns the changed lines of a range. Compares it in windows of limited length, so the time is proportional to
+ * the length. The result is not always the shortest one.
+ */
+export function windowedChanges(
+  before: readonly string[],
+  after: readonly string[],
+  range: LineChange,
+): readonly LineChange[] {
+  const changes: LineChange[] = [];
+  let [one, other] = [range.before.start, range.after.start];
+  while (one < range.before.end && other < range.after.end) {
+    const window = {
+      before: { start: one, end: Math.min(one + WINDOW, range.before.end) },
+      after: { start: other, end: Math.min(other + WINDOW, range.after.end) },
+    };
+    const found = shareLine(before, after, window)
+      ? changesIn(before, after, window, (rest) => [rest])
+      : [window];
+    // Lines near the end of a window can belong to lines behind it, so only the first half is final.
+    const middle = one + other + WINDOW;
+    const at = found.findIndex((change) => change.before.end + change.after.end > middle);
+    const next = found[at];
+    for (const change of next === undefined ? found : found.slice(0, at)) append(changes, change);
+    if (next === undefined) [one, other] = [window.before.end, window.after.end];
+    else if (next.before.start + next.after.start >= one + other + WINDOW / 2) {
+      [one, other] = [next.before.start, next.after.start];
+    } else {
+      const isCut = next.before.end === window.before.end && next.after.end === window.after.end;
+      const final = isCut ? firstHalf(next) : next;
+      append(changes, final);
+      [one, other] = [final.before.end, final.after.end];
+    }
+  }
+  if (one < range.before.end || other < range.after.end) {
+    append(changes, {
+      before: { start: one, end: range.before.end },
+      after: { start: other, end: range.after.end },
+    });
+  }
+  return changes;
+}
+
+/** Returns true if both sides contain the same line. This is much faster than a comparison without a result. */
+function shareLine(
+  before: readonly string[],
+  after: readonly string[],
+  { before: one, after: other }: LineChange,
+): boolean {
+  const lines = new Set(before.slice(one.start, one.end));
+  return after.slice(other.start, other.end).some((line) => lines.has(line));
+}
+
+function firstHalf({ before, after }: LineChange): LineChange {
+  const half = ({ start, end }: LineChange['before']): LineChange['before'] => ({
+    start,
+    end: start + Math.ceil((end - start) / 2),
+  });
+  return { before: half(before), after: half(after) };
+}
+
+/** Appends a change. Joins it with the last one if no line is between them. */
+function append(changes: LineChange[], { before, after }: LineChange): void {
+  const last = changes.at(-1);
+  if (last?.before.end !== before.start || last.after.end !== after.start) changes.push({ before, after });
+  else {
+    changes[changes.length - 1] = {
+      before: { start: last.before.start, end: before.end },
+      after: { start: last.after.start, end: after.end },
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { array, assert, integer, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { anchoredChanges } from '../../../src/edit/plan/anchored-changes.ts';
+
+/** Returns the changed text that the changes describe. */
+function applied(before: readonly string[], after: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let one = 0;
+  for (const change of anchoredChanges(before, after)) {
+    expect(change.before.start).toBeGreaterThanOrEqual(one);
+    lines.push(...before.slice(one, change.before.start));
+    expect(lines.length).toBe(change.after.start);
+    lines.push(...after.slice(change.after.start, change.after.end));
+    one = change.before.end;
+  }
+  return [...lines, ...before.slice(one)];
+}
+
+test('the changes turn any text into any other', () => {
+  const lines = integer({ min: 1, max: 400 }).chain((kinds) =>
+    array(
+      nat(kinds).map((kind) => `${kind}`),
+      { maxLength: 1200, size: 'max' },
+    ),
+  );
+  assert(
+    property(lines, lines, (before, after) => {
+      expect(applied(before, after)).toEqual(after);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const LENGTH = 20_000;
+
+test.each([
+  ['equal', () => 'x', () => 'x'],
+  ['reversed', (line: number) => `${line}`, (line: number) => `${LENGTH - line}`],
+  ['repeated', (line: number) => `${line % 7}`, (line: number) => `${(line * line) % 11}`],
+  ['different', (line: number) => `${line}`, (line: number) => `y${line}`],
+  ['permuted', (line: number) => `${line}`, (line: number) => `${(line * 7919) % LENGTH}`],
+])('%s lines are compared in little time', (_, old, current) => {
+  const lines = (of: (line: number) => string, length: number): readonly string[] =>
+    Array.from({ length }, (_unused, line) => of(line));
+  const start = performance.now();
+  anchoredChanges(['a', ...lines(old, LENGTH), 'b'], ['c', ...lines(current, LENGTH + 999), 'd']);
+  expect(performance.now() - start).toBeLessThan(60_000);
+});
