@@ -7,7 +7,7 @@ import type { TrainingRecord } from '../model/generated/training-record.ts';
 import { stepsTable, type ScoredStep } from '../report/reward-steps.ts';
 import { visible } from '../report/visible.ts';
 import { atifTrajectory, type AtifTrajectory } from '../reward/atif.ts';
-import { rewardFormula } from '../reward/formula.ts';
+import { rewardFormula, type RewardChoice, type RewardFormula } from '../reward/formula.ts';
 import {
   counterfactuals,
   trainingRecords,
@@ -40,10 +40,14 @@ export async function printTraceRewards(
   options: TraceRewardOptions,
 ): Promise<number> {
   const { format } = options;
-  const traces = await tracesOf(edge, names);
+  const traces = await chosenTraces(await tracesOf(edge, names), options);
   let isFirst = true;
-  for (const { file, name } of traces) {
-    const { steps, choice } = await openedTrace(edge, file, options);
+  for (const { file, name, choice } of traces) {
+    const steps = traceSteps(file, {
+      partial: options.partial,
+      signal: edge.signal,
+      progress: await bytesRead(file, edge),
+    });
     if (format === 'table') {
       if (traces.length > 1) edge.print(`${isFirst ? '' : '\n'}${edge.colors.bold(visible(name))}\n`);
       edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
@@ -62,17 +66,36 @@ export async function printTraceRewards(
   return 0;
 }
 
-/** Opens a recording. Its formula, weights and scope apply as those of a configuration: unless others are given. */
-async function openedTrace(
-  edge: Edge,
-  file: string,
-  { format: _format, partial, ...requested }: TraceRewardOptions,
-): Promise<{ readonly steps: AsyncIterable<RecordedStep>; readonly choice: RecordOptions }> {
-  const recorded = await traceRewards(file);
-  const formula = rewardFormula(requested, recorded);
-  const choice = { ...requested, ...formula, scope: requested.scope ?? recorded.scope };
-  const progress = await bytesRead(file, edge);
-  return { steps: traceSteps(file, { partial, signal: edge.signal, progress }), choice };
+/**
+ * Returns the recordings with their formulas, before any of them is scored. The formula, weights and scope of a
+ * recording apply as those of a configuration: unless others are given.
+ */
+async function chosenTraces(
+  traces: readonly NamedTrace[],
+  { format: _format, partial: _partial, ...requested }: TraceRewardOptions,
+): Promise<readonly ChosenTrace[]> {
+  const chosen: ChosenTrace[] = [];
+  for (const trace of traces) {
+    const recorded = await traceRewards(trace.file);
+    const formula = formulaOf(trace, requested, recorded);
+    chosen.push({ ...trace, choice: { ...requested, ...formula, scope: requested.scope ?? recorded.scope } });
+  }
+  return chosen;
+}
+
+function formulaOf({ name }: NamedTrace, requested: RewardChoice, recorded: RewardChoice): RewardFormula {
+  try {
+    return rewardFormula(requested, recorded);
+  } catch (error) {
+    if (!(error instanceof LanserError)) throw error;
+    const next =
+      error.code === 'E/USAGE' && 'version' in error.details
+        ? ' Pass --reward-version, or score these recordings separately.'
+        : '';
+    throw new LanserError(error.code, `${JSON.stringify(name)}: ${error.message}${next}`, error.details, {
+      cause: error,
+    });
+  }
 }
 
 async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerator<AtifTrajectory> {
@@ -86,6 +109,10 @@ interface NamedTrace {
   readonly file: string;
   /** The name in training records. It contains no part of an absolute path above the given name. */
   readonly name: string;
+}
+
+interface ChosenTrace extends NamedTrace {
+  readonly choice: RecordOptions;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { TrainingRecord } from '../../src/model/generated/training-record.ts';
@@ -63,4 +63,22 @@ test('a different formula has its default weights, and is computed over the reco
 test('a weight that the recorded formula does not have is a usage error', async () => {
   const { exitCode, stderr } = await reward('--weights', 'wD=1');
   expect([exitCode, stderr]).toEqual([20, expect.stringContaining('"wD" is not a weight of pr-v1')]);
+});
+
+test('a weight that one of several recordings does not have is reported before any output', async () => {
+  const text = await readFile(FILE, 'utf8');
+  const session = text.slice(0, text.indexOf('\n'));
+  const event = JSON.parse(session) as { readonly settings: Readonly<Record<string, unknown>> };
+  const { reward: _reward, ...settings } = event.settings;
+  await writeTree(sandbox.path, {
+    'mixed/a.jsonl': text,
+    'mixed/b.jsonl': text.replace(session, JSON.stringify({ ...event, settings })),
+  });
+  for (const format of ['json', 'jsonl', 'table', 'atif']) {
+    const args = ['reward', '--trace', 'mixed', '--weights', 'alpha=1', '--format', format];
+    const { exitCode, stdout, stderr } = await lanser(args, { cwd: sandbox.path, env: sandbox.env });
+    expect([exitCode, stdout]).toEqual([20, '']);
+    expect(stderr).toContain('"mixed/b.jsonl": "alpha" is not a weight of rl-csf-v1. Known weights: wD');
+    expect(stderr).toContain('Pass --reward-version, or score these recordings separately.');
+  }
 });
