@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -5250,10 +5250,10 @@ async function inspectRepository(repository, signal) {
 	for (const folder of folders) {
 		const project = path.posix.basename(folder) === "requirements" ? void 0 : await describe(folder);
 		if (project === void 0) continue;
-		const outer = root ?? below.find((one) => folder.startsWith(`${one.folder}/`));
+		const isInner = root !== void 0 || below.some((outer) => folder.startsWith(`${outer.folder}/`));
 		if (!PLAIN_NAME.test(folder)) omitted.push(folder);
-		else if (outer === void 0) below.push(project);
-		else if (!outer.isWorkspace) omitted.push(folder);
+		else if (!isInner) below.push(project);
+		else if (root?.isWorkspace !== true) omitted.push(folder);
 	}
 	const [first, ...others] = root === void 0 ? below : [root];
 	return {
@@ -5480,6 +5480,7 @@ function environmentPaths(host, project) {
 	const { env } = host;
 	const home = env["HOME"];
 	const user = userConfigurationFolder(host);
+	const secret = secretFile(host);
 	const entries = (env["PATH"] ?? "").split(path.delimiter).filter((entry) => path.isAbsolute(entry));
 	const environments = [
 		env["UV_PROJECT_ENVIRONMENT"],
@@ -5506,6 +5507,7 @@ function environmentPaths(host, project) {
 		]),
 		...entries.flatMap((entry) => [path.join(entry, "python3"), path.join(entry, "python")]),
 		...user === void 0 ? [] : USER_FILES.map((name) => path.join(user, name)),
+		...secret === void 0 ? [] : [secret],
 		...pyenv === void 0 ? [] : [path.join(pyenv, "version")]
 	];
 }
@@ -6683,10 +6685,14 @@ const REWARD_FORMATS = [
 */
 async function printTraceRewards(edge, names, options) {
 	const { format } = options;
-	const traces = await tracesOf(edge, names);
+	const traces = await chosenTraces(await tracesOf(edge, names), options);
 	let isFirst = true;
-	for (const { file, name } of traces) {
-		const { steps, choice } = await openedTrace(edge, file, options);
+	for (const { file, name, choice } of traces) {
+		const steps = traceSteps(file, {
+			partial: options.partial,
+			signal: edge.signal,
+			progress: await bytesRead(file, edge)
+		});
 		if (format === "table") {
 			if (traces.length > 1) edge.print(`${isFirst ? "" : "\n"}${edge.colors.bold(visible(name))}\n`);
 			edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
@@ -6707,24 +6713,34 @@ async function printTraceRewards(edge, names, options) {
 	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
-/** Opens a recording. Its formula, weights and scope apply as those of a configuration: unless others are given. */
-async function openedTrace(edge, file, { format: _format, partial, ...requested }) {
-	const recorded = await traceRewards(file);
-	const formula = rewardFormula(requested, recorded);
-	const choice = {
-		...requested,
-		...formula,
-		scope: requested.scope ?? recorded.scope
-	};
-	const progress = await bytesRead(file, edge);
-	return {
-		steps: traceSteps(file, {
-			partial,
-			signal: edge.signal,
-			progress
-		}),
-		choice
-	};
+/**
+* Returns the recordings with their formulas, before any of them is scored. The formula, weights and scope of a
+* recording apply as those of a configuration: unless others are given.
+*/
+async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
+	const chosen = [];
+	for (const trace of traces) {
+		const recorded = await traceRewards(trace.file);
+		const formula = formulaOf(trace, requested, recorded);
+		chosen.push({
+			...trace,
+			choice: {
+				...requested,
+				...formula,
+				scope: requested.scope ?? recorded.scope
+			}
+		});
+	}
+	return chosen;
+}
+function formulaOf({ name }, requested, recorded) {
+	try {
+		return rewardFormula(requested, recorded);
+	} catch (error) {
+		if (!(error instanceof LanserError)) throw error;
+		const next = error.code === "E/USAGE" && "version" in error.details ? " Pass --reward-version, or score these recordings separately." : "";
+		throw new LanserError(error.code, `${JSON.stringify(name)}: ${error.message}${next}`, error.details, { cause: error });
+	}
 }
 async function* trajectory(records) {
 	const all = [];

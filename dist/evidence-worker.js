@@ -6722,7 +6722,7 @@ async function declaredIn(uri, text) {
 	const classes = new Set(definitions.filter(({ kind }) => kind === "class").map(({ path }) => path.join(".")));
 	const declared = definitions.filter(({ kind }) => kind === "function" || kind === "variable");
 	const annotationsOf = ({ signature, nameSpan }) => signature === null ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99)) ? 1 : 0 : countIn(signature);
-	const isLoose = (overload) => !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join(".")));
+	const isLoose = (overload) => !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join(".")) && !text.slice(overload.span.start, overload.nameSpan.start).includes("staticmethod"));
 	return new Map([...grouped(declared, ({ path }) => path.join("."))].map(([name, all]) => [name, {
 		nameSpan: all[0].nameSpan,
 		annotations: Math.max(...all.map(annotationsOf)),
@@ -6737,12 +6737,12 @@ async function declaredIn(uri, text) {
 function headOf(text, { nameSpan, signature }) {
 	return signature === null ? "" : text.slice(nameSpan.end, signature.end);
 }
-const RECEIVER = /^(?:self|cls)$/u;
+const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 /** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
 function isAnnotated(head, isMethod) {
 	const parameters = parametersIn(head);
-	const isReceiver = (parameter, index) => isMethod && index === 0 && RECEIVER.test(parameter);
+	const isReceiver = (parameter, index) => isMethod && index === 0 && NAME.test(parameter);
 	return hasResult(head) && parameters.every((one, index) => isReceiver(one, index) || ANNOTATED.test(one));
 }
 /** Returns true if the last tokens of a head are an annotation of the result. */

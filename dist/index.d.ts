@@ -2777,9 +2777,8 @@ export declare function publishGateReport(
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
- * Repeats the operations of a trace without a language server. External input comes from the trace;
- * everything else is computed again and compared with the recorded bundles. Needs neither the workspace nor
- * Git.
+ * Repeats the operations of a trace and compares the results with the recorded bundles. Without `live`, external
+ * input comes from the trace, so the replay needs no language server, no workspace and no Git.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
  * differs or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a

@@ -24845,7 +24845,8 @@ function canonicalArguments({ operation, options }, given) {
 * Replaces the start of the id of a previewed plan by the whole id. Only such a plan may be written: the code under
 * test may have suggested any other to the model, or added one to a cache in the workspace.
 *
-* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan.
+* @throws LanserError E/USAGE if the argument is not the id of a plan, E/NOT_FOUND for the id of a different plan,
+* E/AMBIGUOUS for the start of several ids.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
@@ -24855,6 +24856,7 @@ function withPreviewedPlan(args, previewed) {
 		...args,
 		plan: planId
 	};
+	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several previewed plans have an id that starts like this. Pass more digits.", { planId: plan });
 	throw new LanserError("E/NOT_FOUND", "No plan with this id was previewed since the start of the MCP server. Preview the edit again.", { planId: plan });
 }
 /** @throws LanserError E/USAGE if an argument is unknown. The message names the arguments of the tool. */

@@ -7067,7 +7067,7 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Strings of every known format. Most match only one format. */
+/** Strings of every known format. Most also match some other formats, such as `uri-reference`. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -8730,8 +8730,8 @@ function decimalParts(value) {
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
 /**
-* The number of new names for each combination of patterns. The demands on one member never need more at
-* once.
+* The number of new names for each combination of patterns. The search adds one member at a time, so it never needs
+* more names at once.
 */
 const NAMES_OF_A_KIND = 3;
 /**
@@ -19526,8 +19526,8 @@ const MAX_STEPS = 4e3;
 /**
 * A search for values that match some schemas and not others. It can also prove that there are none. Schemas
 * contain choices, for example between the branches of `anyOf`, or between the parts of a schema that a value
-* can violate. The search tries the options of a choice only if the values found so far do not satisfy any
-* option. Without choices, the question is about numbers, strings, members of an object or items of an array.
+* can violate. The search prefers choices that the values found so far do not satisfy, and tries their options.
+* Without choices, the question is about numbers, strings, members of an object or items of an array.
 *
 * A schema may refer to itself. If matching values exist, one of them has the least depth, because values are
 * finite. No part of that value matches the same schemas, since such a part would be a matching value of less
