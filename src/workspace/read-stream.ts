@@ -7,7 +7,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
  * blocking call that opens the pipe could not be interrupted, and Node cannot exit during such a call.
  *
  * @param chunkSize the largest number of bytes that one read of a file returns.
- * @throws the error of the system if there is no file, or a pipe cannot be opened.
+ * @throws a system error, such as ENOENT, if the file does not exist or if the pipe cannot be opened.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
   // A terminal fails if it is opened without blocking, so only pipes are.

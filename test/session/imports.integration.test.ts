@@ -154,6 +154,8 @@ def __getattr__(name):
     'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name)  # or\n        or 1)\n',
   'bound.py':
     'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name)\n    value = value.part\n    return value\n',
+  'matched.py':
+    'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name)\n    match name:\n        case value: pass\n    return value\n',
   'checked.py':
     'import web._base as base\n\n\ndef __getattr__(name):\n    value = getattr(base, name)\n    globals()[name] = value\n    if value is None:\n        warn(value)\n    return value\n',
   'commented.py':
@@ -308,6 +310,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://lines#Base', 'E/NOT_FOUND'],
   ['py://either#Base', 'E/NOT_FOUND'],
   ['py://bound#Base', 'E/NOT_FOUND'],
+  ['py://matched#Base', 'E/NOT_FOUND'],
   ['py://checked#Base', 'web/_base.py: Base'],
   ['py://automodule#also', 'modules/deep/place.py: Listed'],
 ])('%s resolves through the modules that __getattr__ reads to %j', async (selector, expected) => {

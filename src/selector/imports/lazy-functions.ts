@@ -122,11 +122,12 @@ function isReturned(document: SourceDocument, definition: Definition, call: Span
   );
 }
 
-const BINDS_BEFORE = /(?:\b(?:as|del|for|import)\s+|[,*]\s*)$/u;
+const BINDS_BEFORE = /(?:\b(?:as|case|class|def|del|for|global|import|nonlocal)\s+|[,*]\s*)$/u;
 const BINDS_AFTER = /^\s*(?:=(?!=)|:=|,|(?:[-+*/%&|^@]|\/\/|\*\*|<<|>>)=)/u;
 const ANNOTATION = /^\s*:/u;
 const LINE_START = /(?:^|[\n;])\s*$/u;
-const CONTEXT = 20;
+/** The number of characters before a use that are read, so that the time is linear. */
+const CONTEXT = 40;
 
 /** Returns the number of places in a function's body that bind a variable, or that may bind it. */
 function bindingsOf(text: string, { body }: Definition, variable: string): number {
@@ -135,10 +136,7 @@ function bindingsOf(text: string, { body }: Definition, variable: string): numbe
   return [...uses].filter(({ index }) => {
     const start = body.start + index;
     const end = start + variable.length;
-    const [before, after] = [
-      text.slice(Math.max(body.start, start - CONTEXT), start),
-      text.slice(end, end + CONTEXT),
-    ];
+    const [before, after] = [text.slice(Math.max(body.start, start - CONTEXT), start), text.slice(end)];
     return (
       BINDS_BEFORE.test(before) ||
       BINDS_AFTER.test(after) ||

@@ -109,9 +109,9 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Returns the first printed place of a text, such as `types/@app/index.ts:3:4`, whose file exists under exactly
- * this name and needs escapes in a selector. Escapes the file name. Returns undefined if there is no such place.
- * Answers print file names without escapes, so that editors can open the places.
+ * Escapes the file name of a printed place, such as `types/@app/index.ts:3:4`. Answers print file names without
+ * escapes, so that editors can open the places. Returns the first place of the text whose file name exists as it is
+ * and needs escapes in a selector; undefined if there is none.
  */
 export function literalPlace(root: string, text: string): string | undefined {
   for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {

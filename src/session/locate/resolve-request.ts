@@ -31,7 +31,7 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /** The reason why there is no place, its version could not be kept, or no selector for it could be created. */
+  /** Set if there is no place, if its version could not be kept, or if no selector for it could be created. */
   readonly error?: LanserError;
   /** The environment of the server, if its outline was needed. */
   readonly environment?: BundleEnvironment;
