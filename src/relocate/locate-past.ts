@@ -1,35 +1,21 @@
-import type { Indexing, PositionSpec } from '../model/selector.ts';
+import type { PositionSpec } from '../model/selector.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import { moduleOf } from '../selector/resolve-selector.ts';
 import type { Candidate, Location } from './candidate.ts';
-import type { PastPlace } from './follow-changes.ts';
+import { scoredEvidence } from './evidence.ts';
 import { follow } from './follow.ts';
-import { locationOf } from './locate-present.ts';
-import { isSame, withReexport } from './reexport.ts';
-import { onlyThis, resolveExactly } from './resolve-exactly.ts';
-import { rank } from './score.ts';
+import type { PastOrigin } from './origin.ts';
+import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-export interface LocateOptions {
-  /** The unit of columns in selectors that do not specify a unit. */
-  readonly indexing: Indexing;
-  readonly settings: RelocationSettings;
-}
-
-/**
- * Resolves a selector in an earlier version and follows its place into the current files.
- *
- * @param imported the definition to which the selector resolves now, through imports of its module.
- */
+/** Follows the place of a selector in an earlier version into the current files. */
 export async function locateFromPast(
   spec: PositionSpec,
-  version: Omit<PastPlace, 'place'>,
+  { version, resolution: was, imported }: PastOrigin,
   source: RelocationSource,
-  { indexing, settings }: LocateOptions,
-  imported?: ResolvedPlace,
+  settings: RelocationSettings,
 ): Promise<Location> {
-  const was = await resolveExactly(spec, onlyThis(version.document), indexing);
   if (was.kind === 'inside-character') return was;
   if (was.kind === 'missing') {
     return { kind: 'missing', candidates: [], reason: `in that version, ${was.reason}` };
@@ -55,4 +41,34 @@ export async function locateFromPast(
   const reason = `commit ${lostIn} changes or deletes it, and no later candidate is certain`;
   const { candidates } = location;
   return { kind: candidates.length === 0 ? 'missing' : 'ambiguous', candidates, reason };
+}
+
+/**
+ * Returns the candidates with the evidence of an import. If the old module now imports the name, and the import
+ * resolves to a candidate, that candidate gets full evidence for name and module. Other imports are not
+ * evidence.
+ */
+function withReexport(
+  candidates: readonly Candidate[],
+  imported: ResolvedPlace | undefined,
+): readonly Candidate[] {
+  if (imported === undefined) return candidates;
+  return rank(
+    candidates.map((candidate) => {
+      const { score, features, explanation } = candidate;
+      const withImport = scoredEvidence({ ...features, ast: 1, module: 1 }, false);
+      return isSame(candidate, imported) && withImport.score > score
+        ? {
+            ...candidate,
+            ...withImport,
+            explanation: `${explanation}, which an import in its old module refers to`,
+          }
+        : candidate;
+    }),
+  );
+}
+
+function isSame(one: ResolvedPlace, other: ResolvedPlace): boolean {
+  const [{ start, end }, { uri, span }] = [one.span, other];
+  return one.uri === uri && start === span.start && end === span.end;
 }

@@ -1,10 +1,9 @@
 import type { AnchorSelector, PositionSpec } from '../model/selector.ts';
-import { fileOfModule, qualnameParts } from '../selector/qualname.ts';
+import { qualnameParts } from '../selector/qualname.ts';
 import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
-import { moduleOf } from '../selector/resolve-selector.ts';
-import type { SourceWorkspace } from '../selector/source.ts';
+import { uriOf } from '../selector/resolve-selector.ts';
 import type { Candidate, Location } from './candidate.ts';
-import { acceptedOf, leadOf } from './score.ts';
+import { locationOf } from './score.ts';
 import { searchAnchor } from './search-anchor.ts';
 import { sameNameCandidates, searchSymbol } from './search-symbol.ts';
 import type { RelocationSettings } from './settings.ts';
@@ -63,28 +62,4 @@ function exact(place: ResolvedPlace): Candidate {
         ? 'exact match'
         : `exact match, through ${place.steps.map(({ module }) => module).join(', ')}`,
   };
-}
-
-/** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
-export function locationOf(ranked: readonly Candidate[], settings: RelocationSettings): Location {
-  const place = acceptedOf(ranked, settings);
-  if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
-  const [best] = ranked;
-  if (best === undefined) {
-    return { kind: 'missing', candidates: [], reason: 'nothing similar exists any more' };
-  }
-  const reason =
-    best.score < settings.tau
-      ? `the best candidate has a score of ${best.score}, below ${settings.tau}`
-      : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`;
-  return { kind: 'ambiguous', candidates: ranked, reason };
-}
-
-/**
- * Returns the path of a selector's document. If the module was deleted, returns the path that it would have.
- */
-export async function uriOf(spec: PositionSpec, source: SourceWorkspace): Promise<string> {
-  if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
-  const module = moduleOf(spec);
-  return (await source.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }

@@ -1,16 +1,19 @@
-import type { PositionSpec } from '../model/selector.ts';
-import type { Resolution } from '../selector/resolution.ts';
+import type { Indexing, PositionSpec } from '../model/selector.ts';
 import type { Location } from './candidate.ts';
-import { searchExactVersion } from './exact-version.ts';
-import { locateFromPast, type LocateOptions } from './locate-past.ts';
-import { locateInPresent, uriOf } from './locate-present.ts';
-import { importedNow, isDefinedIn } from './reexport.ts';
-import { removedFile } from './removed-file.ts';
-import { resolveExactly } from './resolve-exactly.ts';
+import { locateFromPast } from './locate-past.ts';
+import { locateInPresent } from './locate-present.ts';
+import { originOf } from './origin.ts';
 import { searchName } from './search-name.ts';
+import type { RelocationSettings } from './settings.ts';
 import { withSimilarNames } from './similar-names.ts';
 import type { RelocationSource } from './source.ts';
 import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
+
+export interface LocateOptions {
+  /** The unit of columns in selectors that do not specify a unit. */
+  readonly indexing: Indexing;
+  readonly settings: RelocationSettings;
+}
 
 /**
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
@@ -23,86 +26,37 @@ import { SEARCH_LIMITS, type VersionSearch } from './version-search.ts';
 export async function locateSelector(
   spec: PositionSpec,
   source: RelocationSource,
-  options: LocateOptions,
+  { indexing, settings }: LocateOptions,
 ): Promise<Location> {
-  const { docVersion } = spec;
-  if (docVersion === undefined) {
-    const named = await searchName(spec, source);
-    return named ?? withSimilarNames(await withoutVersion(spec, source, options), spec, source);
-  }
-  const uri = await uriOf(spec, source);
-  const imported = await importedNow(spec, source, options.indexing);
-  if (imported !== undefined && !(await isDefinedIn(docVersion, uri, spec, source, options.indexing))) {
-    const resolution: Resolution = { kind: 'resolved', place: imported };
-    return locateInPresent(spec, resolution, source, options.settings);
-  }
-  const present = await source.document(uri);
-  if (present?.docVersion === docVersion) {
-    const resolution = await resolveExactly(spec, source, options.indexing);
-    return locateInPresent(spec, resolution, source, options.settings);
-  }
-  const past = await source.documentAt(docVersion, uri);
-  if (past === undefined) {
-    if (!hasLines(spec)) return withoutVersion(spec, source, options);
-    return {
-      kind: 'unknown-version',
-      reason: `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`,
-    };
-  }
-  return locateFromPast(spec, { document: past }, source, options, imported);
-}
-
-/** Returns true if the selector contains lines, which are those of its version only. */
-function hasLines(spec: PositionSpec): boolean {
-  if (spec.kind === 'locate') return spec.scope !== undefined && 'lines' in spec.scope;
-  return spec.kind === 'cursor' || spec.kind === 'range';
-}
-
-/** Follows a selector from the last version in which it is exact, or resolves it in the current files. */
-async function withoutVersion(
-  spec: PositionSpec,
-  source: RelocationSource,
-  options: LocateOptions,
-): Promise<Location> {
-  const resolution = await resolveExactly(spec, source, options.indexing);
-  const search = await searchExactVersion(spec, resolution, source, options.indexing);
-  if (search === undefined) {
-    const removed = resolution.kind === 'missing' ? await removedFile(spec, source) : undefined;
-    const location = await locateInPresent(spec, removed?.resolution ?? resolution, source, options.settings);
-    if (removed === undefined) return location;
-    return { ...withSearchLimit(location, removed.search), search: removed.search };
-  }
-  if (search.outcome === 'found') {
-    const { uri, docVersion, commit } = search.version;
-    const document = await source.documentAt(docVersion, uri);
-    if (document !== undefined)
-      return { ...(await locateFromPast(spec, { document, commit }, source, options)), search };
-  }
-  return {
-    ...withSearchLimit(await locateInPresent(spec, resolution, source, options.settings), search),
-    search,
-  };
+  const named = await searchName(spec, source);
+  if (named !== undefined) return named;
+  const origin = await originOf(spec, source, indexing);
+  if (origin.kind === 'unknown-version') return origin;
+  const location =
+    origin.kind === 'past'
+      ? await locateFromPast(spec, origin, source, settings)
+      : await locateInPresent(spec, origin.resolution, source, settings);
+  return withSimilarNames(withSearch(location, origin.search), spec, source);
 }
 
 /**
- * Adds a note to the reason if the search of the history ended early. After a timeout no candidate is
- * accepted, because another run could find a version.
+ * Adds the search of the history, and a note to the reason if the search ended early. After a timeout no
+ * candidate is accepted, because another run could find a version.
  */
-function withSearchLimit(location: Location, { outcome }: VersionSearch): Location {
+function withSearch(location: Location, search: VersionSearch | undefined): Location {
+  if (search === undefined) return location;
+  const found = { ...location, search };
   const { commits, milliseconds } = SEARCH_LIMITS;
-  if (outcome === 'commit-limit' && 'reason' in location) {
-    return {
-      ...location,
-      reason: `${location.reason}; the search of the history ended after ${commits} commits`,
-    };
+  if (search.outcome === 'commit-limit' && 'reason' in found) {
+    return { ...found, reason: `${found.reason}; the search of the history ended after ${commits} commits` };
   }
-  if (outcome === 'shallow' && 'reason' in location) {
-    const reason = `${location.reason}; the clone is shallow: fetch more history with git fetch --unshallow`;
-    return { ...location, reason };
+  if (search.outcome === 'shallow' && 'reason' in found) {
+    const reason = `${found.reason}; the clone is shallow: fetch more history with git fetch --unshallow`;
+    return { ...found, reason };
   }
-  if (outcome !== 'time-limit' || !('candidates' in location)) return location;
+  if (search.outcome !== 'time-limit' || !('candidates' in found)) return found;
   const note = `the search of the history ended after ${milliseconds / 1000} s`;
-  return location.kind === 'accepted'
-    ? { kind: 'ambiguous', candidates: location.candidates, reason: note }
-    : { ...location, reason: `${location.reason}; ${note}` };
+  return found.kind === 'accepted'
+    ? { kind: 'ambiguous', candidates: found.candidates, reason: note, search }
+    : { ...found, reason: `${found.reason}; ${note}` };
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Features } from './candidate.ts';
+import type { Candidate, Features, Location } from './candidate.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { WEIGHTS, type RelocationSettings } from './settings.ts';
 
@@ -21,7 +21,7 @@ export function rounded(value: number): number {
  * Returns the lead of the best candidate over the second-best, or its score if it is the only one. The
  * candidates are ranked.
  */
-export function leadOf([best, next]: readonly Candidate[]): number {
+function leadOf([best, next]: readonly Candidate[]): number {
   return rounded((best?.score ?? 0) - (next?.score ?? 0));
 }
 
@@ -49,4 +49,19 @@ export function acceptedOf(
   const [best, ...others] = ranked;
   if (best === undefined || best.score < tau) return undefined;
   return others.length === 0 || leadOf(ranked) >= delta ? best : undefined;
+}
+
+/** Accepts the best of ranked candidates, or returns the reason why none is accepted. */
+export function locationOf(ranked: readonly Candidate[], settings: RelocationSettings): Location {
+  const place = acceptedOf(ranked, settings);
+  if (place !== undefined) return { kind: 'accepted', place, candidates: ranked };
+  const [best] = ranked;
+  if (best === undefined) {
+    return { kind: 'missing', candidates: [], reason: 'nothing similar exists any more' };
+  }
+  const reason =
+    best.score < settings.tau
+      ? `the best candidate has a score of ${best.score}, below ${settings.tau}`
+      : `the best candidate leads the next by ${leadOf(ranked)}, less than ${settings.delta}`;
+  return { kind: 'ambiguous', candidates: ranked, reason };
 }

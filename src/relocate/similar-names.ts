@@ -2,9 +2,9 @@ import type { PositionSpec } from '../model/selector.ts';
 import { bareName } from '../selector/bare-name.ts';
 import { printSelector } from '../selector/print-selector.ts';
 import { qualnameParts } from '../selector/qualname.ts';
+import { uriOf } from '../selector/resolve-selector.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import type { Location } from './candidate.ts';
-import { uriOf } from './locate-present.ts';
 import type { RelocationSource } from './source.ts';
 
 /**

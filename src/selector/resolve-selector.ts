@@ -8,7 +8,7 @@ import type {
 import { definitionsNamed } from './definitions-of-path.ts';
 import { importGraph } from './imports/import-graph.ts';
 import type { NamedSite } from './imports/named-site.ts';
-import { qualnameParts } from './qualname.ts';
+import { fileOfModule, qualnameParts } from './qualname.ts';
 import { missing, type Resolution } from './resolution.ts';
 import { resolveAst } from './resolve-ast.ts';
 import { resolveLocate } from './resolve-locate.ts';
@@ -43,6 +43,15 @@ export async function resolveSelector(
 /** Returns the module that a structural selector names. */
 export function moduleOf(spec: AstSelector | SymbolSelector): string {
   return spec.kind === 'symbol' ? qualnameParts(spec.qualname).module : spec.path[0][1];
+}
+
+/**
+ * Returns the path of a selector's document. If the module was deleted, returns the path that it would have.
+ */
+export async function uriOf(spec: PositionSpec, workspace: SourceWorkspace): Promise<string> {
+  if (spec.kind !== 'symbol' && spec.kind !== 'ast') return spec.uri;
+  const module = moduleOf(spec);
+  return (await workspace.modules(module))[0] ?? fileOfModule(module) ?? `${module.replaceAll('.', '/')}.py`;
 }
 
 async function symbolSites(

@@ -1,0 +1,90 @@
+import type { Indexing, PositionSpec } from '../model/selector.ts';
+import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
+import { uriOf } from '../selector/resolve-selector.ts';
+import type { SourceDocument } from '../selector/source.ts';
+import { searchExactVersion } from './exact-version.ts';
+import type { PastPlace } from './follow-changes.ts';
+import { removedFile } from './removed-file.ts';
+import { onlyThis, resolveExactly } from './resolve-exactly.ts';
+import type { RelocationSource } from './source.ts';
+import type { VersionSearch } from './version-search.ts';
+
+/** An earlier version of the selector's document, and the selector's resolution in it. */
+export interface PastOrigin {
+  readonly kind: 'past';
+  readonly version: Omit<PastPlace, 'place'>;
+  readonly resolution: Resolution;
+  /** The definition to which the selector resolves in the current files, through imports of its module. */
+  readonly imported?: ResolvedPlace | undefined;
+  /** The search that found the version; undefined if the selector names the version. */
+  readonly search?: VersionSearch;
+}
+
+/** The version of the files in which a selector is resolved before its place is followed. */
+export type Origin =
+  | PastOrigin
+  | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
+  /** The content of the selector's version is not available. */
+  | { readonly kind: 'unknown-version'; readonly reason: string };
+
+/** Resolves a selector in the version that it names, or else in the last version in which it is exact. */
+export async function originOf(
+  spec: PositionSpec,
+  source: RelocationSource,
+  indexing: Indexing,
+): Promise<Origin> {
+  const { docVersion } = spec;
+  const now = await resolveExactly(spec, source, indexing);
+  if (docVersion === undefined) return searchedOrigin(spec, now, source, indexing);
+  const uri = await uriOf(spec, source);
+  const present = { kind: 'present', resolution: now } as const;
+  if ((await source.document(uri))?.docVersion === docVersion) return present;
+  const imported = now.kind === 'resolved' && now.place.steps !== undefined ? now.place : undefined;
+  const document = await source.documentAt(docVersion, uri);
+  if (document === undefined) {
+    if (imported !== undefined) return present;
+    if (!hasLines(spec)) return searchedOrigin(spec, now, source, indexing);
+    const reason = `${JSON.stringify(uri)} changed, and the content of ${docVersion} is not available`;
+    return { kind: 'unknown-version', reason };
+  }
+  const resolution = await resolveExactly(spec, onlyThis(document), indexing);
+  // A module that imported the name already in that version was never the place of the definition.
+  if (imported !== undefined && !isDefinition(resolution, document)) return present;
+  return { kind: 'past', version: { document }, resolution, imported };
+}
+
+/** Returns the last version in which a selector is exact, or else the current files. */
+async function searchedOrigin(
+  spec: PositionSpec,
+  now: Resolution,
+  source: RelocationSource,
+  indexing: Indexing,
+): Promise<Origin> {
+  const search = await searchExactVersion(spec, now, source, indexing);
+  if (search === undefined) {
+    const removed = now.kind === 'missing' ? await removedFile(spec, source) : undefined;
+    return { kind: 'present', resolution: now, ...removed };
+  }
+  if (search.outcome === 'found') {
+    const { uri, docVersion, commit } = search.version;
+    const document = await source.documentAt(docVersion, uri);
+    if (document !== undefined) {
+      const resolution = await resolveExactly(spec, onlyThis(document), indexing);
+      return { kind: 'past', version: { document, commit }, resolution, search };
+    }
+  }
+  return { kind: 'present', resolution: now, search };
+}
+
+/** Returns true if the selector contains lines, which are those of its version only. */
+function hasLines(spec: PositionSpec): boolean {
+  if (spec.kind === 'locate') return spec.scope !== undefined && 'lines' in spec.scope;
+  return spec.kind === 'cursor' || spec.kind === 'range';
+}
+
+/** Returns true if a name resolves to a definition of the document that is not an import. */
+function isDefinition(resolution: Resolution, { definitions }: SourceDocument): boolean {
+  if (resolution.kind !== 'resolved') return false;
+  const { start } = resolution.place.selection;
+  return !definitions.some(({ kind, nameSpan }) => kind === 'import' && nameSpan.start === start);
+}
