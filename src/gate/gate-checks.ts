@@ -25,7 +25,7 @@ const NO_CHECKS: GateChecks = {
  * checked; the other checks run afterwards. A check that cannot complete, except that of a single commit,
  * makes the gate inconclusive.
  *
- * @throws LanserError any error of a check that is not inconclusive, such as E/INTERRUPTED.
+ * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
   const { preparation, options } = input;

@@ -152,7 +152,7 @@ async function pathsInTree(
 }
 
 /**
- * Returns the import paths after the folders of PYTHONPATH, including folders that only a tree may contain.
+ * Returns the folders of PYTHONPATH, followed by the import paths of the environment.
  */
 async function importPathsOf(
   host: Host,

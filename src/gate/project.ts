@@ -54,7 +54,10 @@ export interface ProjectRun extends SideRun {
   readonly scope: CheckScope;
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
-  /** Selects the files to check from those of the scope; undefined means all. Default: all of them are checked. */
+  /**
+   * Selects the files to check from the files in scope. `inScope` is undefined if all files are in scope. Default:
+   * all files in scope.
+   */
   readonly select?: ((inScope: ReadonlySet<string> | undefined) => ReadonlySet<string>) | undefined;
   /** Default: {@link checkSide}. */
   readonly check?: CheckSide | undefined;

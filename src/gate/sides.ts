@@ -25,7 +25,7 @@ export interface Sides {
   readonly completeTree: (commit: string) => Promise<string>;
 }
 
-/** The sides of one gate, with a store that reads objects through one Git process until it is disposed of. */
+/** The sides of one gate. Until they are disposed of, their store reads objects through one Git process. */
 export interface OwnSides extends AsyncDisposable {
   /** @throws LanserError as {@link resolveSides} does. */
   readonly resolve: () => Promise<Sides>;

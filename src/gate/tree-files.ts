@@ -40,7 +40,7 @@ export async function openTreeFiles(
   signal: AbortSignal,
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
-  // Omits submodules, and symbolic links, because they are not resolved here.
+  // Omits submodules and symbolic links: neither is resolved here.
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
   const entries = new Map(files.map((entry) => [entry.path, entry]));
   const values = new Map<string, unknown>();

@@ -27,8 +27,9 @@ import { requireWorkingDirectories, withRoomForProjects } from '../trees/working
 
 /** Both sides as folders, with the server configuration of base's tip. */
 export interface TreesOnDisk {
-  /** The absolute path of the folder of this side. `after` is that of the other side. */
+  /** The absolute path of base's folder. */
   readonly before: string;
+  /** The absolute path of head's folder. */
   readonly after: string;
   /** The entries of each folder. */
   readonly images: Readonly<Record<SideName, TreeImage>>;

@@ -73,8 +73,8 @@ function previewOf(bundle: BundleOf<EditFacts> | BundleOf<CodeActionsFacts>): Pr
 
 function failureOf(error: LanserError): Preview {
   const { code, details } = error;
-  // With `offenders`, this code comes from the jail, for a path that the file system rejects. Without
-  // `offenders`, it reports a failure of the disk.
+  // E/FS_PERMISSIONS with `offenders` comes from the jail, for a path that the file system rejects. Without
+  // `offenders`, the disk has failed.
   const isRefused = REFUSALS.has(code) || (code === 'E/FS_PERMISSIONS' && details['offenders'] !== undefined);
   if (isRefused) return { kind: 'refused', error: error.toJSON() };
   // These errors are failures of the gate, not of a proposal.

@@ -63,7 +63,7 @@ export async function compareRevisions(input: CompareRevisionsInput): Promise<re
     if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
     throw new LanserError(
       'E/NOT_FOUND',
-      `${JSON.stringify(file)} is neither in the working tree nor in base. Check its path, relative to the repository.`,
+      `${JSON.stringify(file)} is neither in the working tree nor in base. Check the path, which is shown relative to the repository's root.`,
       { path: file },
     );
   }

@@ -13,8 +13,8 @@ import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
 /**
- * The maximum number of checked commits, because more would make the gate slow. The others are skipped at
- * regular intervals.
+ * The maximum number of checked commits. More would make the gate slow, so longer paths are checked at regular
+ * intervals.
  */
 export const MAX_COMMITS = 20;
 
