@@ -26,7 +26,7 @@ export async function fetchCommit(
     const command = ['git', 'fetch', ...options, 'origin', remoteRef.refspec].join(' ');
     throw new LanserError(
       'E/INCONCLUSIVE',
-      `The history does not contain ${revision}, and it could not be fetched (${reason}). Fetch it, for example: ${command}`,
+      `The history does not contain ${revision}, and the commit could not be fetched (${reason}). Fetch the commit, for example: ${command}`,
       { revision, fixCommand: command },
     );
   }

@@ -42,7 +42,7 @@ export function openObjectReader(start: () => ChildProcessWithoutNullStreams): O
 
   /**
    * Returns answers of one process. If the process exits, the last answer is {@link ENDED}. If the reader is
-   * closed or the signal is aborted, this is the only answer.
+   * closed or the signal is aborted, {@link ENDED} is the only answer.
    */
   async function answersTo(names: readonly string[], signal?: AbortSignal): Promise<readonly Answer[]> {
     if (!isOpen || signal?.aborted === true) return [ENDED];

@@ -34,7 +34,7 @@ export interface PathHistory {
   readonly versions: readonly PathVersion[];
   /** In the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /** For each path, the oldest commit with a parent that creates it. Empty if `isComplete` is false. */
+  /** For each path, the oldest commit that creates it and has a parent. Empty if `isComplete` is false. */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;

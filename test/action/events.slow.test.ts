@@ -60,7 +60,7 @@ describe('the base of', () => {
     expect(result.commands).toContainEqual({
       name: 'warning',
       properties: { title: 'E/INCONCLUSIVE' },
-      data: expect.stringMatching(`Fetch it, for example: git fetch .*origin ${missing}$`) as unknown,
+      data: expect.stringMatching(`Fetch the commit, for example: git fetch .*origin ${missing}$`) as unknown,
     });
     expect(result.temporary).toEqual([]);
   });
