@@ -34,7 +34,7 @@ export async function attempt<T>(
     const { status, text } = failure;
     const reason = `GitHub responded with ${status}: ${text}`;
     if (status === 401) return { kind: 'failed', reason: `${reason}; the token is invalid or has expired` };
-    const isRight = status === 404 || (status === 403 && !STATES.test(text));
-    return isRight ? { kind: 'refused', permission, reason } : { kind: 'failed', reason };
+    const lacksPermission = status === 404 || (status === 403 && !STATES.test(text));
+    return lacksPermission ? { kind: 'refused', permission, reason } : { kind: 'failed', reason };
   }
 }

@@ -203,7 +203,7 @@ function reportText(errors: Errors, { name, isExact }: Point, listing: AnswerOpt
     ...(isExact
       ? []
       : [
-          'The start of the session was not recorded. Errors in files that had uncommitted changes before may be older.',
+          'The start of the session was not recorded. Errors in files with uncommitted changes from before the session may be older.',
         ]),
   ].join('\n');
 }

@@ -64,7 +64,10 @@ function hooksIn(agent: Agent, text: string): Readonly<Record<string, unknown>> 
 const OWN = /(?:^|[\s/\\])lanser(?:\.cmd)?["']? hook(?:\s|$)/u;
 
 function hasHook(agent: Agent, event: string, groups: unknown = []): boolean {
-  const fault = refusal(agent, `at /hooks/${event}, a list of objects with lists \`hooks\` is expected`);
+  const fault = refusal(
+    agent,
+    `at /hooks/${event}, a list of objects, each with a list \`hooks\`, is expected`,
+  );
   if (!Array.isArray(groups)) throw fault;
   return groups.some((group: unknown) => {
     const handlers = isRecord(group) ? group['hooks'] : undefined;
