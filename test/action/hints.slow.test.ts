@@ -68,7 +68,7 @@ describe('a message suggests a change of the workflow or of a setting', () => {
     expect(shown(result)).not.toMatch(OPTION);
   });
 
-  test('for a slow server: in the log, the annotation and the summary', async () => {
+  test('for a slow server: in the annotation, the summary and the Markdown report', async () => {
     await repository.write('lanser.json', '{"timeoutSeconds": 0.001}');
     await repository.write('slow.py', slowModule());
     await repository.commit();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   deep = await runner.run(demo.step(5));
 });
 
-test('at depth 2, the Action on a pull request has the same outputs as at depth 5, here with all annotations, a report and no summary', async () => {
+test('at depth 2 with all annotations, a report and no summary, the Action on a pull request has the same outputs as at depth 5', async () => {
   const inputs = {
     annotations: 'all',
     'job-summary': 'false',

@@ -157,7 +157,6 @@ describe('a name that depends on a changed name', () => {
   });
 });
 
-// Hand-written changes revealed these dependencies.
 describe('a change to a less obvious dependency', () => {
   const OPTIONAL = 'class C:\n    field: int | None = None\no = C()\n';
   const NARROWED = `${OPTIONAL}o.field = 1\ny = o.field\n`;

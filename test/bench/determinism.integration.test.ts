@@ -82,7 +82,7 @@ test('each difference has the right cause', () => {
   expect(causes(notFound)).toContain('content /error');
 });
 
-test('equal facts with a different environment are counted separately, and only these may have different ids', () => {
+test('equal facts with different ids are counted separately, and count as unequal answers unless the tools differ', () => {
   const [first, other] = [definitions([0]), definitions([0], 'win32')];
   const comparison = compareAnswers(
     new Map([

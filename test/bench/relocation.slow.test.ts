@@ -11,7 +11,7 @@ function functionOf(name: string, extra = ''): string {
   return `def ${name}(rows${extra}):\n    total_${name} = 0\n    for row in rows:\n        total_${name} += row.${name}\n    print("${name}", total_${name})\n    return total_${name}\n\n\n`;
 }
 
-test('functions that still exist are found, and a wrong entry in the ground truth counts as a miss', async () => {
+test('functions that still exist are found, and a wrong entry in the ground truth counts as a wrong answer', async () => {
   await using repository = await temporaryRepository();
   const names = ['price', 'weight', 'count', 'height', 'width', 'depth'];
   await repository.write('shop.py', names.map((name) => functionOf(name)).join(''));

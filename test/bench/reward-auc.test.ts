@@ -70,7 +70,7 @@ test('for independent items, the interval has the width of the normal approximat
   expect((high - low) / 2 / (1.96 * Math.sqrt(variance))).toBeLessThan(1.15);
 });
 
-test('items of a cluster are drawn together, so there is no interval for a single cluster', () => {
+test('items of a cluster are drawn together, so the interval of a single cluster has no width', () => {
   const list = [0, 1, 2, 3].map((value) => ({ value, cluster: 'one' }));
   expect(estimateMean(list, 1)).toEqual({ value: 1.5, low: 1.5, high: 1.5 });
   const apart = estimateMean(

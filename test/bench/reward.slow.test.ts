@@ -57,7 +57,7 @@ needsPytest(
 );
 
 needsPytest(
-  'pytest agrees with each verdict if it runs all tests on the patched files',
+  'pytest agrees with each verdict if it runs all tests on the patched files (skipped without pytest)',
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
@@ -78,7 +78,7 @@ needsPytest(
 );
 
 needsPytest(
-  "rl-csf-v1 is half of the diagnostics that Pyright's command line no longer reports",
+  "rl-csf-v1 is half of the diagnostics that Pyright's command line no longer reports (skipped without pytest)",
   async () => {
     const before = new Map<string, number>();
     const interesting = outcomes.filter(({ score }) => score !== null && score.rlCsfV1 !== 0).slice(0, 8);
@@ -97,7 +97,7 @@ needsPytest(
 );
 
 needsPytest(
-  'a run that was stopped can continue, and has the same patches and tables',
+  'a run that was stopped can continue, and has the same patches and tables (skipped without pytest)',
   async () => {
     const lines = (await readFile(output, 'utf8')).split('\n').filter(Boolean);
     await writeFile(output, `${lines.slice(0, 97).join('\n')}\n`);
@@ -113,7 +113,7 @@ needsPytest(
 );
 
 test.skipIf(!hasPytest || !hasScipy)(
-  "the AUC equals the result of scipy's mannwhitneyu (skipped without scipy)",
+  "the AUC equals the result of scipy's mannwhitneyu (skipped without pytest or scipy)",
   () => {
     const judged = outcomes.filter(({ verdict, score }) => verdict !== 'unknown' && score !== null);
     const valuesOf = (wanted: string): readonly number[] =>

@@ -42,7 +42,7 @@ test('a folder for sockets in a checkout is not used', async () => {
   await rm(path.join(root, path.basename(runtime)), { recursive: true });
 });
 
-test('a workspace that is not a folder, or whose `.git` is a circular link, has the same answer', async () => {
+test('a workspace that is not a folder, or whose `.git` is a circular link, gets the same answer as without a warm process', async () => {
   const looped = path.join(sandbox.path, 'looped');
   await mkdir(looped);
   writeFileSync(path.join(looped, 'main.py'), 'x = 1\n');

@@ -48,7 +48,7 @@ test('the process ends when it has been idle, and when its checkout is removed',
   await removed.write('main.py', 'x = 1\n');
   const inside = { ...start, cwd: removed.path };
   const { finished } = startLanser(['serve'], inside);
-  await eventually('it listens', () => existsSync(runtime));
+  await eventually('the process listens', () => existsSync(runtime));
   await rm(removed.path, { recursive: true });
   expect(await finished).toMatchObject({ exitCode: 0, stderr: '' });
 });
@@ -70,12 +70,12 @@ test('another version of lanser has its own process, and the old process ends', 
   await rm(copy, { recursive: true });
 });
 
-test('if a process does not answer as expected, the command does not wait for it', async () => {
+test('if the process at the socket sends an invalid response, the caller runs the command itself', async () => {
   await lanser(DEFINITION, start);
   const { socket = '' } = (await daemonStatus(start)) ?? {};
   await lanser(['stop'], start);
   await mkdir(runtime, { mode: 0o700, recursive: true });
-  const silent = net.createServer(
+  const fake = net.createServer(
     (connection) =>
       void connection
         .on('error', () => {})
@@ -83,11 +83,11 @@ test('if a process does not answer as expected, the command does not wait for it
         .end('no JSON\n'),
   );
   await new Promise<void>((resolve) => {
-    silent.listen(socket, resolve);
+    fake.listen(socket, resolve);
   });
   expect(comparable(await lanser(DEFINITION, start))).toEqual(await coldAnswer());
   await new Promise((resolve) => {
-    silent.close(resolve);
+    fake.close(resolve);
   });
 });
 
