@@ -5,7 +5,7 @@ import { escapeForRegExp } from '../text/regular-expression.ts';
 export interface Mentioned {
   /** The import names of a module. */
   readonly names: readonly string[];
-  /** The path of its file or folder, relative to the workspace. */
+  /** The path of the module's file or folder, relative to the workspace. */
   readonly path: string;
   /** A name that counts if it is a whole string. */
   readonly listed?: string | undefined;

@@ -5,7 +5,7 @@ import { folderOf, placeOf, type Move } from './move.ts';
 
 /**
  * The reason why a module cannot be imported from its new path. `ambiguous`: a different module has the same
- * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: it is below no search root.
+ * name. `no-identifier`: a part of the path is not an identifier. `outside-roots`: no search root contains the path.
  */
 export type Unnamed = 'ambiguous' | 'no-identifier' | 'outside-roots';
 

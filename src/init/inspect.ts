@@ -93,7 +93,7 @@ function withoutDependencies(): Project {
   };
 }
 
-/** Reads a file of the checkout. Returns undefined for one that is missing, large, or outside of it. */
+/** Reads a file. Returns undefined if the file is missing, is large, or is outside of the checkout. */
 async function smallFile(root: string, name: string): Promise<string | undefined> {
   const file = await realPathInside(root, path.join(root, name));
   const info = file === undefined ? undefined : await stat(file);

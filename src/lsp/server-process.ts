@@ -20,7 +20,7 @@ export interface ServerExit {
   readonly outOfMemory: boolean;
 }
 
-/** A running server with its streams, in its own process group. It always ends with this process. */
+/** A running server with its streams, in its own process group. The server always ends when this process ends. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;

@@ -1,5 +1,6 @@
 // manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and
-// its merge. The result of a pair is the report of its gate. From schedulers, it reads only environment variables.
+// its merge. The result of a pair is the report of its gate. manifest/ does not start schedulers; it only reads
+// their environment variables.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -17,7 +18,7 @@ import { PAIR_OPTIONS } from './gate-options.ts';
 export interface ManifestLine {
   /** One-based. */
   readonly line: number;
-  /** Its number among the lines that are not blank, from 1. */
+  /** The number of the line among the lines that are not blank, from 1. */
   readonly ordinal: number;
   /** The pair's id, any JSON; null without one. */
   readonly id: unknown;
@@ -63,7 +64,7 @@ function problemOf(value: unknown): string | undefined {
   const { head, patch } = value as ManifestPair;
   if (head === undefined && patch === undefined) return '/head: expected `head` or `patch`. Name the change.';
   if (head !== undefined && patch !== undefined)
-    return '/patch: expected no `patch` beside `head`. Name one.';
+    return '/patch: expected no `patch` beside `head`. Remove one of them.';
   if (head !== 'worktree') return undefined;
   return '/head: expected a commit. Files without a commit may differ between workers; pass them as `patch`.';
 }

@@ -52,7 +52,7 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated: not those with a result, nor invalid lines and duplicates. */
+  /** The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not count. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -69,8 +69,8 @@ export interface UnfinishedPair {
 }
 
 /**
- * Runs the gate of each pair of a manifest, or of one shard of it, that has no result yet, in worker processes. A
- * pair that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair that fails
+ * or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -129,7 +129,7 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
 }
 
 async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['key'], number>> {
-  // Throws for a mistyped name. Otherwise, this folder would have no costs.
+  // Throws for a mistyped name, which would otherwise be read as a folder without costs.
   await readCopiedManifest(costs);
   const entries = await readEntries(costs);
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));

@@ -70,9 +70,10 @@ export const CANDIDATES_TOOL: ListedTool = {
             rank: { type: ['integer', 'null'], description: '1 is the best; null without a result.' },
             reason: {
               type: ['object', 'null'],
-              description: 'The first criterion in which it is worse than the one before it.',
+              description:
+                'The first criterion in which the candidate is worse than the candidate one rank above.',
             },
-            error: { type: ['object', 'null'], description: 'Why it has no result.' },
+            error: { type: ['object', 'null'], description: 'The reason why the candidate has no result.' },
             report: { oneOf: [{ type: 'null' }, REPORT_PARTS] },
           },
           required: ['name', 'rank', 'reason', 'error', 'report'],

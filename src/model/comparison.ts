@@ -12,7 +12,7 @@ export interface SchemaDifference {
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
-  /** A sentence for people. */
+  /** A description for people. */
   readonly reason: string;
   /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
   readonly counterExample?: unknown;

@@ -29,6 +29,9 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** A note for people, for example the remaining time. A log also shows a step with a note at intervals before the end. */
+  /**
+   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not only
+   * at the end.
+   */
   readonly note?: string;
 }

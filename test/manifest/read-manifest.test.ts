@@ -50,7 +50,7 @@ describe('an invalid line causes an error that contains the field and a suggesti
     [{ ...pair, options: { scope: 'all' } }, '/options/scope: expected'],
     [{ ...pair, options: { failOn: ['errors'] } }, '/options/failOn/0: expected'],
     [{ ...pair, head: undefined }, '/head: expected `head` or `patch`. Name the change.'],
-    [{ ...pair, patch: '' }, '/patch: expected no `patch` beside `head`. Name one.'],
+    [{ ...pair, patch: '' }, '/patch: expected no `patch` beside `head`. Remove one of them.'],
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
   ])('%j', (line, message) => expect(problemOf(line)).toContain(message));
 

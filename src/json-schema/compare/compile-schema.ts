@@ -165,8 +165,8 @@ function anyPattern(source: string): RegExp {
 }
 
 /**
- * A function that returns true if a document matches. The result is undefined if it is unknown, mostly
- * because a schema is missing.
+ * A function that returns true if a document matches, and undefined if this is unknown, mostly because a
+ * referenced schema is unavailable.
  */
 export type Validator = (document: Json) => boolean | undefined;
 

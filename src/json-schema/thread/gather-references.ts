@@ -10,8 +10,8 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Returns the files whose names suggest that they are schemas. They are searched for an `$id` if no file
-   * with the name of its last segment has it.
+   * Returns the files whose names suggest that they are schemas. These files are searched for an `$id` that no
+   * file with the name of the `$id`'s last segment has.
    */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */

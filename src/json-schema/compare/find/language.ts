@@ -43,11 +43,12 @@ function compiled(expression: RegExp): Language | undefined {
 }
 
 /**
- * Adds the `u` flag. Removes the `i` flag if the expression contains `k`, `s` or the range `a-z`: with both
- * flags, `k` would also match the Kelvin sign, and `s` the long s. Ranges of letters then get both cases
+ * Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
+ * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both cases
  * instead.
  *
- * @throws SyntaxError if letters remain outside of these ranges.
+ * @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and other
+ * letters.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
@@ -60,7 +61,7 @@ function withUnicode({ source, flags }: RegExp): { readonly source: string; read
   };
 }
 
-/** Returns the strings of both languages, or undefined if the automaton would be too large. */
+/** Returns the strings that both languages contain, or undefined if the automaton would be too large. */
 export function intersection(one: Language, other: Language): Language | undefined {
   try {
     const both = DFA.fromIntersection(one, other, stateFactory());

@@ -2,8 +2,8 @@ import type { Assertion } from '../assertion.ts';
 import type { Json } from '../../../schema/json.ts';
 
 /**
- * The result of a search for values: there are none; there are some (all of them if `complete`); or it is
- * unknown for a reason whether there are any. The values of `unknown` are guesses.
+ * The result of a search for values. `empty`: no value exists. `found`: the values, all of them if `complete`.
+ * `unknown`: the search cannot decide, and its values are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }

@@ -15,7 +15,7 @@ class Unsupported extends Error {}
  * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
  * text is a separate case, because `^` matches only there.
  *
- * @throws for a lookbehind other than for any character (`^`), for an assertion that repeats too often, or if an
+ * @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or if an
  * automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {

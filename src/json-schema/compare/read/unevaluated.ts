@@ -82,8 +82,8 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
 }
 
 /**
- * Returns all ways in which a node can evaluate a matching value, or undefined if they are too many or unknown.
- * Ignores the keyword `without`.
+ * Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or if
+ * they are unknown. Ignores the keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
@@ -196,8 +196,8 @@ function join(one: Case, other: Case): Case {
 }
 
 /**
- * Returns true if a schema or a subschema for the same value uses `contains`. Which items `contains`
- * evaluates depends on the value of each item.
+ * Returns true if a schema or a subschema for the same value uses `contains`, which evaluates only the items
+ * that match its schema.
  */
 function someContains(graph: SchemaGraph, id: NodeId): boolean {
   const { parts } = graph.nodes[id] ?? { parts: [] };
