@@ -110,7 +110,7 @@ test('a created file that Git ignores is not included', async () => {
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
   await used.repository.write('use.py', `${IMPORTING}# edited\n`);
   expect(await used.edit('use.py')).toEqual(['use.py:4']);
-  // The file exists, but the servers do not contain it.
+  // The file exists on disk, but not in the trees of the servers.
   await used.repository.write('added.py', 'value = 2\n');
   expect(await used.edit('use.py', 'added.py')).toEqual(['use.py:4']);
 });

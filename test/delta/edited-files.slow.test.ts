@@ -16,7 +16,7 @@ test('a created file that the configuration excludes is imported, but not checke
   expect(await used.edit('use.py', 'out/added.py')).toEqual(['use.py:3']);
 });
 
-test('an edit of a file that the configuration excludes affects the files that import it', async () => {
+test('after an edit of a file that the configuration excludes, a later edit of a file that imports it reports the new error', async () => {
   await used.repository.write('pyrightconfig.json', '{ "exclude": ["out"] }');
   await used.repository.write('out/old.py', 'x = 1\n');
   await used.repository.write('out/unused.py', 'x = 1\n');

@@ -1,4 +1,4 @@
-// Checks that the commands and options that the documentation mentions without running them exist.
+// Checks that all commands and options that the documentation mentions exist, including those that no test runs.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -71,7 +71,7 @@ test('the page contains the code blocks that these tests run', () => {
 });
 
 test.skipIf(parallel !== undefined)(
-  `GNU parallel has the results of one run (${parallel ?? 'installed'})`,
+  `a run with GNU parallel has the same results as a single process (${parallel ?? 'installed'})`,
   () => {
     const folder = folderFor('parallel');
     shell(folder, blocks[0]?.text ?? '');
@@ -80,7 +80,7 @@ test.skipIf(parallel !== undefined)(
 );
 
 test.skipIf(slurm !== undefined)(
-  `a Slurm array has the results of one run (${slurm ?? 'installed'})`,
+  `a Slurm array has the same results as a single process (${slurm ?? 'installed'})`,
   async () => {
     await using cluster = await startSlurm(path.join(sandbox.path, 'slurm'), 4);
     const folder = folderFor('array');
@@ -92,7 +92,7 @@ test.skipIf(slurm !== undefined)(
   },
 );
 
-test('an Indexed Job of Kubernetes has the results of one run', () => {
+test('an Indexed Job of Kubernetes has the same results as a single process', () => {
   const job = parse(example('scale/job.yaml')) as {
     readonly spec: {
       readonly completions: number;
@@ -111,7 +111,7 @@ test('an Indexed Job of Kubernetes has the results of one run', () => {
   expectWhole(folder);
 });
 
-test('parallel jobs of GitLab have the results of one run', () => {
+test('parallel jobs of GitLab have the same results as a single process', () => {
   const { pairs, merge } = parse(example('scale/.gitlab-ci.yml')) as Readonly<
     Record<'merge' | 'pairs', { readonly parallel: number; readonly script: readonly string[] }>
   >;
@@ -124,7 +124,7 @@ test('parallel jobs of GitLab have the results of one run', () => {
   expectWhole(folder);
 });
 
-test('a matrix of GitHub has the results of one run', () => {
+test('a matrix of GitHub has the same results as a single process', () => {
   const { jobs } = parse(example('workflows/shards.yml')) as {
     readonly jobs: Readonly<
       Record<'merge' | 'run', { readonly steps: readonly Step[]; readonly strategy: Strategy }>
@@ -145,7 +145,7 @@ test('a matrix of GitHub has the results of one run', () => {
         .replace('${{ matrix.shard }}', String(shard))
         .replace('${{ strategy.job-total }}', String(shards.length)),
     ]);
-    // The folder to which the last job downloads the job's artifact.
+    // The folder to which the merge job downloads this job's artifact.
     const place = path.join(folder, `results-${shard}`);
     shell(
       folder,

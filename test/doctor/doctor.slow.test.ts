@@ -205,7 +205,7 @@ test('a module with the name of a standard library module is reported, but no ch
   expect(detailOf('standard-library')).toMatch(/^named like modules of the standard library: random\.py\n/u);
 });
 
-test('nested checkouts and environments are listed', async () => {
+test('nested checkouts and folders of installed packages are listed', async () => {
   const { failed, detailOf } = await visitProject({
     'part/.git/HEAD': 'ref: refs/heads/main\n',
     'web/node_modules/x/y.py': 'x = 1\n',
@@ -215,7 +215,7 @@ test('nested checkouts and environments are listed', async () => {
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'a checkout that belongs to a different user fails its check, and the message contains its path',
+  'a checkout that belongs to a different user fails its check, and the message names the setting safe.directory',
   async () => {
     await using repository = await temporaryRepository();
     await chown(path.join(repository.path, '.git'), 4321, 4321);

@@ -144,7 +144,7 @@ const CASES: Readonly<Record<string, Refused>> = {
   },
 };
 
-test('excluded content is not read, regardless of its size', async () => {
+test('an excluded file is written without its content, even if its size exceeds the maximum', async () => {
   await using repository = await temporaryRepository();
   await repository.write('data.bin', Buffer.alloc(65 * 2 ** 20));
   await repository.write('pyrightconfig.json', '{ "exclude": ["data.bin"] }');

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ({ report } = await gateReport(['--base', 'HEAD~1'], start));
 });
 
-describe('evidence that counts improve although the code does not', () => {
+describe('evidence of changes that reduce the counts without improving the code', () => {
   test('lists introduced and removed suppressions with their ranges', () => {
     expect(report.evidence.suppressions).toEqual({
       introduced: [

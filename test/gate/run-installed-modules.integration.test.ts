@@ -12,7 +12,8 @@ const sandbox = useSandbox();
 const TAKES_INTEGER = 'def f(x: int) -> None: ...\n';
 
 /**
- * Makes a virtual environment with these files in its site-packages. Returns start options with the environment active.
+ * Makes a virtual environment with these files in its site-packages. Returns start options with the environment active,
+ * and the path of its site-packages.
  */
 async function activeEnvironment(
   name: string,

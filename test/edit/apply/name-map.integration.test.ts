@@ -57,7 +57,7 @@ test('a name map resolves a path as its changes do if they are applied one by on
   );
 });
 
-test('100,000 changes need only a small stack and little time', () => {
+test('a path is resolved through a chain of 100,000 moves', () => {
   const names = nameMap('top');
   for (let index = 0; index < 100_000; index += 1) names.move(`d/${index}`, `d/${index + 1}`, 'left');
   expect(names.find('d/100000/x')).toEqual({ value: 'top', rest: '/d/0/x' });

@@ -34,7 +34,7 @@ test('the check of an edit of 2,000 files in 500 folders has a limited cost', as
   const renamed = await asyncCpuCost(async () => {
     expect((await jail(root, [...moves, ...crowd], { repository })).kind).toBe('inside');
   });
-  // The costs are about 2, 3 and 4. If the check read every file for each file, they would be hundreds.
+  // The costs are about 2, 3 and 4. If the check read every file for each file, the costs would be hundreds.
   expect(jailed).toBeLessThan(15);
   expect(filtered).toBeLessThan(25);
   expect(renamed).toBeLessThan(40);
