@@ -93,8 +93,8 @@ function resultText(report: Report, words: HintWords, colors: Colors): string {
 
 function reasonText({ criterion, value, better }: RankReason): string {
   if (criterion === 'verdict')
-    return `ranked by the policy: ${VERDICTS[value ?? UNDECIDED]} (previous rank: ${VERDICTS[better]})`;
-  return `ranked by ${CRITERIA[criterion]}: ${value ?? 'unknown'} (previous rank: ${better})`;
+    return `ranked by the policy: ${VERDICTS[value ?? UNDECIDED]} (rank above: ${VERDICTS[better]})`;
+  return `ranked by ${CRITERIA[criterion]}: ${value ?? 'unknown'} (rank above: ${better})`;
 }
 
 function pairLines(

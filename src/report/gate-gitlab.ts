@@ -29,9 +29,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 
 /**
  * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
- * the target branch. An inconclusive gate becomes an issue of severity `blocker`. A failed gate whose reasons
- * the findings do not show becomes an issue of severity `critical`. This issue also contains the number of omitted
- * findings; if the gate passes, its severity is `info`.
+ * the target branch. An issue for the verdict is added if the gate is inconclusive (severity `blocker`), if it
+ * fails for a reason that no finding shows (`critical`), or if findings are omitted (`info` if the gate passes).
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);

@@ -24,7 +24,7 @@ const MAX_FILES = 200;
 
 /**
  * Renders a report as one self-contained page that needs no network. The page is complete without its script,
- * which adds filters and keys. The Content-Security-Policy blocks all other scripts and styles.
+ * which adds filters and keyboard shortcuts. The Content-Security-Policy blocks all other scripts and styles.
  */
 export function gateHtml(report: Report): string {
   const sections = sectionsOf(report);

@@ -20,7 +20,7 @@ interface Diagnostic {
 
 /**
  * A range of whole lines. RDJSON columns count UTF-8 bytes, which cannot be computed because a report does
- * not contain the source lines.
+ * not contain the source lines of every finding.
  */
 interface LineRange {
   readonly start: { readonly line: number };
@@ -34,8 +34,8 @@ const SEVERITIES: Readonly<Record<Severity, Diagnostic['severity']>> = {
 };
 
 /**
- * Renders the findings of head as reviewdog's RDJSON. An inconclusive gate becomes a diagnostic, like a
- * failed gate whose reasons the findings do not show, and like the number of omitted findings.
+ * Renders the findings of head as reviewdog's RDJSON. A diagnostic for the verdict is added if the gate is
+ * inconclusive, if it fails for a reason that no finding shows, or if findings are omitted.
  */
 export function gateRdjson(report: Report): string {
   const listed = listedFindings(report);

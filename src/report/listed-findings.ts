@@ -86,8 +86,8 @@ export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
   /**
-   * True if the findings alone do not show that the gate fails or is inconclusive, or if findings are omitted, so
-   * the document must state it.
+   * True if the document must state the verdict: the gate is inconclusive, it fails for a reason that no finding
+   * shows, or findings are omitted.
    */
   readonly isNeeded: boolean;
 }

@@ -21,8 +21,8 @@ export function importedName(message: string): string {
 }
 
 /**
- * Lists the packages of the report's unresolved imports, the most imported first. Of the imports that both sides
- * have unresolved, the report contains only those near the change, and none of a package with stubs.
+ * Lists the packages of the report's unresolved imports, the most imported first. The report omits an
+ * unresolved import that both sides have in common if it is not near the change or its package has stubs.
  */
 export function missingPackages({ delta }: Pick<Report, 'delta'>): readonly MissingPackage[] {
   if (delta === null) return [];

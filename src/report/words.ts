@@ -15,7 +15,7 @@ export interface Words {
 
 /** The options of a renderer. */
 export interface WordsView extends EditView {
-  /** The lines of a candidate's document; undefined if the document has changed since. */
+  /** Returns the lines of a candidate's document; undefined if the document has changed. */
   readonly candidateLines: LocateView['linesOf'];
   /** True to show source lines. */
   readonly preview: boolean;

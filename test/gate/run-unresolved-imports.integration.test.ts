@@ -69,7 +69,7 @@ test('the report names a configured environment that does not exist', async () =
     '❌ 1 unresolved import near the change, 1 configured Python environment not read · 1 unchanged (exit code 1: the policy fails)',
   );
   expect(stdout).toContain(
-    'pyproject.toml configures the environment .venv with venvPath and venv. It is not read: it does not exist.',
+    'pyproject.toml configures the environment .venv with venvPath and venv. The environment is not read: it does not exist.',
   );
   expect(exitCode).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** A text of any length below an entry or a diagnostic. */
 export interface Block {
-  /** The title of the fold that hides the text; null if it is shown. */
+  /** The title of the fold that hides the text; null if the text is not folded. */
   readonly caption: Caption | null;
   readonly language: 'diff' | 'text';
   readonly text: string;

@@ -9,8 +9,8 @@ import { line, sentence, words, joined, type Line } from './line.ts';
 /** The headline of a report, the same in every format. */
 export interface Headline {
   /**
-   * ❌ if the gate fails. Otherwise, ⚠️ if the result is undecided or there are new errors, and ✅ in all other
-   * cases.
+   * ❌ if the exit code is 1. Otherwise, ⚠️ if the result is undecided or there are new errors, and ✅ in all
+   * other cases.
    */
   readonly mark: '✅' | '❌' | '⚠️';
   readonly title: Line;

@@ -19,8 +19,8 @@ import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
  * Returns all sections of a report in reading order. The sections of failures, errors and unstable
- * diagnostics are never folded. The last two, and that of warnings if they fail the policy, show at most
- * `maxErrors` items each.
+ * diagnostics are never folded. The sections of errors and of unstable diagnostics show at most `maxErrors`
+ * items each. So does the section of warnings if warnings fail the policy.
  */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
@@ -132,7 +132,8 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
 }
 
 /**
- * Builds the section of waived reasons and of the policy in head. Returns no section if there are neither.
+ * Builds the section of waived reasons and of the policy in head. Returns no section if no reason is waived and
+ * head does not change the policy.
  */
 function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;

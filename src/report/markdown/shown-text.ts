@@ -9,12 +9,12 @@ export interface ShownText {
 }
 
 /**
- * A cache of converted texts. Renderers compute sizes repeatedly, and the cache converts each text only once.
+ * A cache of escaped and indented texts, because renderers measure and print each text several times.
  */
 export class ShownTexts {
   readonly #known = new WeakMap<Block, { readonly budget: number; readonly shown: ShownText }>();
 
-  /** Returns the text of a block, converted. It may omit only an end that cannot fit the budget. */
+  /** Returns the text of a block, escaped and indented. Omits only an end that cannot fit the budget. */
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
