@@ -24,7 +24,7 @@ export const NO_PROGRESS: Progress = { removed: 0, evidence: 0, weakened: 0 };
 
 export const NO_EVIDENCE: StepEvidence = { evidence: 0, weakened: 0, deleted: 0 };
 
-/** The bound of {@link worthOf}: ten tenths. Division by it converts tenths to a score. */
+/** The bound of {@link worthOf} in tenths. Division by 10 also converts tenths to a score. */
 const LIMIT = 10;
 
 /** Returns the state after a step. */
@@ -93,7 +93,7 @@ export function explainProgress(
 ): string {
   const removed = scopeChanged
     ? 'the scopes differ, so diagnostics are left out'
-    : `diagnostics removed from code that remains ${diag_delta}`;
+    : `diagnostics removed from remaining code: ${diag_delta}`;
   return `${removed}; evidence ${evidence} (suppressions and weaker settings: ${weakened}); tool error ${tool_error}`;
 }
 

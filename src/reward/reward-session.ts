@@ -45,7 +45,7 @@ export function createRewardSession(options: RewardSessionOptions = {}): RewardS
   let last: { readonly bundleId: string; readonly state: BundleState } | undefined;
   const session: RewardSession = {
     score(bundle, hidden, evidence) {
-      // An inconclusive step has no reward. The next step is compared with the step before it.
+      // An inconclusive step has no reward. The next step is compared with the step before the inconclusive one.
       if (formula.version === 'rl-csf-v2' && bundle.error?.code === 'E/INCONCLUSIVE') return null;
       const before = last;
       const state = stateOf(bundle, before?.state, { pinned, hidden, evidence });

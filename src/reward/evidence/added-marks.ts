@@ -19,7 +19,7 @@ const KEYS: readonly Key[] = [
 
 /**
  * Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
- * one of the same code. Each old mark matches at most one new mark.
+ * suppression of the same code. Each old mark matches at most one new mark.
  */
 export function addedMarks(
   before: readonly PlacedMark[],

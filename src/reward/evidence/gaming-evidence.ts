@@ -71,8 +71,8 @@ const thread = boundedThread<EvidenceTask>({
  * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
- * {@link ALL_FILES}. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a
- * LanserError.
+ * {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
+ * reason is not a LanserError.
  */
 export async function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence> {
   const { findings, removed, hidden } = await evidenceAndMoves(input);

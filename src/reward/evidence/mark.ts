@@ -8,13 +8,13 @@ export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
   /** The mark in a normal form: `type: ignore[arg-type]`. Equal marks have equal forms. */
   readonly form: string;
-  /** The code to which it belongs, with normalised spacing. It identifies a moved mark. */
+  /** The code to which the mark belongs, with normalised spacing. A moved mark is recognised by this code. */
   readonly code: string;
-  /** The least number of diagnostics that it hides, according to its text; 0 if the text does not imply one. */
+  /** The minimum number of diagnostics that the mark hides, according to its text; 0 if the text implies none. */
   readonly hides: number;
-  /** True if it hides all diagnostics of its line or file, not only those of named rules. */
+  /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;
-  /** True if it makes a checker stricter, so that its removal is evidence. */
+  /** True if the mark makes a checker stricter, so that its removal is evidence. */
   readonly isStrict?: true;
 }
 
