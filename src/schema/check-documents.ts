@@ -11,7 +11,7 @@ import { validateDocument, type ValidateOptions } from './validate-document.ts';
  * many times the memory of the text.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of violations with a place. The search for a place visits all its siblings. */
+/** The maximum number of violations with a place. The search for a place visits all siblings of the value. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
@@ -19,7 +19,7 @@ export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;
 /**
  * Checks the documents of a file, each as soon as it is read. A file with the extension of YAML or TOML is a
  * configuration. Any other file contains JSON: one document, or one per line. The verdict on an unreadable document
- * is invalid.
+ * is `invalid`.
  *
  * @param path the path to report in the verdicts.
  */

@@ -21,8 +21,9 @@ export function dialectNamed(metaSchema: string): Dialect | undefined {
 }
 
 /**
- * Returns the draft of a schema. Without a supported `$schema`, it is 2020-12, unless the schema uses a form that
- * newer drafts have replaced, and no form that 2019-09 or 2020-12 has introduced.
+ * Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
+ * 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
+ * drafts have replaced, otherwise 2020-12.
  */
 export function dialectOf(schema: Json): Dialect {
   const schemaUri = isJsonObject(schema) ? memberOf(schema, '$schema') : undefined;
@@ -73,5 +74,5 @@ const RECENT: ReadonlySet<string> = new Set([
   '$dynamicRef',
 ]);
 
-/** Keywords whose values are data. An object in them that resembles a schema is not one. */
+/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
 export const DATA: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples']);

@@ -9,7 +9,8 @@ import type { SchemaViolation } from './violations.ts';
 export interface SchemaFields {
   readonly names: readonly string[];
   /**
-   * Returns the fields of the objects in a field, or in the list of a field; undefined without such a field.
+   * Returns the fields of the objects that a field contains, directly or in a list; undefined if there is no such
+   * field.
    */
   below(name: string): SchemaFields | undefined;
 }
