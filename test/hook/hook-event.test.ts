@@ -4,7 +4,7 @@ import { readHookEvent } from '../../src/hook/hook-event.ts';
 const session = { session_id: 's', cwd: '/w' };
 const read = (event: object): unknown => readHookEvent(JSON.stringify({ ...session, ...event }));
 
-test('reads the events of both protocols', () => {
+test('reads each kind of event', () => {
   expect(read({ hook_event_name: 'SessionStart', source: 'startup' })).toMatchObject({ kind: 'start' });
   expect(read({ hook_event_name: 'Stop', stop_hook_active: true })).toMatchObject({ isRepeated: true });
   expect(read({ hook_event_name: 'Stop', stop_hook_active: 'true' })).toMatchObject({ isRepeated: false });

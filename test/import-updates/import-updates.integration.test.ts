@@ -9,7 +9,7 @@ import { openWorkspaceSession } from '../../src/session/open-session.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
-test('a file that disappears is E/CONTENT_MODIFIED, and the documents are again as they were before', async () => {
+test('a file that disappears causes E/CONTENT_MODIFIED, and the open documents get their earlier texts again', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   const marked = '\uFEFFimport old\n';

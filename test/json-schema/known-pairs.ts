@@ -40,5 +40,5 @@ export const KNOWN_PAIRS: Readonly<Record<string, readonly CompatPair[]>> = {
   drafts: draftPairs,
   contradictions: contradictionPairs,
   configurations: configurationPairs,
-  'as validators read': validatorPairs,
+  'deviations of validators': validatorPairs,
 };

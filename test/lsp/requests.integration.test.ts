@@ -50,7 +50,7 @@ test('an abort ends current and later requests with E/REQUEST_CANCELLED, and the
   });
   expect(answers).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }, { code: 'E/REQUEST_CANCELLED' }]);
   expect(later).toMatchObject([{ code: 'E/REQUEST_CANCELLED' }]);
-  // The client does not shut the server down regularly either.
+  // The client does not send a `shutdown` request either.
   expect(received.some(({ method }) => method === 'test/echo' || method === 'shutdown')).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { play } from '../helpers/lsp-program.ts';
 // These tests mostly wait, so they run concurrently.
 const test = inOrder.concurrent;
 
-// Except in the last test, these servers or their child processes do not end by themselves.
+// Except in 'lets a server exit on its own', these servers or their child processes do not end by themselves.
 
 describe('disposal', () => {
   test.each(['ignores-shutdown', 'never-exits'])('ends a server that %s', async (server) => {

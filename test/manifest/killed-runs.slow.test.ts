@@ -114,7 +114,7 @@ test('a repository URL is cloned once for all pairs and shards, and the reports 
   expect(readdirSync(path.join(sandbox.path, 'urls', 'clones'))).toHaveLength(2);
 });
 
-test('pairs with a moved branch or a changed option are evaluated again, and recorded times balance the shards', async () => {
+test('pairs with a moved branch or a changed option are evaluated again, and shards balanced by recorded times have the same merged bytes', async () => {
   const [first] = PAIRS;
   writeManifest(sandbox.path, 'moved.jsonl', [...PAIRS, { ...first, options: { warnOnly: true } }]);
   expect((await lanser(['run', 'moved.jsonl', '--out', 'whole'], start)).stdout).toContain(

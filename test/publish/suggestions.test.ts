@@ -46,7 +46,7 @@ test.each<[title: string, parts: Partial<ProposalCheck>]>([
   ['a missing diff', { diff: null }],
   ['a change of the number of lines', { diff: `${HEADER}@@ -3 +3,2 @@\n-pay\n+settle\n+more\n` }],
   ['a line with an invisible character', { diff: `${HEADER}@@ -3 +3 @@\n-pay \u202E\n+settle \u202E\n` }],
-  ['another file', { diff: '--- a/b.py\n+++ b/b.py\n@@ -3 +3 @@\n-pay\n+settle\n' }],
+  ['a diff of a different file', { diff: '--- a/b.py\n+++ b/b.py\n@@ -3 +3 @@\n-pay\n+settle\n' }],
 ])('%s has no suggestion', (_title, parts) => {
   const whole = { diff: `${HEADER}@@ -3 +3 @@\n-pay\n+settle\n`, missed: missedAt('a.py', 3) };
   expect(suggestionsOf(sampleReport({ proposals: [proposal(whole)] }))).toHaveLength(1);

@@ -127,7 +127,7 @@ export const contradictionPairs: readonly CompatPair[] = [
     { type: 'array', maxItems: 0, minItems: 1 },
   ),
   equal(
-    'a type that allOf rules out',
+    'a required member that allOf rules out',
     {
       type: 'object',
       allOf: [{ properties: { a: text } }, { properties: { a: { type: 'null' } } }],
