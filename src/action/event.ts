@@ -31,7 +31,8 @@ interface ComparisonInput {
  * pull request whose merge commit is checked out, head is that commit and base its first parent. For other
  * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
  * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
- * forced push and a run without a change. The gate then compares head with their merge base.
+ * forced push and a run without a change. The gate then compares head with the merge base of head and that
+ * branch.
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.

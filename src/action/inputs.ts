@@ -46,7 +46,7 @@ export interface Inputs {
   readonly rewardVersion: RewardVersion | undefined;
   readonly rewardWeights: RewardChoice['weights'];
   readonly timeoutMs: number;
-  /** True if the workflow's author accepts that it runs with base's permissions on head's code. */
+  /** True if the workflow's author accepts a run with base's permissions on head's code. */
   readonly allowPullRequestTarget: boolean;
   readonly token: string | undefined;
 }

@@ -40,7 +40,11 @@ export function runnerCache(options: RunnerCacheOptions): RunnerCache | undefine
     const isNew = await within(timeoutMs, signal, async (limited) =>
       service.upload(nameOf(key), bytes, limited),
     );
-    log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
+    log(
+      isNew
+        ? `cache: saved ${nameOf(key)}`
+        : `cache: ${nameOf(key)} was not saved: it exists, or the cache accepts no new entry`,
+    );
   };
   return {
     async get(key) {
