@@ -114,8 +114,8 @@ export interface Adapter {
 }
 
 /**
- * Removes paths of this machine from a message, including those that the message quotes from the code. It suits
- * tools that rarely quote code.
+ * Removes paths of this machine from a message, including those that the message quotes from the code. Use it
+ * only for tools that rarely quote code.
  */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);

@@ -22,7 +22,7 @@ export const KNOWN_BUILTINS: ReadonlySet<string> = new Set(
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u),
 );
 
-/** All functions and methods of these modules and of the built-in names that do not always return. */
+/** The functions and methods in KNOWN_MODULES and KNOWN_BUILTINS that do not always return. */
 export const MAY_NOT_RETURN: ReadonlySet<string> = new Set(
   `_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open

@@ -200,7 +200,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
     if (ENDS.has(keyword)) addFlow(tokens);
     else addCalls(tokens);
-    // After a syntax error, Pyright begins a statement within a line.
+    // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.
     if (tokens.some(({ kind, text: word }) => kind === 'word' && word === 'import')) hasBrokenImport = true;
   }
 
