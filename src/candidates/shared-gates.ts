@@ -7,7 +7,7 @@ import type { GateOptions } from '../gate/options.ts';
 import type { Report } from '../model/report.ts';
 import { sharedServer, type SharedServerOptions } from '../checker/shared-server.ts';
 
-/** Gates that share one server. A source that several trees contain is parsed once. */
+/** Gates that share one server and one reader of affected files. */
 export interface SharedGates extends AsyncDisposable {
   /** Runs a gate in a separate folder. @throws LanserError like `runGate`. */
   run(

@@ -20,7 +20,7 @@ export interface Checker extends AsyncDisposable {
   /**
    * Checks files in the running program, and leaves documents open. The result can depend on earlier checks.
    *
-   * @param isChanged true if contents have changed since the last check, and only contents of these files.
+   * @param isChanged true if contents of these files, and of no other files, have changed since the last check.
    */
   diagnoseMore(files: readonly string[], isChanged: boolean): Promise<DiagnosticsFacts>;
   /**
