@@ -124,7 +124,7 @@ function nextText(outcome: Outcome, { branch }: Inspected): string {
       return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
     case 'written':
       return `lanser: wrote ${WORKFLOW_FILE}. Next:
-  1. See a report here, of this branch:  lanser gate
+  1. See the report of this branch here:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
   3. Push the branch, and open a pull request to ${target}. It gets the first report.
 `;

@@ -2,8 +2,8 @@ import { TOOL } from '../model/version.ts';
 import type { CommandFacts, OptionFacts } from './command-facts.ts';
 
 /**
- * Returns the manual page of all commands, in the format man(7). Describes the options that all commands have
- * only once.
+ * Returns the manual page of all commands, in the format man(7). One section describes the options that all
+ * commands share.
  */
 export function manualPage(commands: readonly CommandFacts[]): string {
   const [program] = commands;
@@ -25,7 +25,7 @@ export function manualPage(commands: readonly CommandFacts[]): string {
     '.SH COMMANDS',
     ...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
     '.SH GENERAL OPTIONS',
-    'Every command that runs has these options.',
+    'Every command without subcommands has these options.',
     ...general.flatMap(term),
     '',
   ].join('\n');

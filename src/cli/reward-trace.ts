@@ -67,8 +67,8 @@ export async function printTraceRewards(
 }
 
 /**
- * Returns the recordings with their formulas, before any of them is scored. The formula, weights and scope of a
- * recording apply as those of a configuration: unless others are given.
+ * Returns the recordings with their formulas, before any recording is scored. The recorded formula, weights and
+ * scope apply unless the options give others.
  */
 async function chosenTraces(
   traces: readonly NamedTrace[],
