@@ -51,7 +51,10 @@ function git(args: readonly string[], input?: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Commits the files of the clone as a branch, and returns to the base. */
+/**
+ * Commits the files of the clone as a branch, and checks out the base again. Returns the branch's name; undefined
+ * if no file has changed.
+ */
 function branch(name: string): string | undefined {
   git(['checkout', '--quiet', '-b', name]);
   const isCommitted = git(['commit', '--quiet', '--all', '--message', name]) !== undefined;
@@ -118,7 +121,7 @@ async function randomEdits(count: number): Promise<readonly string[]> {
 
 interface Run {
   readonly seconds: number;
-  /** The computing time of all processes, in seconds: it depends less on the load. */
+  /** The computing time of all processes, in seconds. It depends less on the machine's load than `seconds`. */
   readonly cpu: number;
   /** The largest sum of the resident memory of all processes, in MiB. */
   readonly memory: number;

@@ -3,7 +3,7 @@
  * of a session to `lanser hook`. Then writes the commit's files one by one with an event after each, and
  * sends a stop. The errors that the hook reports at the stop must equal those that `lanser gate` reports as
  * introduced between parent and commit. The gate starts its own servers, and checks all files unless `--scope` is
- * `affected`. Exits with 1 if they differ.
+ * `affected`. Exits with 1 if the errors differ.
  *
  *   npm run bench:hook -- REPOSITORY [--count 40] [--skip 0] [--scope full] [--think SECONDS]
  *

@@ -99,7 +99,7 @@ try {
     answers.set(name, got);
     const expected = answers.get(against) ?? new Map();
     const comparison = compareAnswers(expected, got);
-    // A new process uses the shipped server.
+    // Cold answers come from the shipped server, so they cannot decide between answers of other servers.
     const isShipped = against === FIRST && !otherTools;
     const cold = isShipped ? await coldSides(setting, expected, got, comparison) : {};
     const outcome = { ...comparison, condition: name, against, otherTools, seconds: took, cold };

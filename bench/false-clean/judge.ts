@@ -3,19 +3,19 @@ import type { CliDiagnostic, CliResult } from './pyright-cli.ts';
 import type { ChangedLines } from './changed-lines.ts';
 
 /**
- * The possible results of a comparison of the gate's answer about a pair with the command line's, the worst
+ * The possible results of comparing the gate's answer about a pair with that of the command line, the worst
  * first.
  */
 export const OUTCOMES = [
-  /** The command line reports a new error or warning, and the gate introduces nothing. */
+  /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
   'false-clean',
-  /** The command line reports a new error or warning, and the gate introduces only others. */
+  /** The command line reports a new error or warning, and the gate reports only others as introduced. */
   'missed',
   /** A file has more diagnostics of a message, and the gate does not report them. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
-  /** The gate introduces a diagnostic that the command line reports on both sides. */
+  /** The gate reports a diagnostic as introduced that the command line reports on both sides. */
   'false-alarm',
   /** A side of the gate has different diagnostics from the command line, so the pair proves nothing. */
   'side-differs',
@@ -173,8 +173,9 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
 type Kind = Pick<CliDiagnostic, 'severity' | 'rule' | 'message'>;
 
 /**
- * Returns true for a diagnostic on a line that Git reports as new, if base has diagnostics with the same rule and
- * message, at least as many as head, but none of them on a line with the same text or in the same hunk.
+ * Returns true for a diagnostic that replaces one with the same rule and message elsewhere in base. Its line is
+ * new according to Git. Base has at least as many such diagnostics as head, but none of them on a line with the
+ * same text or in the same hunk.
  */
 function isSwapped(
   entry: CliDiagnostic,

@@ -19,7 +19,7 @@ sys.modules["nemo_gym"] = package
 
 
 def stand_in(name):
-    """Replaces a module of which the models only import names."""
+    """Replaces a module from which the models only import names."""
     module = types.ModuleType(name)
     module.__getattr__ = lambda member: type(member, (), {})
     sys.modules[name] = module

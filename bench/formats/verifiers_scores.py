@@ -3,8 +3,8 @@
     python3 bench/formats/verifiers_scores.py VERIFIERS_CHECKOUT REPOSITORY BASE reply.patch...
 
 Prints for each reply the rewards, or the error of its rollout. Needs the packages pydantic, openai, httpx, aiohttp,
-requests, rich, tenacity, msgpack and numpy. Packages of verifiers that are not installed are replaced: it only uses
-their names in types and base classes.
+requests, rich, tenacity, msgpack and numpy. Other missing dependencies of verifiers are replaced, because verifiers
+only uses their names in types and base classes.
 """
 
 import asyncio

@@ -201,7 +201,7 @@ def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[
 
 
 def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> bool:
-    """Returns true if no other definition of the name is as similar as the counterpart by order."""
+    """Returns true if the definition at the same position is equal, or clearly more similar than all others."""
     if step.old(one).whole == step.new(other).whole:
         return True
     mine = step.likeness(one, other, header=False)
@@ -781,7 +781,7 @@ def partner_scope(step: StepMatch, scope: Key) -> Key | None:
 
 
 def is_taken_in(step: StepMatch, key: Key, partner: Key) -> bool:
-    """Returns true if new code of the scope is similar, begins equally or contains most of it."""
+    """Returns true if new code of the scope is similar to the statement, starts like it or contains most of it."""
     old_module, one = step.module("old", key), step.old(key)
     bag, start = old_module.bag(one), old_module.tokens(one)[:2]
     module, together = step.module("new", partner), Counter[str]()

@@ -58,8 +58,8 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
   const ours = back.facts === null ? undefined : plannedEdits(back.edits?.plan ?? null);
   const edits = differenceOf(ours, byRaw.edits);
   const changed = changesBetween(renamed.digest, folderDigest(lanser.clone.root), 'contents');
-  const isTracked = new Set((await lanser.clone.git('ls-files', '-z')).split('\0'));
-  const bytes = changed.filter((name) => isTracked.has(name));
+  const tracked = new Set((await lanser.clone.git('ls-files', '-z')).split('\0'));
+  const bytes = changed.filter((name) => tracked.has(name));
   const ofServer =
     edits === '' ? 'the raw server returns the same edits' : 'the raw server returns different edits';
   const problem = [
@@ -67,7 +67,7 @@ export async function renameBack({ lanser, raw }: Sides, renamed: FirstRename): 
     ...(bytes.length === 0 ? [] : [`differ: ${bytes.join(' ')}; ${ofServer}`]),
     ...(bytes.length === 0 ? [] : [await lanser.clone.git('diff', '--unified=0')]),
   ].join('\n');
-  return { edits, bytes: problem, left: changed.filter((name) => !isTracked.has(name)).join(' '), notes };
+  return { edits, bytes: problem, left: changed.filter((name) => !tracked.has(name)).join(' '), notes };
 }
 
 /** Returns a symbol selector without the number that distinguishes equal names; undefined for a parameter. */
