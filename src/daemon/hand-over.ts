@@ -13,7 +13,7 @@ export interface Client {
   readonly version: string;
   /** Absolute path of the program that starts a warm process. */
   readonly program: string;
-  /** Reads standard input. It is read only for commands that need it. */
+  /** Reads standard input. Called only for commands that need it. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
   /** Calls back when the process is asked to end. The returned function removes the callback. */

@@ -4,15 +4,18 @@ import { fileStamp } from '../workspace/file-stamp.ts';
 
 /** The state of files and folders at one time. */
 export interface PathStamps {
-  /** Returns true if no file or folder has changed since. */
+  /** Returns true if no file or folder has changed since its state was recorded. */
   isCurrent(): boolean;
-  /** True if one of them changed so recently that an earlier reader may have seen a different state. */
+  /** True if a file or folder changed so recently that an earlier reader may have seen a different state. */
   readonly isRacy: boolean;
 }
 
 interface Stamp {
   readonly identity: string;
-  /** A digest of the content. Computed only if a further change could leave the same metadata, or to compare it. */
+  /**
+   * A digest of the content. Undefined if the metadata alone shows every later change and no earlier digest is
+   * compared, or if the path cannot be read.
+   */
   readonly content: string | undefined;
 }
 

@@ -109,8 +109,8 @@ async function projectInputs(
 }
 
 /**
- * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. Whether
- * Git tracks an environment decides whether the environment is read.
+ * Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. lanser
+ * reads an environment in the checkout only if Git does not track it, or if the user names or activates it.
  */
 async function originsOf(
   host: Host,
