@@ -35,7 +35,7 @@ export type Extent =
 export interface FoundErrors {
   /** The written and the changed files. */
   readonly recent: readonly string[];
-  /** All files that differ from the present state of the last comparison. */
+  /** All files that may have changed since the last comparison. */
   readonly changed: readonly string[];
 }
 

@@ -249,7 +249,7 @@ export async function openLastingSession(
         const found = await newErrors(edited, changes, given).catch((error: unknown): EditResult => {
           // The servers may have received only some of the changes.
           last = undefined;
-          // For an error of lanser, falls back to a slower comparison, which reports the failure.
+          // After a LanserError, falls back to the slower comparison, which reports the failure.
           if (!(error instanceof LanserError) || given.signal.aborted) throw error;
           return UNKNOWN;
         });

@@ -78,8 +78,9 @@ export async function newErrorsIn(
 }
 
 /**
- * Returns the current contents of edited and changed sources; undefined if other files have changed too, or
- * if the servers cannot use a content.
+ * Returns the current contents of edited and changed sources. Returns undefined if other files have changed
+ * too, if more than {@link MAX_CHANGES} sources have changed, or if a source is nested or `unknown`; see
+ * {@link isNested} and {@link contentOf}.
  */
 async function contentsOf(
   root: string,
