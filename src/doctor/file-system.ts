@@ -3,8 +3,8 @@ import path from 'node:path';
 import { errnoOf, systemErrorText } from '../model/lanser-error.ts';
 
 /**
- * Writes and removes a probe in a folder, or in the nearest existing one above it. Returns the error's text,
- * or undefined if there was no error.
+ * Writes and removes a probe in a folder or, if the folder does not exist, in its nearest existing ancestor.
+ * Returns the error's text, or undefined if there was no error.
  */
 export async function writeProblem(folder: string): Promise<string | undefined> {
   let probe: string | undefined;

@@ -99,7 +99,7 @@ function environmentOf(host: Host): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(variables), LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', NO_COLOR: '1', TZ: 'UTC' };
 }
 
-/** Variables that decide the interpreter's import paths, and those by which shims choose it. */
+/** Variables that decide the interpreter's import paths, and those by which shims choose the interpreter. */
 const READ_BY_PYTHON = {
   names: [...READ_BY_LAUNCHERS.names, 'PYTHONPATH', 'PYTHONHOME', 'PYTHONUSERBASE', 'PYTHONNOUSERSITE'],
 };
