@@ -52,8 +52,8 @@ export async function keepAttributes(
 }
 
 /**
- * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing on other systems
- * than Linux, or without GNU cp.
+ * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing on systems
+ * other than Linux, or without GNU cp.
  */
 async function copyAttributes(
   calls: readonly (readonly string[])[],

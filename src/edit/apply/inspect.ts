@@ -41,8 +41,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
   }
 
   /**
-   * Returns true if the stage has something other than the original. Another program replaced the original
-   * just before the operation moved it. The replacement belongs to the other program, so it is only put back.
+   * Returns true if the stage has something other than the original. In that case, another program replaced
+   * the original just before the operation moved it. The replacement belongs to that program, so the undo
+   * only puts it back.
    */
   function isReplacement(slot: number, entry: Identity | null): boolean {
     return entry !== null && !isIdentity(staged(`old/${slot}`), entry);

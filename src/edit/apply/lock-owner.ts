@@ -14,8 +14,8 @@ const NAME =
   /^(?<start>\d{20})-(?<pid>\d+)-(?<thread>\d+)-(?<count>\d+)-(?<space>\d+)-(?<boot>[\da-f]+)-(?<machine>[\da-f]{16})$/u;
 
 /**
- * The names of this thread's lock files. A lock file of this thread that is on disk but not in this set could
- * not be removed.
+ * The names of this thread's lock files. If a lock file of this thread is on disk but not in this set, its
+ * removal has failed.
  */
 const ownNames = new Set<string>();
 let count = 0;

@@ -23,7 +23,7 @@ export interface RecoverOptions {
    * descriptors.
    */
   readonly byDescriptor?: boolean;
-  /** Receives a line for people about an ignored state folder. */
+  /** Receives a message about an ignored state folder. */
   readonly log?: (message: string) => void;
 }
 

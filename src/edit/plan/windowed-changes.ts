@@ -4,8 +4,8 @@ import { changesIn, MAX_EDITS, type LineChange } from './line-changes.ts';
 const WINDOW = MAX_EDITS / 2;
 
 /**
- * Returns the changed lines of a range. Compares it in windows of limited length, so the time is proportional to
- * the length. The result is not always the shortest one.
+ * Returns the changed lines of a range. Compares the range in windows of limited length, so the time is
+ * proportional to the length of the range. The result is not always the shortest one.
  */
 export function windowedChanges(
   before: readonly string[],
@@ -46,7 +46,7 @@ export function windowedChanges(
   return changes;
 }
 
-/** Returns true if both sides contain the same line. This is much faster than a comparison without a result. */
+/** Returns true if the sides have a line in common. If they do not, this is much faster than a comparison. */
 function shareLine(
   before: readonly string[],
   after: readonly string[],
