@@ -53,8 +53,8 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
         line += 1;
       } else if (text.startsWith('+')) {
         added += 1;
-        // An insertion counts as the lines around it. The lines of a replacement were added when they were
-        // removed.
+        // An insertion counts as the lines around it. For a replacement, the branch above has already added
+        // the removed lines.
         if (!lines.has(line - 1)) lines.add(line - 1).add(line);
       } else if (text.startsWith(' ')) line += 1;
     }

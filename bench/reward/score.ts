@@ -17,7 +17,7 @@ export interface Score {
   readonly orderDependent: number;
   /** The number of diagnostics that only some of the checks of one side show. */
   readonly unstable: number;
-  /** The number of diagnostics before minus that after, with the hidden ones, as the formulas count them. */
+  /** The number of diagnostics before minus the number after, hidden ones included, as the formulas count them. */
   readonly removed: number;
   /** The introduced and the resolved errors and warnings, by rule. */
   readonly introducedRules: Readonly<Record<string, number>>;

@@ -22,7 +22,10 @@ export interface JudgedPair {
   readonly unchecked?: string;
   /** Results of ajv that contradict the conclusion; empty if there are none. */
   readonly contradictions: readonly string[];
-  /** The number of random documents that are valid on the side that should be contained. */
+  /**
+   * The number of random documents that test the conclusion: for `backward`, those that are valid under the old
+   * schema, for `forward`, those that are valid under the new one.
+   */
   readonly attacks: number;
 }
 

@@ -36,7 +36,7 @@ export interface ProgramCopy extends AsyncDisposable {
   /** Starts a process for a command line. */
   start(cwd: string, argv: readonly string[]): ChildProcess;
   run(cwd: string, argv: readonly string[]): Promise<Ended>;
-  /** Runs a command line without the warm process, and without the answers that it has kept on disk. */
+  /** Runs a command line without the warm process and with an empty cache. */
   runAlone(cwd: string, argv: readonly string[]): Promise<Ended>;
   status(cwd: string): Promise<(DaemonStatus & { readonly socket: string }) | undefined>;
 }

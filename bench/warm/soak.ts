@@ -139,7 +139,7 @@ function sampled(done: number, ms: number): ProcessUse {
   return use;
 }
 
-/** Compares the second fifth with the last one: the first contains the growth of a new process. */
+/** Compares the second fifth of the samples with the last. The first fifth contains the growth of a new process. */
 function judge(samples: readonly ProcessUse[]): void {
   const fifth = Math.floor(samples.length / 5);
   if (fifth === 0) return;
@@ -149,7 +149,7 @@ function judge(samples: readonly ProcessUse[]): void {
     median(list.map((one) => one[field]));
   for (const field of ['mainMiB', 'serversMiB', 'mainHandles', 'serverHandles', 'threads'] as const) {
     console.log(`${field}: ${of(early, field).toFixed(0)}, then ${of(late, field).toFixed(0)}`);
-    // A handle or two belong to work in progress.
+    // Up to two more handles can belong to work in progress.
     if (field.endsWith('Handles') && of(late, field) > of(early, field) + 2) report(`${field} grow`);
   }
 }
@@ -176,7 +176,7 @@ async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   try {
     if (victim !== undefined) process.kill(victim, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
   const [exitCode, signal] = (await closed) as [number | null, string | null];
   if (signal === null) await expectAnswer(argv, { exitCode, stdout, stderr });
