@@ -7,7 +7,7 @@ import { namedDefinition, type SCHEMAS, type SchemaNode } from './published-sche
 
 interface Draft4Schema {
   readonly schema: JSONSchema;
-  /** Types of other schemas that the schema names, by the schema's name. */
+  /** The types that the schema imports from other schemas, by the name of the other schema. */
   readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

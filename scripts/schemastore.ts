@@ -25,7 +25,7 @@ const root = new URL('../', import.meta.url);
 const config = JSON.parse(
   await readFile(new URL('schemas/config.schema.json', root), 'utf8'),
 ) as ObjectSchema;
-// A table of TOML has no schema of its own.
+// A table of TOML cannot name its schema by `$schema`.
 const { $schema: _own, ...properties } = config.properties;
 const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
