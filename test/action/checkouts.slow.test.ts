@@ -110,7 +110,7 @@ describe('at depth 1', () => {
     expect(result.summary).toContain(`--base ${main[3]}`);
   });
 
-  test('a pull request has the same result if its head is checked out', async () => {
+  test('a pull request whose head is checked out is compared with its merge base', async () => {
     const workspace = await checkout(work[2] ?? '');
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
     const result = await gate({ workspace, event: 'pull_request', payload, ref: 'refs/pull/7/merge' });

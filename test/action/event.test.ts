@@ -159,7 +159,7 @@ describe('a push', () => {
     expect(await compare({ ...toMain, payload })).toMatchObject({ base: THERE });
   });
 
-  test('of a new tag has no base', async () => {
+  test('of a new tag is an error', async () => {
     const payload = recorded('push', ({ before }) => before === NONE);
     const run = { event: 'push', ref: 'refs/tags/simple-tag', payload };
     await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
@@ -220,7 +220,7 @@ describe('an untrusted payload', () => {
     ['inherited properties', JSON.parse('{"__proto__":{"before":"'.concat(THERE, '"}}'))],
     ['text that is not JSON', '{"before":'],
     ['an empty text', ''],
-  ])('with %s has no base', async (_what, payload) => {
+  ])('with %s is an error', async (_what, payload) => {
     const run = { event: 'push', ref: 'refs/heads/work', payload };
     await expect(compare(run)).rejects.toMatchObject({ code: 'E/USAGE' });
   });
