@@ -16,7 +16,7 @@ export interface Caller {
   readonly terminals: { readonly stdout: boolean; readonly stderr: boolean };
   /** Aborted if the caller is interrupted. */
   readonly signal: AbortSignal;
-  /** Writes to standard output. If it returns false, wait for `drained` before the next text. */
+  /** Writes to standard output. Returns false if the caller must wait for `drained` before the next text. */
   readonly out: (text: string) => boolean;
   /** Resolves to true when standard output accepts more text; to false if its reader has closed it. */
   readonly drained: () => Promise<boolean>;
