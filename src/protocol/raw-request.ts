@@ -26,7 +26,7 @@ export async function readRawRequest(
   if (LIFECYCLE_METHODS.test(method)) {
     throw new LanserError(
       'E/USAGE',
-      `${method} is not a request that can be sent directly. lanser sends it itself.`,
+      `${method} is not a request that can be sent directly. lanser itself manages documents, files, and the server's start and end.`,
       { method },
     );
   }

@@ -10,8 +10,8 @@ const MAX_ROUNDS = 10;
  * answers are equal and the server is still idle. A server with `answersDuringWork` need not be idle.
  *
  * @param subject the name of the answers in the message: "references".
- * @throws LanserError E/INCONCLUSIVE if that is not the case after {@link MAX_ROUNDS} answers; E/LS_TIMEOUT if the
- * server does not become idle.
+ * @throws LanserError E/INCONCLUSIVE if no answer is returned after {@link MAX_ROUNDS} requests; E/LS_TIMEOUT if
+ * the server does not become idle.
  */
 export async function settledAnswer<T>(
   view: ServerView,

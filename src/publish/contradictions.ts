@@ -82,8 +82,8 @@ function belowNamed(
 
 /**
  * Computes the score with and without hidden diagnostics, because the report does not contain
- * `countSuppressions` of base's configuration. Returns the stated score if it equals one of them, else the
- * score without. Returns null if a part is missing.
+ * `countSuppressions` of base's configuration. Returns the stated score if it equals one of the two, else the
+ * score without hidden diagnostics. Returns null if a part is missing.
  */
 function scoreOf(report: Report): number | null {
   const { before, reward, evidence } = report;

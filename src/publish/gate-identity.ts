@@ -26,7 +26,10 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
     : `${clip(name, MAX_NAME_LENGTH - 11)} ${keyOf(parts).slice(0, 10)}`;
 }
 
-/** Returns 32 hexadecimal digits, so that no name can collide with a different one or end the marker. */
+/**
+ * Returns a hash of the identity as 32 hexadecimal digits. A name itself could end the HTML comment that marks
+ * the gate's comments.
+ */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }

@@ -13,7 +13,7 @@ export function missingRights(outcomes: readonly PublishOutcome[]): string | und
   return `The token lacks a permission (${reasons}). Give the job "permissions:" with ${lines
     .toSorted()
     .map((line) => `"${line}"`)
-    .join(' and ')}. Pull requests from forks never get them; see docs/github.md.`;
+    .join(' and ')}. Pull requests from forks never get write permissions; see docs/github.md.`;
 }
 
 function isWrite(permission: Permission): boolean {

@@ -13,7 +13,7 @@ import { clip } from '../text/clip.ts';
 
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;
-/** The largest accepted reports have fewer values. Each invalid value costs about 500 bytes of memory. */
+/** Valid reports of {@link MAX_MIB} have fewer values. Each invalid value costs about 500 bytes of memory. */
 const MAX_VALUES = 3_000_000;
 const FILE = 'report.json';
 const MAX_SHOWN = 200;

@@ -15,8 +15,8 @@ interface MissedLine {
 }
 
 /**
- * Returns one suggestion for each line with a missed reference. The proposal's diff completes head, so it has
- * both versions of the line. Omits lines whose replacement has a different number of lines, and lines that a
+ * Returns one suggestion for each line with a missed reference. The proposal's diff contains head's version of
+ * the line and the completed version. Omits lines whose replacement has a different number of lines, and lines that a
  * comment cannot repeat exactly.
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {

@@ -27,7 +27,7 @@ export interface EventPullRequest {
   readonly text: string;
 }
 
-/** The run that a `workflow_run` event is about. GitHub fills it in; the author of a fork cannot change it. */
+/** The run that triggered a `workflow_run` event. GitHub sends these facts, so they cannot be forged as a report can. */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;

@@ -23,7 +23,7 @@ import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
 import { languageName } from '../syntax/language-names.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
-  /** True to rename a member in base and derived classes too; default: they are in `notCovered`. */
+  /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */
   readonly overrides?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface ShadowWorkspace extends AsyncDisposable {
 }
 
 /**
- * Copies a workspace, because servers look for files on disk under their new names. It copies only possible
+ * Copies a workspace, because servers look for files on disk under their new names. Copies only possible
  * sources and the files that are `needed` (relative to the workspace).
  *
  * @throws LanserError E/FS_PERMISSIONS if the copy cannot be written.
@@ -80,7 +80,7 @@ export async function shadowWorkspace(
   }
 }
 
-/** Returns the files that Git lists; undefined if the tree is not a checkout. */
+/** Returns the files that Git lists; undefined if the readable root is not the root of a repository. */
 async function listedIn(session: WorkspaceSession): Promise<ReadonlySet<string> | undefined> {
   const repository = await repositoryOf(session);
   if (repository?.root !== session.readableRoot) return undefined;

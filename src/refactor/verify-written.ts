@@ -32,7 +32,10 @@ export async function verifyWritten(
   }
 }
 
-/** Restarts the servers once after a crash, because state from before the edit may have caused it. */
+/**
+ * Returns the current diagnostics of the written files. Restarts the servers once after a crash, because state
+ * from before the edit may have caused the crash.
+ */
 async function diagnosticsNow(
   session: WorkspaceSession,
   { filesAfter }: EditPreview,

@@ -51,7 +51,7 @@ export async function answerWords(
   const view = { ...options, candidateLines, linesOf };
   const incomplete = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
   const { compact } = options;
-  // A selector has no shorter form.
+  // An answer that is a selector has no compact form.
   const isCompact = compact !== undefined && resolution?.selector === undefined;
   const worded = bundleInWords(bundle, options.hints);
   const render = (): string | Words =>

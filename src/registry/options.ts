@@ -111,7 +111,11 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description: 'For edits: write the files. Default: false (preview); for `apply`: true.',
     schema: BOOLEAN,
     flags: [
-      ['--dry-run', 'show the patch and write nothing (default)', { sets: false, conflicts: 'apply' }],
+      [
+        '--dry-run',
+        'show the patch and write nothing (default, except for lanser apply)',
+        { sets: false, conflicts: 'apply' },
+      ],
       ['--apply', 'write the edit'],
     ],
     isPortable: true,

@@ -133,8 +133,8 @@ export interface Workspace extends AsyncDisposable {
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
    * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
-   * starts new servers, even after repeated crashes. With `server`, only the answers on disk of other servers
-   * are affected.
+   * starts new servers, even after repeated crashes. With `server`, the other servers keep running and keep
+   * their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
@@ -158,8 +158,8 @@ export interface Workspace extends AsyncDisposable {
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
    * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
-   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If the server does not support it,
-   * lanser computes the edits itself.
+   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If a Python server does not support
+   * this request, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -173,7 +173,7 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
+   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
    * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;

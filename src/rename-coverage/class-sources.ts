@@ -23,8 +23,8 @@ export interface ClassSource extends Pick<
 }
 
 /**
- * A function that returns a file by its address. Each file is read once. Undefined if it is not a readable
- * source.
+ * A function that returns a file by its address. Each file is read once. The result is undefined for a file
+ * that is not a readable source.
  */
 export type ClassSources = (address: string) => Promise<ClassSource | undefined>;
 

@@ -63,8 +63,8 @@ async function filesOf({
 }
 
 /**
- * Returns the text of a file; undefined if it cannot be read or contain the name, is not text, is too large, or is
- * a link.
+ * Returns the text of a file; undefined if the file cannot be read, cannot contain the name, is not text, is too
+ * large, or is a link.
  */
 async function textWith(file: string, name: string): Promise<string | undefined> {
   const stats = await lstat(file).catch(() => undefined);

@@ -133,8 +133,8 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
 }
 
 /**
- * Returns true for errors that concern the whole trace or this run, not one operation. E/INCONCLUSIVE is such
- * an error, because no operation records it.
+ * Returns true for errors that concern the whole trace or this run, not one operation. A thrown E/INCONCLUSIVE
+ * is such an error, because a recorded operation returns this code only in its bundle.
  */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;

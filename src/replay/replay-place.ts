@@ -97,7 +97,7 @@ export async function replayPlace(
     if (entries > MAX_ENTRIES)
       throw new LanserError(
         'E/SCHEMA_INVALID',
-        `The trace has more than ${MAX_ENTRIES} files. Record less in one trace.`,
+        `The trace changes more than ${MAX_ENTRIES} files, folders and links. Record less in one trace.`,
       );
   }
 

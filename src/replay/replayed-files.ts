@@ -64,8 +64,8 @@ export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: F
       seq: null,
       event: `reading ${uri}`,
       pointer: '',
-      expected: 'its name alone',
-      got: 'its content',
+      expected: 'only the name',
+      got: 'the content',
     });
   }
   return {

@@ -22,7 +22,8 @@ const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
 /**
- * Matches the error for a Python file whose name is not UTF-8. The tree is then rejected before anything is written.
+ * Matches the path of a Python file if the path is not UTF-8. A tree with such a file is rejected before anything is
+ * written.
  */
 const REFUSED = /caf\u00E9.*\.py$/su;
 

@@ -35,7 +35,7 @@ async function checkout(env: Readonly<Record<string, string>> = {}): Promise<Che
   };
 }
 
-describe('the token of the job', () => {
+describe('a token', () => {
   test("is sent to the server's own HTTPS origin and appears in no message", async () => {
     await using place = await checkout();
     await using server = await listeningServer('https', notFound);

@@ -90,7 +90,7 @@ describe('the commands of Git', () => {
     }
   });
 
-  test('end if the signal is aborted, and fail for a revision that does not exist', async () => {
+  test('end if the signal is aborted, and return no id for a revision that does not exist', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();

@@ -154,7 +154,7 @@ describe('a marker in an existing comment', () => {
     expect(await comments()).toMatchObject([{ body: forged }, { user: { login: BOT } }]);
   });
 
-  test('of the job does not make a personal token whose account is unknown edit the comment', async () => {
+  test('of the job is ignored if the token is personal and its account is unknown', async () => {
     await publish();
     const requestsAccount = ({ path }: { readonly path: string }): boolean =>
       ['/user', '/graphql'].includes(path);

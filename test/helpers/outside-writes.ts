@@ -61,8 +61,8 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 }
 
 /**
- * Changes files from outside, and requests the definition after each change. Every answer must match the current files.
- * The warm process must give all of them.
+ * Changes files from outside, and requests the definition after each change. Every answer must come from the warm
+ * process and match the current files.
  *
  * @param everyCold the interval of the answers that are also compared with those of a cold process.
  */
