@@ -17,7 +17,7 @@ export const request: Operation<'request'> = {
   lanser request workspace/symbol --params '{"query": "Config"}' --server basedpyright`,
     exitCodes: {
       0: 'the server answered',
-      20: 'the method is a notification or a life-cycle request',
+      20: 'the method is a notification or a lifecycle request',
       27: 'no server is available',
       65: 'the server rejected the request',
       72: 'the server does not support the request',
