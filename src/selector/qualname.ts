@@ -11,7 +11,7 @@ export function qualnameParts(qualname: string): QualnameParts {
   return { module: qualname.slice(0, colon), path: qualname.slice(colon + 1).split('.') };
 }
 
-/** Returns the path of a file if it is used as a module name; undefined for the name of a Python module. */
+/** Returns the file path that is used as a module name; undefined for the name of a Python module. */
 export function fileOfModule(module: string): string | undefined {
   return module.startsWith('./') ? module.slice(2) : undefined;
 }

@@ -6,7 +6,7 @@ const DRIVE = /[A-Za-z]:[\\/]/uy;
 
 /**
  * Reads a path up to the first of the characters in `stops`, or to the end. A Windows path becomes
- * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not stop it.
+ * `file:///C:/…` with an upper-case drive. The colons of a scheme and of a drive do not end the path.
  *
  * A relative path is returned decoded. In a `file:` URI only `%`, `#` and `?` remain encoded, because a URI's
  * path cannot contain them.

@@ -67,9 +67,9 @@ export interface PyrightServer {
    */
   fileCount(session: Session): Promise<number>;
   /**
-   * Notifies the server of files that were written or deleted on disk and are not open. If files of the
-   * project were created or deleted, the server lists its files and resolves all imports again. Returns false
-   * if the server has not asked for such notifications.
+   * Notifies the server of changed, created and deleted files on disk. Closes deleted documents; the other files
+   * must not be open. If files of the project were created or deleted, the server lists its files and resolves
+   * all imports again. Returns false if the server has not registered for such notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */

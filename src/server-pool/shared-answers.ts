@@ -5,7 +5,7 @@ import type { Query } from './query.ts';
 /** Answers shared by equal queries about one state of the workspace, including those in progress. */
 export interface SharedAnswers {
   has(key: string): boolean;
-  /** Returns the answer to an equal query if there is one. Otherwise sends this query for all. */
+  /** Returns the answer to an equal query if there is one. Otherwise sends this query and shares its answer. */
   answer<T>(session: Session, query: Query<T>, state: number): Promise<T>;
   clear(): void;
 }

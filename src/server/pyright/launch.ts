@@ -30,9 +30,9 @@ const HEAPS = {
 export type Heap = keyof typeof HEAPS;
 
 /**
- * Raises the number of calls after which V8's TurboFan compiles a function. Servers run in pairs, and the
- * compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24 only: other
- * versions may name the option differently, and Node refuses unknown options.
+ * Returns the option that raises the number of calls after which V8's TurboFan compiles a function. Servers run in
+ * pairs, and the compiler's threads take the cores that the checkers need (docs/benchmarks.md). Applies to Node 24
+ * only: other versions may name the option differently, and Node refuses unknown options.
  */
 function compilerArguments(host: Host): readonly string[] {
   return majorOf(host) === 24 ? ['--invocation-count-for-turbofan=60000'] : [];

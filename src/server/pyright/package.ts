@@ -15,7 +15,7 @@ export interface PyrightPackage {
   /** Absolute, with links resolved. */
   readonly directory: string;
   readonly version: string;
-  /** The SHA-512 of the package's tarball in npm's format. Null for a folder that lanser did not unpack. */
+  /** The SHA-512 of the package's tarball in npm's format; null if unknown. */
   readonly integrity: string | null;
 }
 
