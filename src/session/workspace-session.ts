@@ -112,7 +112,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly environment: BundleEnvironment;
   /** The settings of the workspace and of the user. */
   readonly configured: WorkspaceSettings;
-  /** Globs, relative to the workspace, of the files that lanser leaves out of folders and of other globs. */
+  /** Globs, relative to the workspace, of files that lanser skips when it expands folders and other globs. */
   readonly exclude: readonly string[];
   /** The checkout around the workspace, absolute. Links may lead anywhere in it, but not outside. */
   readonly readableRoot: string;

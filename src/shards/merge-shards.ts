@@ -19,7 +19,7 @@ import type { SideName } from '../trees/both-sides.ts';
 import type { NamedPart } from './read-part.ts';
 
 /**
- * Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
+ * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
  * differences. Every file of the scope must be in exactly one part with the same content, and every part must have
  * the same environment as this machine.
  *

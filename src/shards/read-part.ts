@@ -52,7 +52,7 @@ export function readPart(text: string, name: string): NamedPart {
     if (changed !== undefined) throw invalid(name, violationText(changed));
     const { environment, facts } = bundle;
     if (bundle.request.cmd !== 'diagnostics' || facts === null || !('hints' in facts)) {
-      throw invalid(name, 'a bundle of it has no diagnostics');
+      throw invalid(name, 'one of its bundles has no diagnostics');
     }
     return { side, workingDirectory, bundle: { environment, facts } };
   });

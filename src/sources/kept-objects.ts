@@ -13,7 +13,7 @@ const VERSION = /^blob:(?<folder>[0-9a-f]{2})(?<file>[0-9a-f]{38})$/u;
 export async function readKeptObject(root: string, docVersion: string): Promise<Buffer | undefined> {
   const file = await realPathInside(root, path.join(root, FOLDER, ...partsOf(docVersion)));
   const bytes = file === undefined ? undefined : await readFile(file).catch(() => undefined);
-  // A file with a different hash is not this version, even if it has its name.
+  // A file with a different hash is not this version, even if the file has the version's name.
   return bytes !== undefined && documentVersion(bytes) === docVersion ? bytes : undefined;
 }
 

@@ -75,7 +75,10 @@ async function writeNew(file: string, content: string): Promise<void> {
   }
 }
 
-/** Creates a folder and its parents: Node's recursive form can loop forever on contradictory errors. */
+/**
+ * Creates a folder and its parents, one at a time: with `recursive`, Node's mkdir can loop forever on contradictory
+ * errors.
+ */
 async function makeFolder(folder: string): Promise<void> {
   if (await makeOne(folder)) return;
   await makeFolder(path.dirname(folder));

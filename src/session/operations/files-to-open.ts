@@ -84,7 +84,7 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
 }
 
-/** Returns a pattern for a string with the name that contains only names, brackets, and separators. */
+/** Returns a pattern for a string that contains this name, and otherwise only names, brackets and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');

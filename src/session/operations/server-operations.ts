@@ -133,7 +133,7 @@ function requestOf(
  * Returns the server and the root with the most files. Ignores linters unless the options name one. Without
  * files, returns the named server, or Pyright, in the workspace's root.
  *
- * @throws LanserError E/NO_SERVER if Pyright is not among the servers either.
+ * @throws LanserError E/NO_SERVER if there are neither files nor a definition of Pyright.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;

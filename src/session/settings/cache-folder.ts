@@ -54,7 +54,7 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name depends on the workspace too, so that a published folder does not tell the name in other workspaces.
+  // The name depends on the workspace too, so that a published folder does not reveal the name in other workspaces.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -64,7 +64,7 @@ export function secretFile(host: Pick<Host, 'env' | 'platform'>): string | undef
   return base === undefined ? undefined : path.join(base, 'lanser', SECRET_NAME);
 }
 
-/** Resolves the links of a folder's nearest existing parent. */
+/** Resolves the links in the existing part of a folder's path. */
 async function realPlace(folder: string): Promise<string> {
   try {
     return await realpath(folder);
@@ -84,7 +84,7 @@ function userSecret(folder: string): string | undefined {
   if (known !== undefined) return known;
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    // Node's recursive form can loop forever on contradictory errors.
+    // With `recursive`, Node's mkdir can loop forever on contradictory errors.
     for (const place of [path.dirname(folder), folder])
       if (!existsSync(place)) mkdirSync(place, { mode: 0o700 });
     writeFileSync(draft, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
