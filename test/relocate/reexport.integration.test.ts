@@ -49,8 +49,8 @@ class Console:
     'rich/backends/notebook.py': moved,
   };
   await using edited = await history(BEFORE, after);
-  const [method = '', inherited = ''] = SELECTORS;
-  const found = await edited.locate(inherited, 'rich/jupyter.py');
+  const [method = '', ofClass = ''] = SELECTORS;
+  const found = await edited.locate(ofClass, 'rich/jupyter.py');
   expect(placeOf(found, after)).toBe('rich/backends/notebook.py:4:Console');
   expect(placeOf(await edited.locate(method, 'rich/jupyter.py'), after)).toBe(
     'rich/backends/notebook.py:5:is_terminal',

@@ -35,7 +35,7 @@ describe('class bases', () => {
     ['from a import |B\nC = A', undefined],
     ['for |B in b:\n    C = A', undefined],
     ['if x:\n    |B = A\n', 'A'],
-  ])('follow the alias in %s', async (text, expected) => {
+  ])('in %s, the marked name is an alias of %s', async (text, expected) => {
     const { text: source, offset } = marked(text);
     const span = aliasedAt(await sourceOf(source), offset);
     expect(span && source.slice(span.start, span.end)).toBe(expected);

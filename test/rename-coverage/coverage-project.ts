@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { FlatRange } from '../../src/model/range.ts';
 import { flatRange } from '../../src/protocol/locations.ts';
-import { sendRequest as put, type ServerView } from '../../src/protocol/server-view.ts';
+import { sendRequest, type ServerView } from '../../src/protocol/server-view.ts';
 import { openClassGraph, type ClassGraph } from '../../src/rename-coverage/class-graph.ts';
 import { findHierarchy, type Hierarchy } from '../../src/rename-coverage/hierarchy.ts';
 import { findNotCovered, type NotCovered } from '../../src/rename-coverage/not-covered.ts';
@@ -14,7 +14,7 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The mentions that a rename does not cover, before it is written. */
+/** The mentions that a rename does not cover, before the rename is written. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
   readonly notCovered: readonly NotCovered[];
@@ -66,7 +66,7 @@ export async function openCoverageProject(
     newName: string,
   ): Promise<RenameGaps['edits']> {
     const document = await session.files.document(uri);
-    const edit = await put<lsp.WorkspaceEdit | null>(
+    const edit = await sendRequest<lsp.WorkspaceEdit | null>(
       view,
       { capability: 'renameProvider', method: 'textDocument/rename' },
       {

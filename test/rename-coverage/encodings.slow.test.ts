@@ -32,7 +32,7 @@ async function notCoveredBy(project: CoverageProject, marked: string): Promise<r
   return shown(notCovered.filter(({ uri }) => uri !== 'long.json'));
 }
 
-describe('mentions in texts of every encoding', () => {
+describe('mentions in texts of different encodings', () => {
   test('are found in a repository', async () => {
     await using project = await openCoverageProject(TREE, {
       besides: { ...BESIDES, 'environment/.gitignore': '*', 'node_modules/.gitignore': '*' },

@@ -5,7 +5,7 @@ import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { scriptedProject } from '../helpers/scripted-server.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('a search that was repeated because the server was busy is repeated in the replay', async () => {
+test('a request that was repeated because the server was busy is repeated in the replay', async () => {
   await using project = await scriptedProject({ 'a.fake': 'word\n' });
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 4 } };
   const edit = { changes: { [project.uri('a.fake')]: [{ range, newText: 'name' }] } };

@@ -52,7 +52,7 @@ describe('a recorded session of every operation', () => {
       expect(text).not.toContain(canary);
     }
     expect(text).not.toMatch(/"(?:file:\/\/)?\/(?:home|root|tmp|dev|Users|usr)\b/u);
-    // Paths in the workspace's own texts are not replaced.
+    // A token replaces the folder of the workspace.
     expect(text).toContain('${workspace:uri}/ledger/money.py');
   });
 

@@ -24,7 +24,7 @@ test('a curve needs at least two usable scores', () => {
   expect(curveSvg(points(3))).toBeNull();
 });
 
-test('a chart of many commits shows every nth commit and the last commit', () => {
+test('a chart of 1,000 commits shows at most 60 commits, including the last commit', () => {
   const chart = curveMermaid(points(...Array.from({ length: 1000 }, (_, index) => index % 7))) ?? '';
   const labels = /x-axis \[(.*)\]/u.exec(chart)?.[1]?.split(', ') ?? [];
   expect(labels.length).toBeLessThanOrEqual(60);

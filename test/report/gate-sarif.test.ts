@@ -218,7 +218,7 @@ function expectInert(report: Report): void {
   for (const rule of run.tool.driver.rules ?? []) expect(rule.id).not.toMatch(ACTS);
 }
 
-test('hostile texts in every member of a report cause a valid SARIF log without links or control characters', () => {
+test('a report with hostile texts in every member has a valid SARIF log without links or control characters', () => {
   for (const report of hostileReports()) expectInert(report);
 });
 

@@ -142,7 +142,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('suppressions and weaker settings cost a tenth each, and a deleted file is ignored', () => {
+test('a suppression costs a tenth, and a file that is deleted as a whole does not count as evidence', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

@@ -8,7 +8,7 @@ import { counterfactuals, trainingRecords, type RecordedStep } from '../../src/r
 import { violationsOf } from '../../src/schema/validate.ts';
 import { diagnosed, hovered, located, previewed } from './bundles.ts';
 
-// Multiples of 1/8 add and multiply without rounding, because the laws apply to exact arithmetic.
+// The laws apply to exact arithmetic. Multiples of 1/8 add and multiply without rounding.
 const eighth = fc.nat({ max: 8 }).map((value) => value / 8);
 const exactWeights = fc.record({ wD: eighth, wS: eighth, wA: eighth, wE: eighth, gamma: eighth });
 const anyStep: fc.Arbitrary<Bundle> = fc.oneof(
@@ -68,7 +68,7 @@ function endOf(path: readonly Bundle[]): Parameters<typeof potential>[0] {
 test('with a discount, the discounted rewards telescope', () => {
   const gamma = 0.5;
   fc.assert(
-    // A factor that is a power of two at each step still fits into a double.
+    // The discounts are powers of two, so the products are exact in a double.
     fc.property(anyPath, exactWeights, (path, some) => {
       const weights = { ...some, wE: 0, gamma };
       const start = diagnosed({ 'app.py': 4 });

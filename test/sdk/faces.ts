@@ -40,7 +40,7 @@ export const FACES: readonly Faces[] = [
   { command: 'schema compat', batch: null, sdk: 'compareJsonSchemas' },
 ];
 
-/** Commands for setting up lanser, and the command for clients of another protocol. */
+/** Commands without a counterpart in the SDK: for setup, shells, hooks of agents, the warm process, and MCP. */
 export const SHELL_ONLY: readonly string[] = [
   'completion',
   'hook',

@@ -41,7 +41,7 @@ async function place(programs: readonly string[], tree: Tree = {}): Promise<Plac
 }
 
 describe('the router', () => {
-  test('selects the shipped Pyright if it is not installed, and no server for an unknown file type', async () => {
+  test('selects the shipped Pyright if no server is installed, and no server for other file types', async () => {
     await using at = await place([]);
     const router = at.router();
     expect(await at.routes(router, 'a.py')).toEqual(['pyright@']);
@@ -109,7 +109,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(configured), 'a.py')).toEqual(['mine@']);
   });
 
-  test('selects a configured server even if its program is missing, which is a later error, instead of a different server', async () => {
+  test('selects a configured server instead of a different server, even if its program is missing', async () => {
     await using at = await place([]);
     const configured = {
       mine: { command: 'missing', fileTypes: ['.py'] },
