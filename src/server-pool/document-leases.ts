@@ -24,7 +24,7 @@ const MAX_KEPT = 1000;
 
 export function documentLeases(session: Session, driver: ServerDriver): DocumentLeases {
   const leaseCounts = new Map<string, number>();
-  /** Documents to close as soon as no query needs them. */
+  /** Documents to close at the next lease if no query needs them then. */
   const toClose = new Set<string>();
 
   async function sync(uri: string, { file, text }: LeasedText): Promise<void> {

@@ -17,8 +17,8 @@ export interface WorkspaceFiles {
 /**
  * Returns the files that a project's configuration includes. Does not compare them with the server's count.
  *
- * @throws LanserError E/INCONCLUSIVE if it includes a relative path outside of `readableRoot`, which the
- * server's cage hides. If the path is a folder above the workspace, Pyright would find the workspace's own
+ * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path outside of `readableRoot`, which
+ * the server's cage hides. If the path is a folder above the workspace, Pyright would find the workspace's own
  * files through it.
  */
 export async function includedFiles(

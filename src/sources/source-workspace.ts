@@ -1,5 +1,5 @@
-// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not depend
-// on servers or operations.
+// sources/ reads the workspace's files: texts, syntax, index, and earlier versions from Git. It does not start
+// servers or depend on operations.
 import { readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';

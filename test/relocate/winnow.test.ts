@@ -34,7 +34,7 @@ test('the fingerprints contain at least one hash of every window, without duplic
   );
 });
 
-test('every text except blank texts has a fingerprint', () => {
+test('a short text has a fingerprint, a blank text has none, and white space is ignored', () => {
   expect(winnow('a')).toHaveLength(1);
   expect(winnow(' \n\t')).toEqual([]);
   expect(winnow('ab c')).toEqual(winnow('abc'));
