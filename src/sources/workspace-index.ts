@@ -37,7 +37,7 @@ interface IndexedFile {
 }
 
 const BATCH_SIZE = 64;
-// A parser needs a hundred times the length of a text in memory. A file of this size is not written by hand.
+// A parser needs up to several hundred times the length of a text in memory. No file of this size is written by hand.
 const MAX_FILE_SIZE = 4_000_000n;
 
 export interface WorkspaceIndexOptions {

@@ -1,6 +1,6 @@
 /**
  * The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
- * 50 MB.
+ * 50 MiB.
  */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 

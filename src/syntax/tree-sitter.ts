@@ -127,7 +127,7 @@ declare const WebAssembly: {
 const PAGES_PER_MIB = 16;
 const INITIAL_MIB = 32;
 
-/** Creates memory for a module that cannot grow beyond the limit. */
+/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib: number): object {
   return new WebAssembly.Memory({
     initial: INITIAL_MIB * PAGES_PER_MIB,

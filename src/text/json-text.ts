@@ -81,14 +81,14 @@ function firstError(text: string): FaultAt {
   return first ?? { offset: text.length, expected: 'JSON' };
 }
 
-/** Returns the words for what the parser expected instead: "a comma". */
+/** Returns the words that follow "expected" in a message: "a comma". */
 export function expectedJson(code: ParseError['error']): string {
   return EXPECTED[printParseErrorCode(code)] ?? 'JSON';
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a JSON value',
-  InvalidNumberFormat: 'a number as JSON writes it',
+  InvalidNumberFormat: 'a valid JSON number',
   PropertyNameExpected: 'a property name in double quotes',
   ValueExpected: 'a JSON value',
   ColonExpected: 'a colon',

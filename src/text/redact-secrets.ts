@@ -30,7 +30,7 @@ const SHAPES: readonly string[] = [
   // Private keys up to their end. Without an end, up to the next key or 16,384 characters: no real key is longer. A
   // match stops at the next key, so that many unterminated keys take linear time.
   String.raw`-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----(?:BEGIN|END) )[\s\S]){0,16384}(?:-----END [A-Z0-9 ]{0,60}-----)?`,
-  // A user name in a URL that is long enough for a token, and the password.
+  // In a URL, a user name that is long enough for a token, and the password.
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://)[^\s/:@'"]{20,255}(?=@)`,
   String.raw`(?<=\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@'"]{0,100}:)[^\s/:@'"]{3,255}(?=@)`,
 ];

@@ -42,7 +42,7 @@ export function dottedNames(text: string, tokens: readonly Token[]): readonly Do
   });
 }
 
-/** Returns true if the text between two runs is one dot, white space and continued lines. */
+/** Returns true if the text between two runs is one dot, with optional white space and line continuations. */
 function isDot(text: string, from: number, to: number): boolean {
   const dot = spacingEnd(text, from, to);
   return text[dot] === '.' && spacingEnd(text, dot + 1, to) === to;
@@ -59,7 +59,7 @@ function spacingEnd(text: string, from: number, to: number): number {
   return at;
 }
 
-/** Returns true if a dot precedes the run that begins here. */
+/** Returns true if a dot precedes the run at `start`. */
 function isAttribute(text: string, from: number, start: number): boolean {
   let at = start - 1;
   while (at >= from && ' \t\f\r\n\\'.includes(text.charAt(at))) at -= 1;

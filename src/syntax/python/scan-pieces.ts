@@ -1,4 +1,4 @@
-/** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 

@@ -59,7 +59,7 @@ export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {
     at -= 2;
-    // Calls and subscripts are skipped back to their callee.
+    // Skips the brackets of calls and subscripts.
     while (CLOSERS.has(words[at] ?? '')) {
       const opener = openerOf(words, at);
       const before = words[opener - 1] ?? '';
