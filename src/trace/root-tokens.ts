@@ -101,8 +101,8 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
 }
 
 /**
- * Matches a folder as a path or URI, but not as the end of a longer path or the start of a longer name. It
- * also matches the start of text that resembles a token.
+ * Returns an expression for the folders as paths or URIs. It does not match the end of a longer path or the start of
+ * a longer name. It also matches the start of text that resembles a token.
  */
 function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);
@@ -113,7 +113,7 @@ function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   );
 }
 
-/** Matches a path in any encoding: servers percent-encode different characters in URIs. */
+/** Returns a pattern for a path in any encoding: servers percent-encode different characters in URIs. */
 function patternOf(folder: string): string {
   const trimmed = folder.replace(/[/\\]+$/u, '');
   const pieces = Array.from(trimmed, (character) => {
@@ -128,7 +128,7 @@ function patternOf(folder: string): string {
   return `/?[${drive.toUpperCase()}${drive.toLowerCase()}]${rest.join('')}`;
 }
 
-/** Matches both cases: `e9` and `E9` are the same byte. */
+/** Returns a pattern for both cases: `e9` and `E9` are the same byte. */
 function hexOf(byte: number): string {
   const digits = byte.toString(16).padStart(2, '0');
   return digits.replaceAll(/[a-f]/gu, (digit) => `[${digit}${digit.toUpperCase()}]`);

@@ -31,7 +31,7 @@ const ONLY_MATCHED = { exclude: null, ignore: null, strict: null };
 
 /**
  * Finds the projects of the selected folders in a tree, and reads their configuration. Like Pyright's command
- * line, may find the configuration above a selected folder. The project is then the whole folder that
+ * line, the search may find a configuration above a selected folder. The project is then the whole folder that
  * contains the configuration.
  *
  * @param isNamed true if the tree has a named configuration, which applies to the selected folders

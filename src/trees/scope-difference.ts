@@ -41,7 +41,7 @@ export async function scopeDifference(
   return hiddenFiles(before, after, afterTree);
 }
 
-/** Rejects files of base's project that head contains but includes neither directly nor through a link. */
+/** Returns an error for files of base's project that head contains but includes neither directly nor through a link. */
 async function hiddenFiles(
   before: SideExtent,
   after: SideExtent,

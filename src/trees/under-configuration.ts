@@ -64,7 +64,7 @@ function withReplaced(tree: LinkedTree, replaced: ReadonlyMap<string, TreeEntry 
   return withEntries(tree, [...remaining, ...[...replaced.values()].filter((entry) => entry !== undefined)]);
 }
 
-/** Rejects a configuration that would replace code, or the file that a link with the name of code leads to. */
+/** Rejects a configuration that would replace a code file, or the target of a link that has a code file's name. */
 function requireSameCode(tree: LinkedTree, result: LinkedTree): void {
   const names = new Set([...tree.entries, ...result.entries].map((entry) => entry.path).filter(isReadAsCode));
   for (const name of names) {

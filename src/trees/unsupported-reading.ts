@@ -96,8 +96,8 @@ function changedSubmodule(
 
 /**
  * Rejects partial stub packages. Pyright merges such a package into the package that the stubs describe, and
- * reports the stub files under paths in that package. An LSP client cannot open files by these paths. This
- * applies even if no file of the stub package is checked.
+ * reports the stub files under paths in that package. An LSP client cannot open files by these paths. The
+ * rejection does not depend on whether a file of the stub package is checked.
  */
 async function partialStubs(tree: string): Promise<LanserError | undefined> {
   const entries = await readdir(tree, { recursive: true, withFileTypes: true });

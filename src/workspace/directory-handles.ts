@@ -13,9 +13,9 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { identityOf, type Identity } from './identity.ts';
 
 /**
- * A folder and its subfolders, each kept open from its first use. A system call with a path from `at` uses
- * exactly that folder, even if folders are renamed meanwhile, and does not follow links. Parameters are
- * relative paths in POSIX form; '' is the top folder.
+ * A folder and its subfolders, each kept open from its first use. A path from `at` leads through exactly these
+ * folders, even if they are renamed meanwhile, and through no links. Parameters are relative paths in POSIX
+ * form; '' is the top folder.
  */
 export interface DirectoryHandles extends Disposable {
   /** Returns a path to this entry, valid until the next `trim`, `forget` or disposal. */

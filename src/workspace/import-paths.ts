@@ -20,7 +20,7 @@ export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<r
 
 /**
  * Derives the `sys.path` of an environment from the `sys.path` of its base interpreter. Does not run programs
- * of the environment. `systemPackages` is its setting `include-system-site-packages`.
+ * of the environment. `systemPackages` is the environment's setting `include-system-site-packages`.
  */
 export async function pathsOnBase(
   host: Host,

@@ -89,7 +89,10 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
   };
 }
 
-/** Returns a pattern for the whole path, which does not match in a longer path or name. */
+/**
+ * Returns a pattern for a path and the separator after it, if there is one. The pattern does not match the end of a
+ * longer path or the start of a longer name.
+ */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');

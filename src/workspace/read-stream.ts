@@ -10,7 +10,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
  * @throws a system error, such as ENOENT, if the file does not exist or if the pipe cannot be opened.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
-  // A terminal fails if it is opened without blocking, so only pipes are.
+  // Only pipes are opened without blocking, because a terminal cannot be opened in this way.
   const stream = statSync(file).isFIFO()
     ? pipeStream(file)
     : createReadStream(file, { highWaterMark: chunkSize });

@@ -61,7 +61,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       bytes += chunk.length;
       if (bytes > MAX_OUTPUT_BYTES) {
         stop(
-          new LanserError('E/INCONCLUSIVE', `${name} wrote more than 256 MB. Check fewer files at once.`, {
+          new LanserError('E/INCONCLUSIVE', `${name} wrote more than 256 MiB. Check fewer files at once.`, {
             tool: name,
           }),
         );
