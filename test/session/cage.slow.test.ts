@@ -159,7 +159,7 @@ test('a requested file that leads out of the workspace causes E/JAIL', async () 
   expect(results.map(({ code }) => code)).toEqual(names.map(() => 'E/JAIL'));
 });
 
-test('an interpreter in the repository is rejected if --python names it', async () => {
+test('an interpreter in the repository is rejected if the option `python` names it', async () => {
   const python = path.join(workspace, '.venv');
   expect(await check({}, { python })).toMatchObject({ code: 'E/USAGE' });
   expect(await check({}, { python: path.join(python, 'bin/python3') })).toMatchObject({ code: 'E/USAGE' });

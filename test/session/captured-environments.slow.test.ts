@@ -87,7 +87,7 @@ describe('diagnostics equal those of Pyright for an environment in the workspace
     }
   });
 
-  test('that --python names, which is not run', async () => {
+  test('that the option `python` names, which is not run', async () => {
     const venv = path.join(workspace, '.venv');
     const { programs } = await virtualEnvironment(venv, PACKAGES);
     const pyright = await pyrightCli({ cwd: workspace, env: { PATH } }, [
@@ -131,7 +131,7 @@ describe('venvPath and venv', () => {
     }
   });
 
-  test('do not allow reads outside the workspace without --python', async () => {
+  test('do not allow reads outside the workspace without the option `python`', async () => {
     await virtualEnvironment(path.join(folder.path, 'venvs', 'mine'), PACKAGES);
     await virtualEnvironment(path.join(workspace, 'inside'), { 'a.pth': `${folder.path}/libraries\n` });
     await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });

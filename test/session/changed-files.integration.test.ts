@@ -100,7 +100,7 @@ function truth(root: string): unknown {
   };
 }
 
-describe.each(['watches', 'watches-once', 'alone'])('with a server that %s', (behaviour) => {
+describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the mode %s', (behaviour) => {
   let place: TemporaryFolder;
   let workspace: Workspace;
   let journal: string;

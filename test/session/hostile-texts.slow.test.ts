@@ -76,7 +76,7 @@ test('a text that exceeded the time limit fails again immediately, and other tex
 
 test("a text that exceeds the parser's memory fails, and the next text is read", async () => {
   const file = 'a.py';
-  // The syntax tree has about 300 bytes for each repetition.
+  // The parser needs about 700 bytes of memory for each repetition.
   const large = 'a,'.repeat(2_500_000);
   await expect(readSource({ file, uri: file, text: large }, undefined)).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',

@@ -303,7 +303,7 @@ test.each<[selector: string, expected: unknown]>([
   ['py://modules#inner.run', 'E/NOT_FOUND'],
   ['py://modules#other', 'E/NOT_FOUND'],
   ['py://guarded#Base', 'E/NOT_FOUND'],
-  // These functions return something else than the name of the module.
+  // In the next seven modules, `__getattr__` may return a value other than the attribute of `web._base`.
   ['py://part#Base', 'E/NOT_FOUND'],
   ['py://result#Base', 'E/NOT_FOUND'],
   ['py://stored#Base', 'E/NOT_FOUND'],

@@ -1,4 +1,7 @@
-/** Runs functions that read untrusted text on the main thread, in a thread that a test can stop. */
+/**
+ * Runs the functions that lanser applies to untrusted text on its main thread. Here they run in a worker thread, which a
+ * test can stop.
+ */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';
 import { withoutMachine } from '../../src/server/pyright/facts.ts';

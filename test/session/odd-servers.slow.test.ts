@@ -50,7 +50,7 @@ describe('a server that violates the protocol causes E/LS_CRASH after one restar
   });
 });
 
-test('a server without capabilities causes E/LS_CRASH', async () => {
+test('the result `null` of initialize causes E/LS_CRASH', async () => {
   const { outcomes } = await playWorkspace('speaks-oddly', ['initialize-null'], [{ kind: 'hover' }]);
   expect(outcomes).toMatchObject([{ code: 'E/LS_CRASH' }]);
 });

@@ -33,7 +33,7 @@ const FAILURES = {
   'prints plain text': 'echo "usage: this is not a server"',
 };
 
-/** Returns a program that answers any request with one message. */
+/** Returns a script that writes one message without waiting for a request, and ignores its input. */
 function answering(message: string): string {
   const body = message.replace('{', '{"jsonrpc":"2.0",');
   return `printf 'Content-Length: ${body.length}\\r\\n\\r\\n%s' '${body}'\ncat > /dev/null`;

@@ -1,4 +1,4 @@
-// Requests a hover over members of built-in classes in a project that contains its own typeshed.
+// Compares answers at members of built-in classes with the server's own, in a project that contains its own typeshed.
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -19,7 +19,7 @@ async function bundleOf(workspace: string): Promise<DiagnosticsBundle> {
   return diagnose({ host: testHost(), workspace, files: [], timeoutMs: 120_000, signal });
 }
 
-test('the standard library has the same diagnostics as in Pyright', async () => {
+test('packages of the standard library have the same diagnostics as in Pyright', async () => {
   await using folder = await temporaryFolder();
   const { stdout } = await promisify(execFile)('python3', [
     '-Ic',

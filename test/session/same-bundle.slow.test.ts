@@ -80,7 +80,7 @@ test('the bundle is the same in a different folder, for a different user, time z
   expect(stdout).not.toContain('some-body');
 });
 
-test('only `environment.local` contains data of this machine', () => {
+test('only `environment.local` contains paths of this machine', () => {
   const { local, ...shared } = first.environment;
   expect(local?.workspaceRoot).toBe(workspace);
   const text = JSON.stringify({ ...first, environment: shared });

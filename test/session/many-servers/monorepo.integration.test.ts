@@ -102,7 +102,7 @@ describe('a monorepo', () => {
     expect(facts?.diagnostics.map(({ uri }) => uri)).toContain('web/own.ts');
   });
 
-  test('a missing or uninstalled server causes E/NO_SERVER with a hint', async () => {
+  test('a file type without a server, or with a server that is not installed, causes E/NO_SERVER with advice', async () => {
     const { workspace } = project;
     const { error, meta } = await workspace.definition('notes.md@L1:C3');
     expect([error?.code, meta.exitCode]).toEqual(['E/NO_SERVER', 27]);

@@ -37,7 +37,7 @@ async function checked(name: string, folder: string): Promise<readonly string[]>
 describe.each([
   ['pyright', '1.1.414', {}, 72],
   ['basedpyright', '1.40.1', {}, 0],
-  // A Pyright version that differs from the shipped one, started like any other server.
+  // A configured command starts Pyright like any other server. The version can then differ from the shipped one.
   ['pyright', '1.1.414', { command: ['node', PYRIGHT, '--stdio'] }, 72],
 ] as const)('%s %s, configured with %j,', (name, version, server, implementationExit) => {
   // A configured server takes precedence over the built-in one.

@@ -98,7 +98,7 @@ test.each([
   ['corrected', 'x = 1\ncall(\n    good(one),\n)\ny = 2\n', 0],
   ['replaced by a different one', 'x = 1\nother()\ny = 2\n', 0],
   ['indented', 'if x:\n    x = 1\n    call(\n        bad(one),\n    )\n    y = 2\n', 0],
-])('an error whose statement is %s', (_, after, count) => {
+])('an error counts only if its statement is removed or disabled: %s', (_, after, count) => {
   const before = { 'a.py': 'x = 1\ncall(\n    bad(one),\n)\ny = 2\n' };
   expect(deleted(before, { 'a.py': after })).toBe(count);
   // A line ends at CR too.
@@ -118,7 +118,7 @@ const LINES = {
 };
 
 test.each(Object.entries(LINES))(
-  'an error whose statement is deleted or corrected among 1000 edited lines, which are %s',
+  'among 1000 edited lines, which are %s, an error counts only if its statement is deleted or replaced by `pass`',
   (_, lineOf) => {
     const all = Array.from({ length: 2000 }, (_unused, line) => lineOf(line));
     const text = (statement: readonly string[], lines = all): string =>
@@ -132,7 +132,7 @@ test.each(Object.entries(LINES))(
   },
 );
 
-test('many changed lines with many errors take little time', () => {
+test('many changed lines with many errors take less than a minute', () => {
   const lines = Array.from({ length: 20_000 }, (_, line) => `x = ${line % 300}`);
   const errors = lines.map((line, index) => (index % 4 === 0 ? `bad(n${index})` : line));
   const start = performance.now();
@@ -140,7 +140,7 @@ test('many changed lines with many errors take little time', () => {
   expect(performance.now() - start).toBeLessThan(60_000);
 });
 
-test('nothing is counted if the scopes differ, and only the files of a pinned scope otherwise', () => {
+test('errors do not count if the scopes differ, or if their file is not in the pinned scope', () => {
   const before = { 'a.py': GONE, ...OTHER };
   expect(deleted(before, {}, { files: [['a.py', 'b.py'], ['b.py']] })).toBe(0);
   expect(deleted(before, {}, { scope: { kind: 'files', files: ['b.py'] } })).toBe(1);

@@ -32,7 +32,7 @@ async function scores(workspace: Workspace, previous: Bundle, bundle: Bundle): P
   return found;
 }
 
-test('rl-csf-v2 gives no credit for a deleted file, and the other formulas do', async () => {
+test('rl-csf-v2 gives no credit for a deleted file, and rl-csf-v1 does', async () => {
   await using workspace = await openWorkspace(root, { host });
   const before = await workspace.diagnostics();
   await rm(path.join(root, 'a.py'));
@@ -40,7 +40,7 @@ test('rl-csf-v2 gives no credit for a deleted file, and the other formulas do', 
   expect(await scores(workspace, before, after)).toEqual([1.5, 3, 0, 0]);
 });
 
-test('rl-csf-v2 gives no credit for a deleted statement, but for a corrected one', async () => {
+test('rl-csf-v2 gives credit for a corrected statement, but not for a deleted statement', async () => {
   await using workspace = await openWorkspace(root, { host });
   const before = await workspace.diagnostics();
   await writeTree(root, { 'a.py': 'one: int = 1\nsome = 1\nmore = 2\nthree: int = ""\n' });
