@@ -76,7 +76,7 @@ describe('a merge is refused', () => {
     expect(stderr).toMatch(/: "[^"]+" is in "changed\.json" and in "full-2\.json"/u);
   });
 
-  test('if a part was changed, with the place', async () => {
+  test('if a part was changed', async () => {
     const changed = await mergeChanged((part) => ({
       ...part,
       checks: part.checks.map((check) => ({ ...check, bundle: { ...check.bundle, facts: null } })),

@@ -84,7 +84,7 @@ function withCheckSum(body: string): string {
   return `${createHash('sha1').update(body).digest('hex')}\n${body}`;
 }
 
-test('a second process reads the entries that the first process has cached', async () => {
+test('an index reads the entries that an earlier index has cached', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'workspace');
   const cacheFolder = path.join(folder.path, 'not', 'there', 'yet');

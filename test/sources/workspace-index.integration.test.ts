@@ -112,7 +112,7 @@ test('edits that keep size and times are detected', async () => {
   }
 });
 
-test('concurrent requests have the same answers as sequential requests', async () => {
+test('a request after an edit returns the new definitions even if an earlier request is still running', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': ONE });
   using workspace = await open(folder.path);

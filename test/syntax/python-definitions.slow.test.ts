@@ -205,7 +205,7 @@ test('deeply nested code is parsed', () => {
   expect(definitionsOf(`def f(): pass\n${ifs}${' '.repeat(1500)}pass\n`)[0]?.name).toBe('f');
 });
 
-test('definitions of broken texts are inside the text', () => {
+test('in broken texts, the span of each definition contains its name', () => {
   const pieces = fc.constantFrom(
     'def f(',
     'class C:',

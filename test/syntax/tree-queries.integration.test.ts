@@ -50,7 +50,7 @@ function statementOf(root: Node, offset: number): object | undefined {
   return undefined;
 }
 
-test('at every offset, statements and nodes of a flat tree equal those of the parser', () => {
+test('the statement at every offset, and the nodes of a kind, equal those of the parser', () => {
   fc.assert(
     fc.property(text, (source) => {
       const tree = parser.parse(source);

@@ -72,7 +72,7 @@ describe('redaction of tokens', () => {
     expect(redact('https://user:hunter2hunter@example.org/x')).toBe(`https://user:${REDACTED}@example.org/x`);
   });
 
-  test('removes a user name from a URL that is long enough for a token', () => {
+  test('removes a user name that is long enough for a token from a URL', () => {
     expect(redact('https://0123456789abcdef0123@example.org/x')).toBe(`https://${REDACTED}@example.org/x`);
     expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
   });

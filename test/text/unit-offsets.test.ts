@@ -10,7 +10,7 @@ const text = fc
   })
   .map((pieces) => pieces.join(''));
 
-/** Returns the offset by counting from `start`. */
+/** Returns the offset after `length` units, found by counting every character. */
 function counted(line: string, length: number, unit: Indexing): number {
   const found = toUtf16(line, length, unit);
   if (found.kind === 'column') return found.utf16;

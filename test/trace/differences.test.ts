@@ -62,7 +62,7 @@ test('unequal values differ exactly at the reported pointers', () => {
   );
 });
 
-test('a changed leaf causes exactly one difference', () => {
+test('each changed leaf causes exactly one difference', () => {
   const expected = { a: [{ 'b/c': 1 }, { '~': 'x' }], d: null };
   expect(allDifferences(expected, { a: [{ 'b/c': 2 }, { '~': 'x' }], d: null })).toEqual([
     { pointer: '/a/0/b~1c', expected: 1, got: 2 },

@@ -97,7 +97,7 @@ describe('a trace', () => {
     }
   });
 
-  test('with any changed byte is rejected at that line or at the end', async () => {
+  test('with a byte that changes its meaning is rejected at that line, at the next line or at the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 2), fc.nat(255), async (at, byte) => {
         fc.pre(whole[at] !== byte);

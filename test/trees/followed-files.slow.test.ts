@@ -1,4 +1,4 @@
-// Checks that lanser follows all library files that Pyright reads by its own report of dependencies.
+// Checks that lanser follows all library files that Pyright lists in its own report of dependencies.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -50,7 +50,7 @@ const onPath = (...folders: readonly string[]): { readonly PATH: string } => ({
 });
 
 describe('an interpreter outside of the workspace', () => {
-  test('is queried with the same result as for the gate', async () => {
+  test('is queried with the same result as a direct run of the interpreter', async () => {
     const { folder: venv, programs } = await virtualEnvironment(path.join(folder.path, 'venv'), {
       'x-1.dist-info/METADATA': '',
     });
@@ -160,7 +160,7 @@ describe('an environment in the workspace', () => {
     expect([await evil.wasRun(), await other.wasRun()]).toEqual([false, false]);
   });
 
-  test('that is unusable causes E/USAGE with --python, and is skipped on PATH', async () => {
+  test('that is unusable causes E/USAGE if the option `python` names it, and is skipped on PATH', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     await writeFile(path.join(venv, 'pyvenv.cfg'), 'home = bin\n');

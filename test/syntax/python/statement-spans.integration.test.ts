@@ -44,7 +44,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   expect(bundle.facts?.scope).toMatchObject({ kind: 'range', range });
 });
 
-test('a selector of lines in an old version is followed as a range', async () => {
+test('a selector of lines with a document version selects the whole lines for diagnostics', async () => {
   const { resolution } = await project.workspace.locate('a.py:6');
   const docVersion = resolution?.resolved?.docVersion ?? '';
   const { facts } = await project.workspace.diagnostics({
