@@ -43,7 +43,9 @@ def outer_functions(node: ast.AST) -> list[list[int]]:
 
 
 def is_annotated(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    arguments = function.args.posonlyargs + function.args.args + function.args.kwonlyargs
+    names = function.args
+    rest = [argument for argument in (names.vararg, names.kwarg) if argument is not None]
+    arguments = names.posonlyargs + names.args + names.kwonlyargs + rest
     return function.returns is not None or any(argument.annotation for argument in arguments)
 
 

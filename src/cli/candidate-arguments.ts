@@ -4,6 +4,7 @@ import type { CandidateSource } from '../candidates/candidate-source.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { revisionId } from '../git/revision-id.ts';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { inputBytes, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
@@ -71,11 +72,13 @@ function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] 
 
 function jsonLine(line: string, place: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(line) as Readonly<Record<string, unknown>>;
+    const value = JSON.parse(line) as unknown;
+    if (isRecord(value)) return value;
   } catch {
-    throw new LanserError(
-      'E/USAGE',
-      `${place} is not JSON. Each line is an object with the string \`patch\`.`,
-    );
+    // The error below also covers invalid JSON.
   }
+  throw new LanserError(
+    'E/USAGE',
+    `${place} is not a JSON object. Each line is an object with the string \`patch\`.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { addressOf, isPrivateFolder } from './address.ts';
 import { exchange } from './exchange.ts';
@@ -25,12 +26,20 @@ export async function runningDaemon(
 const EXIT_MS = 30_000;
 const POLL_MS = 20;
 
-/** Ends a process and its servers, and waits until it has ended, but at most 30 seconds. */
+/**
+ * Ends a process and its servers, and waits until the process has ended.
+ *
+ * @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
+ */
 export async function stopDaemon({ socket, status: { pid } }: RunningDaemon): Promise<void> {
   await exchange(socket, { kind: 'stop' });
   for (const start = performance.now(); performance.now() - start < EXIT_MS; await delay(POLL_MS)) {
     if (!isAlive(pid)) return;
   }
+  throw new LanserError(
+    'E/LS_TIMEOUT',
+    `Process ${pid} has not ended within ${EXIT_MS / 1000} s. It ends after its commands in progress.`,
+  );
 }
 
 function isAlive(pid: number): boolean {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openLastingSession, type EnvironmentWatch, type LastingSession } from '../delta/delta-session.ts';
 import type { DeltaOptions } from '../delta/compare-since.ts';
+import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
@@ -54,13 +55,13 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       };
       return {
         async delta(options, deadline) {
-          await enter(root, deadline ?? options.signal);
+          await enter(root, endOf(options, deadline));
           return run(options, deadline === undefined, async (session, given) =>
             session.delta(given, deadline),
           );
         },
         async deltaOfEdit(edited, options, deadline) {
-          await enter(root, deadline ?? options.signal);
+          await enter(root, endOf(options, deadline));
           return run(options, deadline === undefined, async (session, given) =>
             session.deltaOfEdit(edited, given, deadline),
           );
@@ -76,6 +77,11 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
       };
     },
   };
+}
+
+/** Returns the signal after which a caller no longer waits for its checkout. */
+function endOf({ signal }: DeltaOptions, deadline: AbortSignal | undefined): AbortSignal {
+  return deadline === undefined ? signal : anySignal([signal, deadline]);
 }
 
 const KEPT_AFTER: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -80,15 +80,14 @@ async function openGates(host: Host, signal: AbortSignal): Promise<Gates> {
   const gates = sharedGates({ workbench, signal });
   const stores = new Map<string, Promise<ObjectStore & AsyncDisposable>>();
 
-  async function openStore(folder: string, number: number): Promise<ObjectStore & AsyncDisposable> {
+  async function openStore(folder: string): Promise<ObjectStore & AsyncDisposable> {
     const repository = await openRepository(await findGit(host, [folder]), folder);
-    const own = path.join(workbench.scratch.path, `repository-${number}`);
-    await mkdir(own);
+    const own = await mkdtemp(path.join(workbench.scratch.path, 'repository-'));
     return withObjectReader(await openObjectStore(repository, own, signal));
   }
 
   async function storeOf(folder: string): Promise<ObjectStore> {
-    const opening = stores.get(folder) ?? openStore(folder, stores.size);
+    const opening = stores.get(folder) ?? openStore(folder);
     stores.set(folder, opening);
     opening.catch(() => stores.delete(folder));
     return opening;

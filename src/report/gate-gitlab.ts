@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Severity } from '../model/diagnostic.ts';
 import type { Report } from '../model/report.ts';
 import {
+  linesOf,
   listedFindings,
   statedVerdict,
   VERDICT_FILE,
@@ -46,13 +47,13 @@ const VERDICT_SEVERITIES: Readonly<Record<StatedVerdict['kind'], Issue['severity
 };
 
 function issueOf({ id, severity, uri, range, text, fingerprint }: ListedFinding): Issue {
-  const [begin, , end] = range ?? [0, 0, 0];
+  const { first, last } = linesOf(range);
   return {
     description: text,
     check_name: id,
     fingerprint,
     severity: SEVERITIES[severity],
-    location: { path: uri, lines: { begin: begin + 1, end: end + 1 } },
+    location: { path: uri, lines: { begin: first, end: last } },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Severity } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Report } from '../model/report.ts';
 import {
+  linesOf,
   listedFindings,
   statedVerdict,
   VERDICT_FILE,
@@ -52,22 +53,22 @@ function diagnosticOf(finding: ListedFinding, { environment }: Report): Diagnost
   const url = ruleUrl(finding, environment);
   return {
     message: text,
-    location: { path: uri, range: lineRange(range ?? [0, 0, 0, 0]) },
+    location: { path: uri, range: lineRange(range) },
     severity: SEVERITIES[severity],
     code: { value: id, ...(url === undefined ? {} : { url }) },
   };
 }
 
-function lineRange([startLine, , endLine, end]: FlatRange): LineRange {
+function lineRange(range: FlatRange | null): LineRange {
   // RDJSON ranges of whole lines include the last line.
-  const last = end === 0 && endLine > startLine ? endLine - 1 : endLine;
-  return { start: { line: startLine + 1 }, end: { line: last + 1 } };
+  const { first, last } = linesOf(range);
+  return { start: { line: first }, end: { line: last } };
 }
 
 function verdictDiagnostic({ kind, text }: StatedVerdict): Diagnostic {
   return {
     message: text,
-    location: { path: VERDICT_FILE, range: lineRange([0, 0, 0, 0]) },
+    location: { path: VERDICT_FILE, range: lineRange(null) },
     severity: kind === 'passed' ? 'INFO' : 'ERROR',
     code: { value: 'lanser/verdict' },
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FlatRange } from '../model/range.ts';
 import type { Report } from '../model/report.ts';
 import { beginning, clip } from '../text/clip.ts';
 import { addressOf } from './file-address.ts';
@@ -135,4 +136,11 @@ export function failsWithoutFinding(
 /** Names the reasons that fail the gate, or would fail it without `warnOnly`. */
 export function failureText({ failed, reasons, warnOnly }: Report['policy']): string {
   return `${failed && !warnOnly ? 'Fails' : 'Would fail (warn-only)'}: ${reasons.join(', ')}`;
+}
+
+/** Returns the first and last line of a range, 1-based. A range without a place is the first line. */
+export function linesOf(range: FlatRange | null): { readonly first: number; readonly last: number } {
+  const [startLine, , endLine, end] = range ?? [0, 0, 0, 0];
+  // A range that ends at the start of a line contains nothing of this line.
+  return { first: startLine + 1, last: end === 0 && endLine > startLine ? endLine : endLine + 1 };
 }

@@ -9,6 +9,7 @@ import { rereadByTsserver } from '../protocol/tsserver-diagnostics.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
+import { isMarker } from '../server/root-folder.ts';
 import type { Route } from '../server/routing.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../workspace/named-roots.ts';
@@ -108,10 +109,10 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     }),
     watchedFolders: [],
     isWatched: (file) =>
-      closestFileType(fileTypes, file) !== undefined || definition.rootMarkers.includes(file),
+      closestFileType(fileTypes, file) !== undefined || isMarker(file, definition.rootMarkers),
     async notifyChanges(session, changes) {
       const isConfiguration = changes.some((change) =>
-        definition.rootMarkers.includes(path.basename(change.path)),
+        isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
       // Without a notification, a server may read changes late or never. Even with one, it may update its

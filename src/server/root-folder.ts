@@ -26,9 +26,12 @@ export async function nearestRoot(
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;
-  if (patterns.length === 0) return false;
-  const names = namesIn(folder);
-  return patterns.some((pattern) => names.some((name) => isLike(name, pattern)));
+  return patterns.length > 0 && namesIn(folder).some((name) => isMarker(name, patterns));
+}
+
+/** Returns true if a file or folder with this name is a marker. */
+export function isMarker(name: string, markers: readonly string[]): boolean {
+  return markers.some((marker) => (marker.includes('*') ? isLike(name, marker) : name === marker));
 }
 
 function isThere(file: string): boolean {

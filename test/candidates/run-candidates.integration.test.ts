@@ -145,3 +145,15 @@ test('a name that is both a revision and a path is rejected', async () => {
     '"main" is both a revision and a path. Write the path as ./main, or the branch as refs/heads/main.',
   );
 });
+
+test.each(['null', '["x"]', '"x"', '{'])(
+  'the line %s of JSON Lines is an error with its place',
+  async (line) => {
+    const input = `${JSON.stringify({ patch: patchOf('a.py', 'x = 1') })}\n${line}\n`;
+    const { exitCode, stderr } = await lanser(['candidates', '--base', 'main', '-'], { ...start, input });
+    expect([exitCode, stderr]).toEqual([
+      20,
+      expect.stringContaining('standard input:2 is not a JSON object.'),
+    ]);
+  },
+);

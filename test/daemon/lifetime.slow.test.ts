@@ -91,6 +91,31 @@ test('if the process at the socket sends an invalid response, the caller runs th
   });
 });
 
+test(
+  '`lanser stop` fails if the process is still running after 30 seconds',
+  { timeout: 120_000 },
+  async () => {
+    await lanser(DEFINITION, start);
+    const status = await daemonStatus(start);
+    await lanser(['stop'], start);
+    await mkdir(runtime, { mode: 0o700, recursive: true });
+    // It answers that it is this test's process, and does not end.
+    const fake = net.createServer((connection) => {
+      connection.on('error', () => {}).resume();
+      connection.end(`${JSON.stringify({ kind: 'status', status: { ...status, pid: process.pid } })}\n`);
+    });
+    await new Promise<void>((resolve) => {
+      fake.listen(status?.socket ?? '', resolve);
+    });
+    const { exitCode, stdout, stderr } = await lanser(['stop'], start);
+    expect([exitCode, stdout]).toEqual([64, '']);
+    expect(stderr).toContain(`Process ${process.pid} has not ended within 30 s`);
+    await new Promise((resolve) => {
+      fake.close(resolve);
+    });
+  },
+);
+
 test.runIf(HAS_PROC)(
   'a killed caller leaves no pending request, and a killed server causes no error',
   async () => {

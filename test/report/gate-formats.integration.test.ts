@@ -103,6 +103,8 @@ test('GitLab: issues have severities, locations and unique fingerprints', () => 
     description: 'bad\nworse',
     location: { path: 'pkg/a b.py', lines: { begin: 3 } },
   });
+  // The range ends at the beginning of line 10.
+  expect(issues[2]?.location.lines).toEqual({ begin: 9, end: 9 });
   expect(render('gitlab', sampleReport())).toBe('[]\n');
 });
 

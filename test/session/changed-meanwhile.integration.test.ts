@@ -23,14 +23,14 @@ async function requestsArrived(journal: string, count: number): Promise<void> {
 }
 
 /** Opens a workspace with a document `a.fake` and a fake server with this behaviour. */
-async function fakeWorkspace(server: string, behaviour: string) {
+async function fakeWorkspace(server: string, behaviour: string, rootMarkers: readonly string[] = []) {
   await using stack = new AsyncDisposableStack();
   const place = stack.use(await temporaryFolder());
   const journal = path.join(place.path, 'journal');
   const folder = path.join(place.path, 'workspace');
   await writeTree(folder, {
     'a.fake': 'one',
-    'lanser.json': fakeConfiguration(journal, server, [behaviour]),
+    'lanser.json': fakeConfiguration(journal, server, [behaviour], rootMarkers),
   });
   const workspace = stack.use(await openWorkspace(folder, { host: nodeHost({}), timeoutMs: 120_000 }));
   const opened = stack.move();
@@ -153,3 +153,16 @@ test("if a root marker is created or deleted, the server's root changes", async 
   expect(roots.slice(0, 2)).toEqual(['workspace', 'sub']);
   expect(startsIn(entriesOf(journal)).length).toBeLessThanOrEqual(3);
 });
+
+test.each(['app.marker', 'exact.lock'])(
+  'a change of the root marker %s starts the server again',
+  async (marker) => {
+    await using opened = await fakeWorkspace('remembers', 'watches', ['*.marker', 'exact.lock']);
+    const { journal, folder, workspace } = opened;
+    for (const text of ['1', '2', '3']) {
+      writeFileSync(path.join(folder, marker), text);
+      expect((await workspace.hover('a.fake')).status).toBe('ok');
+    }
+    expect(startsIn(entriesOf(journal))).toHaveLength(3);
+  },
+);

@@ -77,7 +77,8 @@ export async function rawRequest(
         key: JSON.stringify(['request', bundleOptions]),
         documents,
         ...requestLimits(session, options),
-        send: async (view) => readRawRequest(view, method, absolute(session.root, params), undefined),
+        send: async (view) =>
+          readRawRequest(view, method, absolute(session.root, params, documents[0]?.file), undefined),
       });
       progress.environment = answer.environment;
       progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };
@@ -172,11 +173,17 @@ async function namedDocument(
   return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
 }
 
-/** Makes `textDocument.uri` absolute: it may be relative to the workspace, as everywhere in lanser. */
-function absolute(root: string, params: unknown): unknown {
+/**
+ * Makes `textDocument.uri` absolute: it may be relative to the workspace, as everywhere in lanser.
+ *
+ * @param file the absolute path of the document that it names; undefined if the workspace has no such document.
+ */
+function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)
     ?.textDocument;
-  if (typeof document?.uri !== 'string' || document.uri.includes(':')) return params;
-  const uri = pathToFileURL(path.join(root, document.uri)).href;
+  if (typeof document?.uri !== 'string') return params;
+  // A path of the workspace may contain a colon, as a URI does.
+  if (file === undefined && document.uri.includes(':')) return params;
+  const uri = pathToFileURL(file ?? path.join(root, document.uri)).href;
   return { ...(params as object), textDocument: { ...document, uri } };
 }
