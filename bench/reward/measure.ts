@@ -55,29 +55,12 @@ const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-re
 const lanser = (await import(path.resolve(values.lanser))) as typeof Lanser;
 const scorer = openScorer(lanser);
 try {
-  for (const [index, repository] of positionals.entries()) {
-    const share = Math.floor(Number(values.patches) / positionals.length);
-    const extra = index < Number(values.patches) % positionals.length ? 1 : 0;
-    await studyRepository({
-      repository,
-      temporary,
-      seed,
-      lanser,
-      scorer,
-      count: share + extra,
-      configuration: values.standard.includes(nameOf(repository)) ? 'standard' : 'own',
-      done: new Set(outcomes.map(({ id }) => id)),
-      onOutcome(outcome) {
-        outcomes.push(outcome);
-        if (output !== undefined) appendFileSync(output, `${JSON.stringify(outcome)}\n`);
-        const { operator, verdict, reason, score, masked, path: file } = outcome;
-        const scored = score === null ? `masked: ${masked}` : `r ${score.rlCsfV1}`;
-        process.stderr.write(
-          `${outcomes.length} ${outcome.repository} ${file} ${operator}: ${verdict} (${reason}), ${scored}\n`,
-        );
-      },
-    });
-  }
+  // Some projects have tests that wait for a network, so two projects together take less time than one by one.
+  const queue = [...positionals.entries()];
+  const studyNext = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await study(...next);
+  };
+  await Promise.all([studyNext(), studyNext()]);
 } finally {
   await rm(temporary, { recursive: true, force: true });
 }
@@ -90,3 +73,28 @@ if (values.publish !== undefined) {
 const analysis = analyse(outcomes, seed);
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(analysis, null, 1)}\n`);
 process.stdout.write(markdownOf(analysis));
+
+/** Studies the repository with this position among the arguments. */
+async function study(index: number, repository: string): Promise<void> {
+  const share = Math.floor(Number(values.patches) / positionals.length);
+  const extra = index < Number(values.patches) % positionals.length ? 1 : 0;
+  await studyRepository({
+    repository,
+    temporary,
+    seed,
+    lanser,
+    scorer,
+    count: share + extra,
+    configuration: values.standard.includes(nameOf(repository)) ? 'standard' : 'own',
+    done: new Set(outcomes.map(({ id }) => id)),
+    onOutcome(outcome) {
+      outcomes.push(outcome);
+      if (output !== undefined) appendFileSync(output, `${JSON.stringify(outcome)}\n`);
+      const { operator, verdict, reason, score, masked, path: file } = outcome;
+      const scored = score === null ? `masked: ${masked}` : `r ${score.rlCsfV1}`;
+      process.stderr.write(
+        `${outcomes.length} ${outcome.repository} ${file} ${operator}: ${verdict} (${reason}), ${scored}\n`,
+      );
+    },
+  });
+}
