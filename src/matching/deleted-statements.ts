@@ -1,10 +1,9 @@
 import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
-import { pythonStatements } from '../syntax/python/statements.ts';
-import { lineIndex, rangeAt } from '../text/line-index.ts';
 import { partitionPoint } from '../text/partition-point.ts';
+import { numberPairs } from './edited-statements.ts';
 import type { LinesOf } from './position-map.ts';
+import { statementsOf, type Statement } from './statements.ts';
 
 /**
  * Matches a trimmed line without real code: an empty line, a comment, a string, or a placeholder such as
@@ -32,50 +31,58 @@ export function deletedStatements(
   const byBase = new Map(changes.map((change) => [change.basePath, change]));
   const candidates = resolved.filter(({ uri }) => byBase.has(uri) && /\.pyi?$/u.test(uri));
   if (candidates.length === 0) return new Set();
-  const statementsOf = new Map(
-    [...new Set(candidates.map(({ uri }) => uri))].map((uri) => [uri, statementLines(baseLines(uri))]),
-  );
+  const base = statementsOf(baseLines);
+  const head = statementsOf(headLines);
   const heads = changes.flatMap(({ headPath }) => headPath ?? []);
   const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
   // Many diagnostics can be in one hunk.
-  const emptyHunks = new Map<Hunk, boolean>();
+  const replacedIn = new Map<Hunk, (statement: Statement) => boolean>();
   return new Set(
-    candidates.filter(({ uri, range }) => {
+    candidates.filter((diagnostic) => {
+      const { uri, range } = diagnostic;
       const { hunks, headPath } = byBase.get(uri) as TreeChange;
       const lines = baseLines(uri);
-      const [first, last] = statementAt(statementsOf.get(uri) ?? [], range[0]);
-      const hunk = hunks[partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > first) - 1];
-      if (hunk === undefined || !covers(hunk, first, last)) return false;
-      if (headPath === null || IMPORT.test(lines[first] ?? '')) return false;
-      if (present.has((lines[first] ?? '').trim())) return false;
-      const left = (): readonly string[] =>
-        headLines(headPath).slice(hunk.headStart, hunk.headStart + hunk.headCount);
-      const isEmpty = emptyHunks.get(hunk) ?? left().every((line) => EMPTY.test(line.trim()));
-      emptyHunks.set(hunk, isEmpty);
-      return isEmpty;
+      const statement = base.at(diagnostic) ?? { words: [], firstLine: range[0], lastLine: range[0] };
+      const { firstLine, lastLine } = statement;
+      const next = partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > firstLine);
+      const hunk = hunks[next - 1];
+      if (hunk === undefined || !covers(hunk, firstLine, lastLine)) return false;
+      if (headPath === null || IMPORT.test(lines[firstLine] ?? '')) return false;
+      if (present.has((lines[firstLine] ?? '').trim())) return false;
+      const isReplaced =
+        replacedIn.get(hunk) ??
+        replacedStatements(
+          base.within(uri, hunk.baseStart, hunk.baseCount),
+          head.within(headPath, hunk.headStart, hunk.headCount),
+          headLines(headPath),
+          hunk,
+        );
+      replacedIn.set(hunk, isReplaced);
+      return !isReplaced(statement);
     }),
   );
 }
 
+/**
+ * Returns a function that is true for a statement of base that may have a replacement in its hunk. Code in the
+ * hunk may replace every statement, except if all of this code is edits of other statements.
+ */
+function replacedStatements(
+  before: readonly Statement[],
+  after: readonly Statement[],
+  lines: readonly string[],
+  { headStart, headCount }: Hunk,
+): (statement: Statement) => boolean {
+  const areEmpty = (start: number, end: number): boolean =>
+    lines.slice(start, end).every((line) => EMPTY.test(line.trim()));
+  if (areEmpty(headStart, headStart + headCount)) return () => false;
+  const numbers = numberPairs(before, after);
+  const areEdits = after.every(
+    (statement) => numbers.has(statement) || areEmpty(statement.firstLine, statement.lastLine + 1),
+  );
+  return (statement) => !areEdits || numbers.has(statement);
+}
+
 function covers({ baseStart, baseCount }: Hunk, first: number, last: number): boolean {
   return baseStart <= first && last < baseStart + baseCount;
-}
-
-type Lines = readonly [first: number, last: number];
-
-/** Returns the first and the last line of each statement. */
-function statementLines(lines: readonly string[]): readonly Lines[] {
-  const text = lines.join('\n');
-  const index = lineIndex(text);
-  return pythonStatements(text, pythonCodeTokens(text)).map((statement): Lines => {
-    const [start, end] = [statement[0]?.start ?? 0, statement.at(-1)?.end ?? 0];
-    const [first, , last] = rangeAt(index, { start, end });
-    return [first, last];
-  });
-}
-
-function statementAt(statements: readonly Lines[], line: number): Lines {
-  const at = partitionPoint(statements.length, (index) => (statements[index]?.[1] ?? 0) >= line);
-  const [first, last] = statements[at] ?? [line, line];
-  return first <= line ? [first, last] : [line, line];
 }

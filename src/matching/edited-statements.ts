@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { weightedAlignment } from '../text/weighted-alignment.ts';
 import type { HunkPlace, PositionMap } from './position-map.ts';
 import type { Statement, Statements } from './statements.ts';
 
@@ -28,7 +29,8 @@ export function editedStatements(
     diagnostic: Diagnostic,
   ): string | undefined => {
     if (hunk?.kind !== 'replaced') return undefined;
-    const numbers = aligned.get(hunk.id) ?? align(inHunk(base, hunk, 'base'), inHunk(head, hunk, 'head'));
+    const numbers =
+      aligned.get(hunk.id) ?? numberPairs(inHunk(base, hunk, 'base'), inHunk(head, hunk, 'head'));
     aligned.set(hunk.id, numbers);
     const statement = statements.at(diagnostic);
     const number = statement && numbers.get(statement);
@@ -53,35 +55,22 @@ function inHunk(
 }
 
 /**
- * Aligns statements so that the sum of the similarities of all pairs is maximal. Both statements of a pair get
- * the same number.
+ * Pairs each statement with the statement that may be an edit of it, so that the sum of the similarities is
+ * maximal. Both statements of a pair get the same number.
  */
-function align(base: readonly Statement[], head: readonly Statement[]): ReadonlyMap<Statement, number> {
+export function numberPairs(
+  base: readonly Statement[],
+  head: readonly Statement[],
+): ReadonlyMap<Statement, number> {
   const numbers = new Map<Statement, number>();
   if (base.length * head.length > MAX_PAIRS) return numbers;
-  const shared = base.map((one) => head.map((other) => similarity(one.words, other.words)));
-  const best = Array.from({ length: base.length + 1 }, () =>
-    Array.from({ length: head.length + 1 }, () => 0),
-  );
-  const bestAt = (row: number, column: number): number => best[row]?.[column] ?? 0;
-  const pairAt = (row: number, column: number): number => {
-    const found = shared[row]?.[column] ?? 0;
-    return found > MIN_SHARED ? found + bestAt(row + 1, column + 1) : 0;
+  const weightOf = (row: number, column: number): number => {
+    const shared = similarity(base[row]?.words ?? [], head[column]?.words ?? []);
+    return shared > MIN_SHARED ? shared : 0;
   };
-  for (let row = base.length - 1; row >= 0; row -= 1) {
-    for (let column = head.length - 1; column >= 0; column -= 1) {
-      const most = Math.max(pairAt(row, column), bestAt(row + 1, column), bestAt(row, column + 1));
-      (best[row] as number[])[column] = most;
-    }
-  }
-  for (let row = 0, column = 0; bestAt(row, column) > 0;) {
-    if (bestAt(row, column) === pairAt(row, column)) {
-      numbers.set(base[row] as Statement, row);
-      numbers.set(head[column] as Statement, row);
-      row += 1;
-      column += 1;
-    } else if (bestAt(row, column) === bestAt(row + 1, column)) row += 1;
-    else column += 1;
+  for (const [row, column] of weightedAlignment(base.length, head.length, weightOf)) {
+    numbers.set(base[row] as Statement, row);
+    numbers.set(head[column] as Statement, row);
   }
   return numbers;
 }
