@@ -21,7 +21,7 @@ for folder, folders, files in os.walk(root):
             with tokenize.open(path) as file:
                 text = file.read().removeprefix("\ufeff")
             tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
-        except (SyntaxError, UnicodeDecodeError, tokenize.TokenError):
+        except (OSError, SyntaxError, UnicodeDecodeError, tokenize.TokenError):
             continue
         lines = text.split("\n")
         for token in tokens:

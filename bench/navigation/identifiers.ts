@@ -21,8 +21,8 @@ export function pythonRows(program: URL, folder: string): readonly unknown[] {
   });
   if (status !== 0) throw new Error(stderr);
   return stdout
-    .trim()
     .split('\n')
+    .filter(Boolean)
     .map((line) => JSON.parse(line) as unknown);
 }
 

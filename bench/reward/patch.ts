@@ -44,19 +44,25 @@ export function changedFiles(diff: string): readonly ChangedFile[] {
     if (path === undefined) return [];
     const lines = new Set<number>();
     let [line, added, removed] = [0, 0, 0];
+    let isReplacement = false;
     for (const text of part.slice(Math.max(0, part.search(/^@@/mu))).split('\n')) {
       const header = /^@@ -(\d+)/u.exec(text);
-      if (header !== null) line = Number(header[1]);
-      else if (text.startsWith('-')) {
+      if (header !== null) {
+        line = Number(header[1]);
+        isReplacement = false;
+      } else if (text.startsWith('-')) {
         removed += 1;
         lines.add(line);
         line += 1;
+        isReplacement = true;
       } else if (text.startsWith('+')) {
         added += 1;
-        // An insertion counts as the lines around it. For a replacement, the branch above has already added
-        // the removed lines.
-        if (!lines.has(line - 1)) lines.add(line - 1).add(line);
-      } else if (text.startsWith(' ')) line += 1;
+        // An insertion counts as the lines around it. A replacement counts as the lines that it removes.
+        if (!isReplacement) lines.add(line - 1).add(line);
+      } else if (text.startsWith(' ')) {
+        line += 1;
+        isReplacement = false;
+      }
     }
     return [{ path, lines: [...lines].filter((number) => number > 0), added, removed }];
   });

@@ -11,10 +11,12 @@ index 1111111..2222222 100644
 +TWO
  three
  four
-@@ -10,2 +10,3 @@
+@@ -10,3 +10,5 @@
  ten
 +inserted
  eleven
++inserted
+ twelve
 diff --git a/b/c.py b/b/c.py
 index 1111111..2222222 100644
 --- a/b/c.py
@@ -27,7 +29,7 @@ index 1111111..2222222 100644
 
 test('changed lines have the line numbers of base, and an insertion is between two lines', () => {
   expect(changedFiles(DIFF)).toEqual([
-    { path: 'a.py', lines: [2, 10, 11], added: 2, removed: 1 },
+    { path: 'a.py', lines: [2, 10, 11, 12], added: 3, removed: 1 },
     { path: 'b/c.py', lines: [5, 6], added: 0, removed: 2 },
   ]);
 });
@@ -36,7 +38,7 @@ test('a selection of hunks keeps the headers of their files, and files without a
   expect(countHunks(DIFF)).toBe(3);
   expect(withHunks(DIFF, () => true)).toBe(DIFF);
   expect(changedFiles(withHunks(DIFF, (index) => index === 1))).toEqual([
-    { path: 'a.py', lines: [10, 11], added: 1, removed: 0 },
+    { path: 'a.py', lines: [10, 11, 12], added: 2, removed: 0 },
   ]);
   expect(changedFiles(withHunks(DIFF, (index) => index === 2)).map(({ path }) => path)).toEqual(['b/c.py']);
 });
