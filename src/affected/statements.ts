@@ -3,8 +3,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, without `async` and `lazy`; '' if a colon shows that `match` or `case` is a name, as in
-   * `match: int = 1`.
+   * The first token, without `async` and `lazy`; '' for a name that is a keyword elsewhere, as in
+   * `match: int = 1` and `case = 1`.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */
@@ -29,8 +29,6 @@ export interface SourceStatements {
 const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
-/** Words that are names unless a suite follows. */
-const SOFT: ReadonlySet<string> = new Set(['match', 'case']);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
@@ -40,7 +38,8 @@ export function statementsOf(text: string): SourceStatements {
   let at = 0;
   let isMisread = false;
 
-  function suiteOf(indent: number, depth: number): readonly Statement[] {
+  /** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
+  function suiteOf(indent: number, depth: number, isOfMatch: boolean): readonly Statement[] {
     const statements: Statement[] = [];
     let decorators: SourceToken[] = [];
     if (depth > MAX_DEPTH) {
@@ -54,7 +53,7 @@ export function statementsOf(text: string): SourceStatements {
       at += 1;
       if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
       else {
-        const statement = statementOf(line, depth);
+        const statement = statementOf(line, depth, isOfMatch);
         const comments = statement.suite === undefined ? [] : line.typeComments;
         statements.push({ ...statement, decorators: [...decorators, ...comments] });
         decorators = [];
@@ -65,21 +64,21 @@ export function statementsOf(text: string): SourceStatements {
     return statements;
   }
 
-  function statementOf(line: LogicalLine, depth: number): Omit<Statement, 'decorators'> {
+  function statementOf(line: LogicalLine, depth: number, isOfMatch: boolean): Omit<Statement, 'decorators'> {
     const { tokens, indent } = line;
-    const keyword = keywordOf(tokens);
-    const colon = COMPOUND.has(keyword) || SOFT.has(keyword) ? suiteColon(tokens) : -1;
+    const keyword = isOfMatch && tokens[0]?.text === 'case' ? 'case' : keywordOf(tokens);
+    const isMatch = keyword === 'match';
+    const mayHaveSuite = COMPOUND.has(keyword) || isMatch || keyword === 'case';
+    const colon = mayHaveSuite ? suiteColon(tokens) : -1;
     const simple = { tokens: [...tokens, ...line.typeComments], suite: undefined };
     if (colon === -1) return { keyword, ...simple };
     const isOnLine = colon + 1 < tokens.length;
-    if (SOFT.has(keyword) && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) {
-      // `match: int = 1` is an annotation, and `case x: pass` has its suite on the line.
-      if (keyword === 'match' || !isOnLine) return { keyword: '', ...simple };
-    }
+    // `match: int = 1` is an annotation.
+    if (isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) return { keyword: '', ...simple };
     const head = tokens.slice(0, colon + 1);
     if (!isOnLine) {
       const isIndented = (lines[at]?.indent ?? 0) > indent;
-      return { keyword, tokens: head, suite: isIndented ? suiteOf(indent + 1, depth + 1) : [] };
+      return { keyword, tokens: head, suite: isIndented ? suiteOf(indent + 1, depth + 1, isMatch) : [] };
     }
     const suite = [statementOnLine(tokens.slice(colon + 1))];
     for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
@@ -89,7 +88,7 @@ export function statementsOf(text: string): SourceStatements {
     return { keyword, tokens: head, suite };
   }
 
-  const statements = suiteOf(0, 0);
+  const statements = suiteOf(0, 0, false);
   return { statements, settings, isBroken: isBroken || isMisread || at < lines.length };
 }
 
@@ -98,9 +97,11 @@ function statementOnLine(tokens: readonly SourceToken[]): Statement {
   return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
 }
 
+/** Returns the keyword of a statement that is not a clause of `match`. */
 function keywordOf([first, second]: readonly SourceToken[]): string {
   const next = second?.text ?? '';
   if (first?.text === 'async') return next;
+  if (first?.text === 'case') return '';
   // `lazy` is also a name.
   return first?.text === 'lazy' && (next === 'import' || next === 'from') ? next : (first?.text ?? '');
 }

@@ -1,11 +1,11 @@
-// Sources may be hostile, so each pattern must take linear time: a part of a pattern ends with a character with
-// which the next part cannot begin. A comment that ends with a backslash does not continue on the next line, so
-// each line may start a statement.
+// Sources may be hostile, so the patterns must take linear time: a match that starts at one statement never reads
+// beyond the start of the next one. A comment that ends with a backslash does not continue on the next line, so a line
+// after a `#` may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
-const STATEMENT_START = `(?:^|[;:])${BLANK}*`;
+const STATEMENT_START = `(?:^|[;:]|(?<=#[^\\n]*\\n))${BLANK}*`;
 const STATEMENT = new RegExp(
   `${STATEMENT_START}(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"\\s\\\\](?:[^;:#'"]*?[^;:#'"\\s])?)(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
-  'gmu',
+  'gu',
 );
 
 /** An import of a module, or of names from it. */
@@ -54,11 +54,12 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
 /**
- * Returns the offset of the parenthesis that closes a list. Skips comments, which can contain a parenthesis.
+ * Returns the offset of the parenthesis that closes a list, or that opens another, because lists are not nested.
+ * Skips comments, which can contain a parenthesis.
  */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
-    if (text[at] === ')') return at;
+    if (text[at] === ')' || text[at] === '(') return at;
     if (text[at] === '#') at = endOfLine(text, at);
   }
   return text.length;

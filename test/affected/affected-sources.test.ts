@@ -200,6 +200,21 @@ describe('a change to a less obvious dependency', () => {
       { 'core.py': 'from two import *\n' },
       ['top.py', 'user.py'],
     ],
+    ...['case', 'match', 'type', '_'].map((name): readonly [string, Files, Files, readonly string[]] => [
+      `the annotation of a variable named \`${name}\``,
+      { 'lib.py': `${name}: int = 1\n`, 'user.py': `from lib import ${name} as x\nx + 1\n` },
+      { 'lib.py': `${name}: str = ""\n` },
+      ['user.py'],
+    ]),
+    [
+      'a value that is assigned in a clause of `match`',
+      {
+        'lib.py': 'match g():\n    case [case]: x = 1; y = 1\n    case _:\n        case: int = 1\n',
+        'user.py': 'from lib import y, case\ny, case\n',
+      },
+      { 'lib.py': 'match g():\n    case [case]: x = 1; y = ""\n    case _:\n        case: int = 1\n' },
+      ['user.py'],
+    ],
     [
       'a new `__all__`, which hides other names',
       { 'lib.py': 'a = 1\nb = 2\n', 'star.py': 'from lib import *\n', 'user.py': 'from star import b\nb\n' },

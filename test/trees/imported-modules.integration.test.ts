@@ -51,6 +51,8 @@ test('every import that Python finds is found, in any layout', async () => {
     'from \\\n a \\\n import b\n',
     'from a . b import(c)\nimport d . e as f\n',
     '# A comment ends its line \\\nimport settings\n',
+    '# one \\\n# two \\\nimport settings\n',
+    "s = '#' \\\n; from a \\\n import b; t = '#' \\\n'' \\\n\nfrom c import d\n",
     'try:import a\nexcept:\n\timport b;import c\n',
     '\f import\ta\n'.replace(' ', ''),
     'import a\rimport b\r\nfrom c import d',
@@ -82,7 +84,11 @@ test.each([
   ['statements on one line', `${';from a '.repeat(LONG)} import\n`],
   ['a list without an end', `from a import (${'b,'.repeat(LONG)}\n`],
   ['comments in a list', `from a import (${'#)\n'.repeat(LONG)}\n`],
+  ['lists without an end', 'from a import (\n'.repeat(LONG / 10)],
+  ['joined statements', 'from a \\\n'.repeat(LONG / 10)],
+  ['joined comments', '# \\\nfrom a \\\n'.repeat(LONG / 10)],
   ['dots', `from ${'. '.repeat(LONG)}import a\n`],
 ])('a long source is read within the time limit: %s', (_, text) => {
-  expect(importedModules(Buffer.from(`${text}import last\n`)).length).toBeLessThan(4);
+  const modules = new Set(importedModules(Buffer.from(`${text}import last\n`)).map(({ module }) => module));
+  expect(modules.size).toBeLessThan(4);
 });
