@@ -1,7 +1,8 @@
 /**
  * Renders the comment on real commits by GitHub's rules, and counts its visible lines with all folds closed.
- * Runs the gate on every Nth commit of the first-parent history that changes Python code. Prints a row of
- * Markdown for each repository. Exits with 1 if a comment contradicts its exit code, is too long, or loses
+ * Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
+ * Prints a row of
+ * Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too long, or loses
  * content on GitHub.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]

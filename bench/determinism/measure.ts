@@ -1,6 +1,7 @@
 /**
- * Runs the same requests under many conditions and compares the answers. The conditions differ in the order of lines
- * and files, the path, the user, the time zone and the language. Others use cold and warm servers, load, cached
+ * Runs the same requests under many conditions and compares the answers. Some conditions differ in the order of
+ * lines and files, the path, the user, the time zone and the language. Others use cold and warm servers, load,
+ * cached
  * answers or other versions of Pyright. The requests are about random names of a repository. They run on copies, and
  * the repository itself does not change. Prints a table, and on standard error every fact that differs; exits 1 if an
  * answer differs that must be the same.
@@ -44,7 +45,9 @@ const [repository] = positionals;
 if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
 const [count, seed] = [Number(values.count), Number(values.seed)];
 
-/** Returns, for requests whose answers differ, the side whose answer a new process repeats. */
+/**
+ * Sends up to ten requests whose answers differ to new processes. Returns the side that each new answer equals.
+ */
 async function coldSides(
   setting: Setting,
   expected: Answers,

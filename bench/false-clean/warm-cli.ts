@@ -1,5 +1,6 @@
 // Runs Pyright's command line many times in one process. Keeps the entry point of Pyright's program for later
-// calls, so that the program is loaded and compiled once. `freshCli` starts the program normally.
+// calls, so that the program is loaded and compiled once. `freshCli` of pyright-cli.ts starts the program
+// normally.
 import { readFileSync } from 'node:fs';
 import childProcess from 'node:child_process';
 import { createRequire, Module } from 'node:module';

@@ -90,7 +90,10 @@ export async function git(args: readonly string[], { env, input }: GitCall): Pro
   return gitOutput(args, { ...ENVIRONMENT, ...env }, input === undefined ? {} : { input });
 }
 
-/** Quotes a path for `git fast-import`, with each byte outside plain ASCII as an octal escape. */
+/**
+ * Quotes a path for `git fast-import`, in which each byte is an octal escape, except ASCII letters, digits,
+ * spaces and `_./-`.
+ */
 function quoted(name: string): string {
   let text = '';
   for (const byte of encoded(name)) {

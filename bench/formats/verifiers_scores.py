@@ -69,7 +69,7 @@ def verifiers():
                 del sys.modules[loaded]
 
 
-# verifiers' configurations extend this package's class, which reads them from the command line.
+# The configurations of verifiers extend `pydantic_config.BaseConfig`, which reads the command line.
 configuration = types.ModuleType("pydantic_config")
 configuration.BaseConfig = type("BaseConfig", (pydantic.BaseModel,), {})
 sys.modules["pydantic_config"] = configuration

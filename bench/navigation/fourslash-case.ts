@@ -21,8 +21,9 @@ export interface Mark {
 }
 
 /**
- * Returns the files of one of Pyright's own navigation tests: comments with one option, then lines that begin
- * with four slashes. The TypeScript below them is ignored. Returns undefined if the case cannot be written to a
+ * Returns the files of one of Pyright's own navigation tests. In its source, a file is comments with an option
+ * each, such as `// @filename: a.py`, and then its text in lines that begin with four slashes. The TypeScript
+ * below is ignored. Returns undefined if the case cannot be written to a
  * workspace.
  *
  * @throws Error if a marked range has no start or no end.

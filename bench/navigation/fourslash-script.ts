@@ -14,9 +14,9 @@ export interface DocumentRange {
 }
 
 /**
- * Runs the checks of a case with a helper that has the case's marks. `checks` are the helper's functions that
- * state expectations. Returns an error message if they fail, usually because they use other functions of
- * Pyright's own harness.
+ * Runs the script of a case with a helper that has the case's marks, and the functions in `checks`, which
+ * receive its expectations. Returns an error message if the script fails, usually because it calls other
+ * functions of Pyright's own harness.
  */
 export async function runScript(
   source: string,

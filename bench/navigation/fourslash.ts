@@ -1,6 +1,6 @@
 /**
- * Compares lanser with Pyright on Pyright's own public navigation tests. Every mark of their files is
- * requested from lanser and from Pyright as an editor runs it, with a pair of new servers per case. Files of
+ * Compares lanser with Pyright on Pyright's own public navigation tests. At every mark in a case's own Python
+ * files, asks lanser, and Pyright as an editor runs it. Each case has a new pair of servers. Files of
  * installed packages are written to the site-packages of a real environment, whose programs come first on
  * PATH for both. Exits 1 if any answer differs.
  *

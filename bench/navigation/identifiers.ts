@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Place } from '../../test/helpers/raw-answers.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
 
-/** Returns all names of a folder's Python files, by Python's own tokenizer. */
+/**
+ * Returns the places of all names in a folder's Python files, found by Python's own tokenizer. Omits keywords.
+ */
 export function identifiersOf(folder: string): readonly Place[] {
   const rows = pythonRows(new URL('./identifiers.py', import.meta.url), folder);
   return (rows as readonly [string, number, number][]).map(([file, line, character]) => ({

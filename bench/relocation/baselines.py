@@ -2,8 +2,8 @@
 
     python3 bench/relocation/baselines.py truth.jsonl REPOSITORY...
 
-There are four methods: the same line number, the line mapped through `git diff`, the
-exact text of the first line if the file at B contains it once, and the qualified name in
+There are four methods: the same line number, the line mapped through `git diff`, the exact text of the anchor's
+line, if the file at the newer commit contains it once, and the qualified name in
 the same file. An answer is right if its path and line are right. Every answer for a
 deleted anchor is wrong. Precision is the share of right answers among all answers, and recall is
 their share among the survivors. Prints Markdown tables.
@@ -142,7 +142,8 @@ def cell(rows: list[Row], answers: list[Answer]) -> str:
 
 
 def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, ...]) -> str:
-    """Returns a row per baseline, with columns for all and for hard anchors, and for their kinds."""
+    """Returns a table: a row per baseline, and columns for all anchors and for hard anchors, in total and by
+    kind."""
     columns: dict[str, list[int]] = {}
     for label, hard in (("all", False), ("hard", True)):
         for kind in ("", *kinds):

@@ -1,6 +1,6 @@
 """Matches the elements of two neighbouring commits.
 
-Little changes between neighbours, so a match must be certain. If two matches are
+Little changes between neighbours, so it is enough to accept certain matches. If two matches are
 possible, the result is unknown. Each element of the older side is matched, in doubt or
 lost. A lost element is gone only if the files that the commit changes contain nothing
 similar that is new.
@@ -20,7 +20,7 @@ from elements import Element, Module
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 LEAD = 0.15
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
-# Weights (syntax nodes) and token counts below which equality proves nothing.
+# Minimum weights (syntax nodes) and token counts of a match without an equal name or place.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
 # A larger alignment is skipped, and every element in it is in doubt.
 ALIGNMENT_CELLS = 4_000_000
@@ -100,7 +100,8 @@ class StepMatch:
         )
 
     def ordered_likeness(self, old: Key, new: Key) -> float:
-        """Returns the share of tokens that two short statements have in common, in order."""
+        """Returns the share of tokens that two elements have in common, in order. Ignores the order if the
+        share is low."""
         rough = self.likeness(old, new)
         if rough < DOUBT_NEAR:
             return rough
@@ -330,7 +331,7 @@ def is_inside(module: Module, inner: int, outer: int) -> bool:
 
 
 def doubt_replaced(step: StepMatch) -> None:
-    """Marks a match by name as doubtful if a new definition is more similar to the old content."""
+    """Marks a changed match by name as doubtful if a new definition is about as similar to the old content."""
     fresh = step.left("new", is_definition)
     for old, (new, rule) in list(step.forward.items()):
         if rule != "same name" or not is_definition(step.old(old)):
@@ -382,7 +383,7 @@ def definition_is_gone(step: StepMatch, key: Key) -> bool:
 
 
 def has_twin(step: StepMatch, key: Key) -> bool:
-    """Returns true if a similar definition of the same name still exists. The two may be merged."""
+    """Returns true if a similar definition of the same name still exists. The commit may have merged both."""
     one = step.old(key)
     return any(
         element.kind == one.kind
@@ -544,7 +545,7 @@ class Alignment:
         return scores
 
     def gaps(self) -> tuple[dict[int, int], dict[int, int]]:
-        """Returns the number of matches before each position, for both sides."""
+        """Returns the number of matches up to each position, for both sides. Omits matches that cross."""
         rising = without_crossings(list(self.pairs.items()))
         before = self.numbered(len(self.ones), [i for i, _ in rising])
         after = self.numbered(len(self.others), [j for _, j in rising])

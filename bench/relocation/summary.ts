@@ -8,7 +8,7 @@ const SELECTORS: readonly SelectorName[] = [
   'symbol without version',
   'anchor without version',
 ];
-/** The selectors with a version, to which the targets apply. */
+/** The selectors with a version. */
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 

@@ -69,7 +69,9 @@ export async function replaceEarlierVerdict(
   }
 }
 
-/** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
+/**
+ * Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain text.
+ */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);
   else if (outcome.kind === 'failed')

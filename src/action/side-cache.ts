@@ -21,7 +21,7 @@ interface RunnerCacheOptions {
 }
 
 const TIMEOUT_MS = 20_000;
-/** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
+/** The maximum size of a download, in bytes. The decompressed text has a limit of its own. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 
 /**

@@ -41,7 +41,7 @@ export function announce(level: Annotation['level'], message: string, title: str
   write(level, message, { title });
 }
 
-/** Prints an error as an annotation of the run, with its next step. */
+/** Prints an error as an annotation of the run, with its hint. */
 export function announceError({ code, message, hint }: LanserError): void {
   announce('error', withHint(message, hint, WORKFLOW_HINTS), code);
 }
@@ -51,7 +51,10 @@ function write(level: Annotation['level'], message: string, properties: core.Ann
   print(visible(redact(message)).replaceAll('##[', '## ['), properties);
 }
 
-/** Escapes control characters: the toolkit escapes only the separators of properties. */
+/**
+ * Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR and
+ * LF.
+ */
 function withoutControls(text: string): string {
   return visibleLine(redact(text)).replaceAll('##[', '## [');
 }

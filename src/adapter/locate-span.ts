@@ -68,7 +68,10 @@ const offsetsOf = memoized<LineIndex, OffsetsByUnit>(
   new WeakMap<LineIndex, OffsetsByUnit>(),
 );
 
-/** Matches at most a thousand characters, because many places may be in one identifier. */
+/**
+ * Matches at most a thousand characters, because many places in one long identifier would otherwise take
+ * quadratic time.
+ */
 const IDENTIFIER = /[\p{ID_Start}_$#@][\p{ID_Continue}$]{0,999}/uy;
 
 function identifierEnd(text: string, start: number): number {

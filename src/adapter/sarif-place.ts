@@ -50,7 +50,7 @@ function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undef
  */
 const MAX_BASES = 10;
 
-/** The maximum length of a location in UTF-16 code units, because every result may repeat a long URI base. */
+/** The maximum length of the URI of a location or a base, in UTF-16 code units. Every result may repeat a long base. */
 const MAX_LENGTH = 32_768;
 
 function resolved(uri: string, baseId: string | undefined, run: JsonRecord, bases: number): string {

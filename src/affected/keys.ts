@@ -20,7 +20,10 @@ export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 
-/** Returns the key of a module's existence, and of everything that applies to all names of the module. */
+/**
+ * Returns the key of a module's existence and of its special names, such as `__getattr__`, which may affect all
+ * its names.
+ */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;
 }
@@ -46,7 +49,10 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/** Returns the key of a part of a module's dotted name, for imports that may be resolved differently. */
+/**
+ * Returns the key of a part of a module's dotted name, for imports that may resolve to different files on the
+ * two sides.
+ */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

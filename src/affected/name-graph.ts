@@ -15,7 +15,7 @@ import type { SourceDeclarations } from './source-declarations.ts';
 
 /** Queries on the names that the files of both sides declare and mention. */
 export interface NameGraph {
-  /** Returns the keys of everything that mentions in a file may refer to. */
+  /** Returns the keys of all names and modules to which the mentions in a file may refer. */
   keysOf(file: string, mentions: Mentions): ReadonlySet<string>;
   /** Returns the changed keys and every key that depends on them. */
   dependents(changed: Iterable<string>): ReadonlySet<string>;
@@ -130,12 +130,15 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /** Returns the other keys by which files refer to the same name or module. */
+  /**
+   * Returns the keys through which other code reaches the name or module, such as those of files that import
+   * it.
+   */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
     const value = anyNameOf(key);
-    // Code that gets a package as a value reaches the names of the modules that it binds.
+    // Code that gets a module as a value also reaches the names of the modules that this module imports.
     if (value !== undefined) return [...(importersOf.get(value) ?? [])].map(anyNameKey);
     const binding = bindingOf(key);
     if (binding === undefined) return [];

@@ -6,7 +6,7 @@ import { partitionPoint } from '../text/partition-point.ts';
 /** Returns the lines of a file on one side; empty if the file does not exist. */
 export type LinesOf = (uri: string) => readonly string[];
 
-/** The hunk of a line: an added or deleted file as a whole, or lines of one file that replace others. */
+/** The hunk of a line: an added or deleted file as a whole, or a hunk of a file that exists on both sides. */
 export type HunkPlace =
   | { readonly kind: 'one-sided'; readonly id: string }
   | {
@@ -22,7 +22,8 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if the diff replaces or deletes its first or last line. The columns
+   * Returns the range in head; undefined if head does not have its first or last line. A line of which the
+   * range contains only column 0 does not count. The columns
    * follow changes of white space in these lines.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
@@ -64,7 +65,7 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
-  /** Maps the end of a range. An end at column 0 maps to the end of the line above, if head has that line. */
+  /** Maps the end of a range. An end at column 0 maps to column 0 after the line above, if head has that line. */
   function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
     const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];

@@ -9,12 +9,12 @@ export interface MappedOffset {
   readonly isUnchanged: boolean;
 }
 
-/** The side on which the code of an offset is: `ahead` for the start of a range, `back` for its end. */
+/** The direction from an offset to its code: `ahead` for the start of a range, `back` for its end. */
 export type OffsetSide = 'ahead' | 'back';
 
 /**
- * Maps an offset in a logical line to its matching line, by tokens. Returns undefined if there is no token at the
- * offset, or if the token has no counterpart.
+ * Maps an offset in a logical line to the matching line, by tokens. Returns undefined if no token is on this
+ * side of the offset, or if the token has no counterpart.
  */
 export function mapOffset(
   before: { readonly unit: Unit; readonly text: string },
@@ -63,7 +63,8 @@ interface Partner {
 }
 
 /**
- * The maximum number of edits between the tokens of two lines; beyond it, tokens are not paired. The time
+ * The maximum number of edits between the tokens of two lines; beyond it, only the first and the last tokens
+ * are paired. The time
  * grows with its square.
  */
 const MAX_EDITS = 4000;

@@ -134,7 +134,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
 
 /**
  * Returns true for errors that concern the whole trace or this run, not one operation. A thrown E/INCONCLUSIVE
- * is such an error, because a recorded operation returns this code only in its bundle.
+ * means that this run cannot read a document, and an error with a `line` is about the trace file.
  */
 function isEnd(error: unknown): boolean {
   if (isStopped(error)) return true;
@@ -190,7 +190,7 @@ async function openWithoutServers(
       readableRoot: place.checkout,
       routing: {
         definitions: definitions.map(definitionOf),
-        // The path does not exist: a replay must only know which programs were installed.
+        // The path does not exist. A replay needs to know only whether a program was installed.
         findCommand: async (command) => (found.has(command) ? place.outside(command) : undefined),
       },
     },

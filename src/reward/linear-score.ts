@@ -34,7 +34,7 @@ export function diagnosticsRemoved({
 export function explainStep(step: LinearStep): string {
   const { before, after, toolError, scopeChanged } = step;
   const counts = scopeChanged
-    ? 'the scopes differ, so diagnostics are left out'
+    ? 'the scopes differ, so diagnostics count as unchanged'
     : `diagnostics ${before.diagnostics} → ${after.diagnostics}`;
   return `${counts}; safety ${before.safety} → ${after.safety}; confidence ${before.confidence} → ${after.confidence}; tool error ${toolError ? 1 : 0}`;
 }

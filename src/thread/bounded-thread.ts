@@ -46,8 +46,8 @@ export interface BoundedThread<Task> extends AsyncDisposable {
 export const TOO_DEEP = 'it is too large or nested too deeply';
 
 /**
- * The limit of the young generation in MiB. V8 ends the whole process, not only the thread, if far more than
- * this survives the young generation at once.
+ * The limit of the young generation in MiB. The limit is small, because V8 ends the whole process, not only the
+ * thread, if too much survives one collection of a larger young generation.
  */
 const YOUNG_MIB = 8;
 
@@ -63,7 +63,7 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
   function start(): Worker {
     const started = new Worker(program, {
       env: {},
-      // Flags of the process, such as --eval, do not apply to threads.
+      // By default, a thread inherits the flags of the process, such as --eval.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMib, maxYoungGenerationSizeMb: YOUNG_MIB },
     });

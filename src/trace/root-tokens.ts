@@ -9,14 +9,14 @@ export interface TokenRoot {
   readonly token: string;
   /** Absolute. */
   readonly path: string;
-  /** True to leave texts that mention the folder unchanged, as in bundles. */
+  /** True to replace the folder only in `file:` URIs and in known paths, as in bundles. */
   readonly onlyLocations?: boolean | undefined;
 }
 
 /**
  * Replaces folders in JSON by tokens and back: `${typeshed}/stdlib/x.pyi` in a path,
  * `${typeshed:uri}/stdlib/x.pyi` in a URI. Locations outside of all these folders keep only their last path
- * segment.
+ * segment, except paths with white space or only one separator.
  */
 export interface RootTokens {
   hide(value: unknown): unknown;
@@ -32,7 +32,10 @@ export interface RootTokens {
 const OUTSIDE = 'outside';
 /** The escape of a literal dollar sign that would begin a token. */
 const DOLLAR = '${$}';
-/** The limit for the folders in a value: a long list of locations may name a folder of 100 characters a million times. */
+/**
+ * The maximum number of characters that folders add to a value. It is sufficient for a million locations in a
+ * folder of 100 characters.
+ */
 const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 

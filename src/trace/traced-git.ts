@@ -63,7 +63,7 @@ export function replayingGit(tokens: RootTokens, queue: FrameQueue, log: Git['lo
     porcelain: run,
     async read(args, options) {
       const { exitCode, stdout } = await run(args, options);
-      // The recording contains a failure of `read` as an error.
+      // A failed `read` is recorded as an error, so any other exit code is a mismatch.
       if (exitCode === 0) return stdout;
       return queue.fail({ seq: null, event: RUN, pointer: '/result/exitCode', expected: 0, got: exitCode });
     },

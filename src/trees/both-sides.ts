@@ -15,8 +15,8 @@ export type BothSides<T> =
   | { readonly kind: 'failed'; readonly failures: readonly SideFailure[] };
 
 /**
- * Codes of failures that make the result of a side inconclusive. All other failures are thrown: the caller can fix
- * them, or they are bugs.
+ * Codes of failures that make the result of a side inconclusive, unless the caller stopped the work. All other
+ * failures are thrown.
  */
 const INCONCLUSIVE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'E/CONTENT_MODIFIED',

@@ -24,8 +24,8 @@ export interface Imported {
 
 /**
  * Returns a predicate for imports that certainly resolve: only one root contains the first part of the name, and it
- * has a file for the whole name. If no folder of the project contains a name of the standard library, installed
- * packages are ignored, and the module must exist in all versions since Python 3.7.
+ * has a file for the whole name. For a name of the standard library that no folder of the project contains,
+ * installed packages are ignored, and the module must exist in all versions since Python 3.7.
  */
 export async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

@@ -74,7 +74,7 @@ test('data files whose names are not UTF-8 are omitted from snapshot, tree and c
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'a\n');
   for (const name of DATA) await writeLatin1(repository, name, 'old\n');
-  await repository.write('moved.txt', 'moved from a name that is not UTF-8\n'.repeat(9));
+  await repository.write('moved.txt', 'moved content\n'.repeat(9));
   const first = await repository.commit();
   for (const name of DATA) await writeLatin1(repository, name, 'new\n');
   await writeLatin1(repository, 'untracked\u00E9', 'new\n');

@@ -9,7 +9,7 @@ export const UNKNOWN_TRUST: EnvironmentTrust = {
   originOf: async () => ({ kind: 'unknown' }),
 };
 
-/** The trust in a gate for which a commit tracks every environment. */
+/** Trusts no environment: a commit may have written each of them. */
 const NO_TRUST: EnvironmentTrust = {
   isStrict: true,
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),

@@ -212,7 +212,7 @@ print(json.dumps(out))`;
     expect(checked).toBeGreaterThan(150);
   });
 
-  test('to an ambiguous result if equal steps have no number', () => {
+  test('to an ambiguous result if a step without a number matches several definitions', () => {
     expect(resolveIn(CODE, 'ast://[module=m]/[def=f]')).toMatchObject({
       kind: 'ambiguous',
       places: [{}, {}, {}],

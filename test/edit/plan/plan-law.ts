@@ -37,7 +37,7 @@ export async function checkPlanLaw(
       throw new Error(`rejected although LSP allows it: ${error.message}`, { cause: error });
     return 'refused';
   }
-  expect(expected, 'a refusal').toBeDefined();
+  expect(expected, 'the plan was made although LSP rejects the edit').toBeDefined();
   expect(violationsOf('plan', plan)).toEqual([]);
   expect(await snapshot(repository.path), 'the tree after the plan was made').toEqual(before);
 
