@@ -138,7 +138,8 @@ function addInstallCommand(hook: Command, runner: Runner): void {
           edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
         } else if (text === present) edge.print(`${name} is up to date.\n`);
         else {
-          await writeReportFiles(root, [{ name, text }], { label: 'settings file', untrusted: root });
+          const output = { label: 'settings file', hint: undefined, untrusted: root };
+          await writeReportFiles(root, [{ name, text }], output);
           edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
         }
         if ((await findExecutable(edge.host, ['lanser'], [root])) === undefined)

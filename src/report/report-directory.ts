@@ -14,14 +14,18 @@ export interface ReportFile {
  * Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
  * folder, but not links below the folder or in the checkout.
  *
- * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout.
+ * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
+ * `undefined` means that the user cannot choose the folder.
  * @throws LanserError E/JAIL naming the link, before anything is written; E/FS_PERMISSIONS
  */
 export async function writeReportFiles(
   directory: string,
   files: readonly ReportFile[],
-  { label = 'report', hint = 'name-report-directory', untrusted }: Partial<Output> = {},
+  output: Partial<Output> = {},
 ): Promise<void> {
+  const { label = 'report', untrusted } = output;
+  // The default of a destructured property would also replace an explicit `undefined`.
+  const hint = 'hint' in output ? output.hint : 'name-report-directory';
   try {
     const root = untrusted === undefined ? undefined : await realpath(untrusted);
     const folder = outputPath(directory, { label, hint, untrusted: root });
@@ -33,9 +37,10 @@ export async function writeReportFiles(
     }
   } catch (error) {
     if (error instanceof LanserError) throw error;
+    const advice = hint === undefined ? ' Check the folder and its permissions.' : '';
     throw new LanserError(
       'E/FS_PERMISSIONS',
-      `The ${label} cannot be written: ${systemErrorText(error)}.`,
+      `The ${label} cannot be written: ${systemErrorText(error)}.${advice}`,
       { errno: errnoOf(error) ?? null },
       { cause: error, hint },
     );

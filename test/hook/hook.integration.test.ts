@@ -192,6 +192,7 @@ describe('lanser hook install', () => {
     symlinkSync(target, path.join(root, '.codex'));
     const linked = await lanser(['hook', 'install', '--agent', 'codex', '--write'], start);
     expect(linked).toMatchObject({ exitCode: 24, stdout: '' });
+    expect(linked.stderr).toMatch(/ Remove the link\.\n$/u);
     expect(readdirSync(target)).toEqual([]);
   });
 });

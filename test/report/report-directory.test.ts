@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { LanserError } from '../../src/model/lanser-error.ts';
 import { writeReportFiles } from '../../src/report/report-directory.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
@@ -98,4 +99,24 @@ test('a folder with the name of a report file causes E/FS_PERMISSIONS, and no te
   await expect(written).rejects.toMatchObject({ code: 'E/FS_PERMISSIONS', details: { errno: 'EISDIR' } });
   expect(await filesIn(at.at('checkout'))).toEqual(['rep/report.json/kept.txt']);
   expect(await readdir(at.at('checkout/rep'))).toEqual(['report.json']);
+});
+
+test('the hint of an error names the report folder, unless the caller has a different hint or none', async () => {
+  await using at = await job({ 'checkout/rep': { to: '../job' }, 'checkout/file': '' });
+  const failure = async (folder: string, output: { readonly hint?: 'name-output' | undefined }) =>
+    writeReportFiles(at.at(folder), FILES, { ...output, untrusted: at.at('checkout') }).catch(
+      (error: unknown) => error as LanserError,
+    );
+  for (const folder of ['checkout/rep', 'checkout/file']) {
+    expect(await failure(folder, {})).toMatchObject({ hint: 'name-report-directory' });
+    expect(await failure(folder, { hint: 'name-output' })).toMatchObject({ hint: 'name-output' });
+  }
+  const refused = await failure('checkout/rep', { hint: undefined });
+  expect(refused).toMatchObject({ code: 'E/JAIL', hint: undefined });
+  expect(refused).toMatchObject({ message: expect.stringMatching(/ Remove the link\.$/u) as unknown });
+  const failed = await failure('checkout/file', { hint: undefined });
+  expect(failed).toMatchObject({ code: 'E/FS_PERMISSIONS', hint: undefined });
+  expect(failed).toMatchObject({
+    message: expect.stringMatching(/: (?:not a directory|file already exists)\. Check /u) as unknown,
+  });
 });
