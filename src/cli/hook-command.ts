@@ -7,6 +7,7 @@ import { answerEvent, type HookOutput } from '../hook/answer-event.ts';
 import { readHookEvent, type HookEvent } from '../hook/hook-event.ts';
 import { AGENTS, SETTINGS_FILES, withHooks, type Agent } from '../hook/hook-settings.ts';
 import { errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
+import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { visible } from '../report/visible.ts';
 import { findExecutable } from '../workspace/executable.ts';
@@ -81,10 +82,13 @@ async function answer(edge: Edge, { budget, python }: HookCommandOptions): Promi
   }
   const deadline = new AbortController();
   const seconds = budget ?? BUDGETS[event.kind];
-  const timer = setTimeout(() => {
-    const message = `No answer within ${seconds} s. The next event may be answered sooner.`;
-    deadline.abort(new LanserError('E/REQUEST_CANCELLED', message));
-  }, seconds * 1000);
+  const timer = setTimeout(
+    () => {
+      const message = `No answer within ${seconds} s. The next event may be answered sooner.`;
+      deadline.abort(new LanserError('E/REQUEST_CANCELLED', message));
+    },
+    Math.min(seconds * 1000, MAX_TIMER_MS),
+  );
   try {
     return await answerEvent(
       { ...event, cwd: path.resolve(edge.cwd, event.cwd) },

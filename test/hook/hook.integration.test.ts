@@ -133,6 +133,12 @@ describe('a failure of the hook does not stop the agent', () => {
     expect(stderr).toContain('No answer within 1 s.');
   });
 
+  test('a time budget that is longer than the longest timer is not exceeded at once', async () => {
+    const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'SessionStart' });
+    const from = { ...coldStart(start), input };
+    expect(await lanser(['hook', '--budget', '2147484'], from)).toMatchObject({ stdout: '', stderr: '' });
+  });
+
   test('an interrupted hook leaves no files or processes', async () => {
     const input = JSON.stringify({ session_id: session(), cwd: start.cwd, hook_event_name: 'Stop' });
     await write('new.py', 'x: int = ""\n');
