@@ -23,9 +23,9 @@ export async function printVerdicts(
       const start = documents === 0 ? '{"documents":[' : ',';
       documents += 1;
       if (verdict.conclusion === 'invalid') invalid += 1;
-      if (output.json) edge.out(start);
+      if (output.json) edge.jsonText(start);
       for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
-        const isFull = !edge.out(piece);
+        const isFull = !(output.json ? edge.jsonText(piece) : edge.print(piece));
         // The program that reads standard output has closed it.
         if (isFull && !(await edge.drained())) return exitCode();
       }
@@ -36,7 +36,8 @@ export async function printVerdicts(
     return error.exitCode;
   }
   const conclusion = invalid === 0 ? 'valid' : 'invalid';
-  if (output.json) edge.out(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
+  if (output.json)
+    edge.jsonText(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
   else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
   return exitCode();
 }

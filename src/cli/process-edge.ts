@@ -17,10 +17,12 @@ export interface Edge extends Pick<
   readonly isTerminal: boolean;
   /** Writes a document unchanged. Returns false if the output buffer is full; see `drained`. */
   out(text: string): boolean;
-  /** Writes a JSON document. In GitHub Actions, escapes workflow commands in it. */
+  /** Writes a JSON document and a line feed, like `jsonText`. */
   json(value: unknown): void;
-  /** Writes the result of a command as text. In GitHub Actions, escapes workflow commands in it. */
-  print(text: string): void;
+  /** Writes a part of a JSON document, like `out`. In GitHub Actions, escapes workflow commands in it. */
+  jsonText(text: string): boolean;
+  /** Writes whole lines of text, like `out`. In GitHub Actions, escapes workflow commands in them. */
+  print(text: string): boolean;
   /** Writes a text to standard error. In GitHub Actions, escapes workflow commands in it. */
   err(text: string): void;
 }
@@ -41,6 +43,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
     progress.clear();
     return caller.out(text);
   };
+  const jsonText = (text: string): boolean => out(isLogged ? jsonWithoutCommands(text) : text);
   return {
     cwd,
     stdin,
@@ -58,12 +61,10 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
     signal,
     out,
     json: (value) => {
-      const text = `${JSON.stringify(value)}\n`;
-      out(isLogged ? jsonWithoutCommands(text) : text);
+      jsonText(`${JSON.stringify(value)}\n`);
     },
-    print: (text) => {
-      out(harmless(text));
-    },
+    jsonText,
+    print: (text) => out(harmless(text)),
     drained,
     err: (text) => {
       progress.clear();

@@ -59,10 +59,10 @@ export async function printTraceRewards(
       const text = JSON.stringify(document);
       const piece = format === 'json' ? `${isFirst ? '[' : ','}${text}` : `${text}\n`;
       isFirst = false;
-      if (!edge.out(piece) && !(await edge.drained())) return 0;
+      if (!edge.jsonText(piece) && !(await edge.drained())) return 0;
     }
   }
-  if (format === 'json') edge.out(isFirst ? '[]\n' : ']\n');
+  if (format === 'json') edge.jsonText(isFirst ? '[]\n' : ']\n');
   return 0;
 }
 

@@ -66,7 +66,9 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
     .action(async (file: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
         print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) =>
-          options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors),
+          options.json === true
+            ? edge.jsonText(`${JSON.stringify(listed)}\n`)
+            : edge.print(listedText(listed, edge.colors)),
         ),
       );
     });
@@ -90,7 +92,9 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
     .action(async (file: string, options: Options) => {
       await runner(options, { cmd: 'trace', options: {} }, async (edge) =>
         print(file, options, edge, (shown) =>
-          options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors),
+          options.json === true
+            ? edge.jsonText(`${JSON.stringify(shown)}\n`)
+            : edge.print(shownText(shown, edge.colors)),
         ),
       );
     });
@@ -109,13 +113,13 @@ async function print(
   name: string,
   options: Options,
   edge: Edge,
-  textOf: (operation: ShownOperation) => string,
+  write: (operation: ShownOperation) => boolean,
 ): Promise<number> {
   const file = path.resolve(name);
   const { signal } = edge;
   const progress = await bytesRead(file, edge);
   for await (const operation of listTrace(file, options, { partial: options.partial, signal, progress })) {
-    if (!edge.out(textOf(operation)) && !(await edge.drained())) break;
+    if (!write(operation) && !(await edge.drained())) break;
   }
   return 0;
 }

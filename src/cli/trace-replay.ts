@@ -48,9 +48,9 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
           operations += 1;
           const { bundle, mismatch } = replayed;
           first ??= mismatch;
-          const text =
-            options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
-          const isFull = !edge.out(text);
+          const isFull = !(options.json === true
+            ? edge.jsonText(`${JSON.stringify(bundle)}\n`)
+            : edge.print(replayText(replayed, edge.colors)));
           if (options.json === true && mismatch !== undefined) {
             edge.err(failureLine(mismatch));
           }

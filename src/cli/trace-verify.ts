@@ -38,8 +38,10 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
           await using prepared = await replayOptions(file, edge, options);
           const check = await verifyTrace(file, portable(name), prepared.replay);
           failed ||= check.conclusion !== 'match';
-          const text = options.json === true ? `${JSON.stringify(check)}\n` : checkText(check, edge.colors);
-          if (!edge.out(text) && !(await edge.drained())) break;
+          const isFull = !(options.json === true
+            ? edge.jsonText(`${JSON.stringify(check)}\n`)
+            : edge.print(checkText(check, edge.colors)));
+          if (isFull && !(await edge.drained())) break;
         }
         return failed ? FAILED_EXIT_CODE : 0;
       });

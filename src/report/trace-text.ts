@@ -1,7 +1,7 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { TraceCheck } from '../model/report.ts';
 import type { Colors } from './colors.ts';
-import { visible } from './visible.ts';
+import { visible, visibleLine } from './visible.ts';
 import { clip } from '../text/clip.ts';
 
 /** A replayed operation and its differences from the recording. */
@@ -25,7 +25,10 @@ export function replayText({ index, bundle, mismatch, differences }: ReplayedVie
   if (mismatch === undefined) return `${colors.green('match')}    ${title}\n`;
   const shown = differences
     .slice(0, MAX_SHOWN)
-    .map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+    .map(
+      ({ pointer, expected, got }) =>
+        `  ${visibleLine(pointer)}: ${shortened(expected)} -> ${shortened(got)}\n`,
+    );
   const left = differences.length - shown.length;
   const more = left > 0 ? `  and ${left} more\n` : '';
   return `${colors.red('mismatch')} ${title}\n  ${visible(mismatch.message)}\n${shown.join('')}${more}`;
@@ -37,7 +40,7 @@ export function checkText(
   colors: Colors,
 ): string {
   const paint = conclusion === 'match' ? colors.green : colors.red;
-  const line = `${paint(conclusion.padEnd('unreadable'.length))} ${String(bundles).padStart(6)} ${bundles === 1 ? 'bundle ' : 'bundles'} ${visible(path)}\n`;
+  const line = `${paint(conclusion.padEnd('unreadable'.length))} ${String(bundles).padStart(6)} ${bundles === 1 ? 'bundle ' : 'bundles'} ${visibleLine(path)}\n`;
   return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
 }
 
@@ -54,7 +57,7 @@ export interface ListedView {
 export function listedText(listed: ListedView, colors: Colors): string {
   const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
   const ended = status === 'ok' ? colors.green('ok') : colors.red(`error ${exitCode}`);
-  const at = selector === null ? '' : ` ${visible(selector)}`;
+  const at = selector === null ? '' : ` ${visibleLine(selector)}`;
   return `${index} ${operation ?? 'none'}${at}: ${ended}, ${frames} ${frames === 1 ? 'frame' : 'frames'}, ${bundleId}\n`;
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleOf, LANSER, lanser, startLanser } from '../helpers/lanser.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -86,6 +87,19 @@ describe('schema validate', () => {
     [['bundle.json', '--hashes'], 'bundle.json: valid (bundle)\n'],
   ])('accepts %j', async (args, stdout) => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 0, signal: null, stdout, stderr: '' });
+  });
+
+  test('in a job, prints no workflow command from the name or the contents of a document', async () => {
+    const hostile = path.join(sandbox.path, 'hostile');
+    await writeTree(hostile, { '::error::x.json': '{"kind":"##[error]x","##[error]y":"::error::z"}' });
+    const job = { cwd: hostile, env: { ...sandbox.env, GITHUB_ACTIONS: 'true' } };
+    for (const form of [[], ['--json']]) {
+      const { exitCode, stdout } = await lanser(['schema', 'validate-batch', '.', ...form], job);
+      expect(exitCode).toBe(22);
+      expect(stdout).toContain('::error::x.json');
+      expect(runnerCommands(stdout)).toEqual([]);
+      if (form.length > 0) expect(stdout).toContain('[error]y');
+    }
   });
 
   const INVALID: Readonly<Record<string, string>> = {

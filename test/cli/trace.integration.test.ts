@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { programWithPyright } from '../helpers/altered-pyright.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
 import { lanser, LANSER, startLanser } from '../helpers/lanser.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { HAS_STRACE } from '../helpers/strace.ts';
@@ -223,6 +224,28 @@ test('a change that only the digest detects is reported as a mismatch in the las
   expect((await lanser(['trace', 'replay', changed], elsewhere)).exitCode).toBe(76);
   const { exitCode, stdout } = await lanser(['trace', 'verify', changed, '--json'], elsewhere);
   expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { conclusion: 'mismatch' }]);
+});
+
+test('in a job, no command prints a workflow command from the name or the contents of a recording', async () => {
+  const hostile = path.join(sandbox.path, '\n::error::name.jsonl');
+  await lanser(['locate', '\n::error::text ##[error]text', '--trace-file', hostile], start());
+  const job = { ...elsewhere, env: { ...elsewhere.env, GITHUB_ACTIONS: 'true' } };
+  for (const args of [
+    ['trace', 'list', hostile],
+    ['trace', 'show', hostile],
+    ['trace', 'replay', hostile],
+    ['trace', 'verify', hostile],
+    ['reward', '--trace', hostile],
+  ]) {
+    for (const form of [[], ['--json']]) {
+      const { exitCode, stdout, stderr } = await lanser([...args, ...form], job);
+      expect([args, exitCode, stderr]).toEqual([args, 0, '']);
+      expect(stdout).not.toBe('');
+      expect(runnerCommands(stdout)).toEqual([]);
+      if (form.length > 0) expect(JSON.parse(stdout)).toEqual(expect.anything());
+      else if (args[1] === 'list') expect(stdout.match(/\n/gu)).toHaveLength(1);
+    }
+  }
 });
 
 describe('trace replay --live', () => {
