@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { findGit } from '../git/git.ts';
@@ -157,8 +157,13 @@ function addInstallCommand(hook: Command, runner: Runner): void {
 
 async function settingsText(file: string, name: string): Promise<string | undefined> {
   try {
+    // A link in the checkout may lead to a device or a pipe that has no end.
+    if (!(await stat(file)).isFile()) {
+      throw new LanserError('E/FS_PERMISSIONS', `${name} is not a regular file. Remove it.`);
+    }
     return await readFile(file, 'utf8');
   } catch (error) {
+    if (error instanceof LanserError) throw error;
     if (errnoOf(error) === 'ENOENT') return undefined;
     throw new LanserError(
       'E/FS_PERMISSIONS',

@@ -9,6 +9,7 @@ import { WORKFLOW_FILE, workflowText } from '../init/workflow.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { visibleLine } from '../report/visible.ts';
+import { outputPath } from '../workspace/output-path.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
@@ -77,9 +78,12 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
   return 0;
 }
 
-/** @throws LanserError E/USAGE if a different workflow exists. */
+/** @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link. */
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
+  const output = { label: 'workflow', hint: undefined, untrusted: root };
+  // Checked before the file is read, because a link may lead to a device that has no end.
+  outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;
     throw new LanserError(
@@ -96,7 +100,6 @@ async function place(root: string, text: string, { dryRun, force }: InitOptions)
       `${WORKFLOW_FILE} exists and differs from the printed workflow. To replace it, pass --force.`,
     );
   }
-  const output = { label: 'workflow', hint: undefined, untrusted: root };
   await writeReportFiles(root, [{ name: WORKFLOW_FILE, text }], output);
   return 'written';
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../helpers/eventually.ts';
@@ -200,5 +208,10 @@ describe('lanser hook install', () => {
     expect(linked).toMatchObject({ exitCode: 24, stdout: '' });
     expect(linked.stderr).toMatch(/ Remove the link\.\n$/u);
     expect(readdirSync(target)).toEqual([]);
+    rmSync(settings());
+    symlinkSync('/dev/stdin', settings());
+    const device = await lanser(['hook', 'install'], start);
+    expect(device).toMatchObject({ exitCode: 71, stdout: '' });
+    expect(device.stderr).toContain('.claude/settings.json is not a regular file. Remove it.');
   });
 });

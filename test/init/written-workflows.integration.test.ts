@@ -267,6 +267,11 @@ test('a link on the path of the workflow is not followed, in or out of the repos
   }
   const { stdout } = await lanser(['init', '--help'], repository.start);
   expect(stdout).toMatch(/^ *24 +the path of the workflow contains a link$/mu);
+  // A link may lead to a device, so not even its target is read.
+  mkdirSync(path.join(repository.path, '.github/workflows'), { recursive: true });
+  symlinkSync('/dev/stdin', path.join(repository.path, WORKFLOW));
+  const { exitCode, stderr } = await lanser(['init'], repository.start);
+  expect([exitCode, stderr]).toEqual([24, expect.stringMatching(/ Remove the link\.\n$/u)]);
 });
 
 test('a folder without Git and a repository without Python are rejected', async () => {
