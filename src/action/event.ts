@@ -111,11 +111,13 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the head commit, which is usually checked out. On `pull_request_target`, base is checked out. Head is
- * then only fetched, so that no later step can run its files.
+ * Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch is
+ * checked out. Head is then only fetched, so that no later step can run its files.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
-  if (event !== TARGET || checkedOut !== sha) return checkedOut;
+  // The commit of the event is on the default branch, which need not be base.
+  const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
+  if (event !== TARGET || !isBase) return checkedOut;
   if (payload.pullRequestHead !== undefined) return payload.pullRequestHead;
   throw new LanserError('E/USAGE', 'The event has no head of the pull request. Set the input head-ref.');
 }

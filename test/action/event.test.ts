@@ -119,6 +119,13 @@ describe('pull_request_target', () => {
     expect(await compare({ ...allowed, headRef: 'y' })).toMatchObject({ base: PULL_BASE, head: 'y' });
   });
 
+  test('checks the head of the pull request if base is checked out, but is not the commit of the event', async () => {
+    const run = { ...target, allow: true, checkedOut: PULL_BASE };
+    expect(await compare(run)).toEqual({ base: PULL_BASE, head: PULL_HEAD, headIsMergeCommit: false });
+    const payload = { pull_request: { base: { sha: PULL_BASE } } };
+    await expect(compare({ ...run, payload })).rejects.toMatchObject({ code: 'E/USAGE' });
+  });
+
   test('checks the commit that the workflow checked out, if it is not base', async () => {
     const run = { ...target, allow: true, checkedOut: THERE };
     expect(await compare(run)).toEqual({ base: PULL_BASE, head: THERE, headIsMergeCommit: false });
