@@ -22,7 +22,7 @@ interface GrowingFields {
  */
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
-  const fields: GrowingFields = {};
+  const fields = noFields();
   for (const field of text.split(',').map((part) => part.trim())) {
     const names = field.split('.');
     let at = root;
@@ -31,10 +31,15 @@ export async function readFields(text: string): Promise<Fields> {
       const next = at.below(name);
       if (next === undefined) throw unknownField(names.slice(0, depth), name, at.names);
       at = next;
-      selected = selected[name] ??= {};
+      selected = selected[name] ??= noFields();
     }
   }
   return fields;
+}
+
+/** Returns an object without a prototype, because a field may have the name of a file, such as `constructor`. */
+function noFields(): GrowingFields {
+  return Object.create(null) as GrowingFields;
 }
 
 /**
