@@ -3,7 +3,7 @@
 import type { GateBundle, GateResult } from '../gate/gate.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../report/annotations.ts';
 import { plural } from '../text/plural.ts';
@@ -196,11 +196,16 @@ async function programLog(
 }
 
 async function versionOf(program: string, env: Readonly<Record<string, string>>): Promise<string> {
-  const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ['--version'], {
-    env: { ...env },
-    silent: true,
-    ignoreReturnCode: true,
-  });
-  const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
-  return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+  try {
+    const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ['--version'], {
+      env: { ...env },
+      silent: true,
+      ignoreReturnCode: true,
+    });
+    const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
+    return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+  } catch (error) {
+    // The gate may not need the program, so a program that does not start, such as a broken shim, fails no step here.
+    return `does not start: ${messageOf(error)}`;
+  }
 }

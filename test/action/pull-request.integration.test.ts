@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { actionRunner, MANIFEST, TOKEN, type Step, type StepResult } from '../helpers/action-runner.ts';
 import { folderDigest } from '../helpers/folder-digest.ts';
@@ -60,6 +62,16 @@ describe('the Action on a pull request', () => {
     const failed = await runner.run({ ...step, with: { 'pyright-version': 'project' } });
     expect([failed.exitCode, failed.hasPrograms]).toEqual([27, true]);
     expect(failed.stdout).toContain('\nPyright of an unknown version (input pyright-version: project)\n');
+  });
+
+  test('logs a Python that does not start, and runs the gate without it', async () => {
+    const shims = path.join(sandbox.path, 'shims');
+    mkdirSync(shims);
+    writeFileSync(path.join(shims, 'python3'), '#!/missing/interpreter\n', { mode: 0o755 });
+    const env = { PATH: [shims, sandbox.env['PATH']].join(path.delimiter) };
+    const { exitCode, stdout } = await runner.run({ ...step, env });
+    expect(stdout).toMatch(/^does not start: .* \(\/.*\/shims\/python3\)$/mu);
+    expect(exitCode).toBe(0);
   });
 
   test('sets every output of action.yml, in its order', () => {
