@@ -205,7 +205,11 @@ async function printHarborTask(
   return 0;
 }
 
-function scopeOf(files: readonly string[] | undefined): PinnedScope | undefined {
-  if (files === undefined) return undefined;
+function scopeOf(names: readonly string[] | undefined): PinnedScope | undefined {
+  if (names === undefined) return undefined;
+  // Bundles contain normalised paths, so no diagnostic would be in the file "./app.py".
+  const files = names.map((name) =>
+    path.posix.normalize(name.split(path.sep).join('/')).replace(/(?<=.)\/$/u, ''),
+  );
   return files.includes('.') ? { kind: 'workspace' } : { kind: 'files', files };
 }

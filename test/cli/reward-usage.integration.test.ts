@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
@@ -35,4 +36,22 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
   await writeFile(path.join(cwd, 'runs', 'a.txt'), '');
   const { exitCode, stderr } = await lanser(['reward', ...args], { cwd, env: sandbox.env });
   expect([exitCode, stderr]).toEqual([20, expect.stringMatching(message)]);
+});
+
+test('--scope accepts any spelling of a path', async () => {
+  const cwd = path.join(sandbox.path, 'scope');
+  const start = { cwd, env: sandbox.env };
+  await mkdir(path.join(cwd, 'src'), { recursive: true });
+  for (const [bundle, code] of [
+    ['before.json', 'x: int = 1\n'],
+    ['after.json', 'x: int = ""\n'],
+  ] as const) {
+    await writeFile(path.join(cwd, 'src/app.py'), code);
+    await writeFile(path.join(cwd, bundle), (await lanser(['diag', '--json'], start)).stdout);
+  }
+  for (const scope of ['src/app.py', './src/app.py', 'src//../src/app.py', '.', './', '']) {
+    const args = ['reward', '--prev', 'before.json', 'after.json', '--json', '--scope', scope];
+    const { processReward } = JSON.parse((await lanser(args, start)).stdout) as Bundle;
+    expect([scope, processReward?.components]).toMatchObject([scope, { diag_delta: -1 }]);
+  }
 });
