@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   FAIL_ON,
   SCOPES,
@@ -212,7 +213,8 @@ function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
     const [form = '', ...rest] = entry.split('=');
     const file = rest.join('=').trim();
     const format = choiceInput('report-files', form.trim(), GATE_FORMATS);
-    if (file === '' || files.has(format) || [...files.values()].includes(file)) {
+    const isTaken = [...files.values()].some((other) => path.normalize(other) === path.normalize(file));
+    if (file === '' || files.has(format) || isTaken) {
       throw new LanserError(
         'E/USAGE',
         `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`,

@@ -52,7 +52,7 @@ describe('an invalid input is an error with a reason', () => {
       'junit=a.xml,xml=b.xml',
       'The input report-files is "xml"; allowed: text, markdown, html, json, sarif, junit, gitlab, rdjson.',
     ],
-    ...['junit', 'junit=', 'junit=a,junit=b', 'junit=a,gitlab=a'].map(
+    ...['junit', 'junit=', 'junit=a,junit=b', 'junit=a,gitlab=a', 'junit=a,gitlab=./a'].map(
       (value): [input: string, value: string, message: string] => [
         'report-files',
         value,
