@@ -1,7 +1,7 @@
 import picocolors from 'picocolors';
 import type { Host, Progress } from '../model/host.ts';
 import type { Colors } from '../report/colors.ts';
-import { visible } from '../report/visible.ts';
+import { visible, visibleLine } from '../report/visible.ts';
 import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
 import type { Caller } from '../daemon/caller.ts';
@@ -89,8 +89,8 @@ interface ProgressLine {
 }
 
 /**
- * Shows progress. A terminal shows one line that is redrawn. Other outputs get one line when a label is done,
- * and sometimes lines in between for steps with a note.
+ * Shows progress, escaped, because labels contain names of files and projects. A terminal shows one line that is
+ * redrawn. Other outputs get one line when a label is done, and sometimes lines in between for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();
@@ -115,7 +115,8 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
         if (!isEnd && !isDue) return;
         printed.set(step.label, performance.now());
         const note = step.note === undefined ? '' : `, ${step.note}`;
-        write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}${note}\n`);
+        const text = `${step.label}: ${step.done} of ${step.total} ${step.unit ?? 'files'}${note}`;
+        write(`lanser: ${visibleLine(text)}\n`);
         return;
       }
       const busy = [...current.values()].filter(({ done, total }) => done < total);
@@ -125,7 +126,7 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
       );
       clear();
       if (texts.length === 0) return;
-      write(texts.join('   '));
+      write(visibleLine(texts.join('   ')));
       drawn = true;
     },
   };

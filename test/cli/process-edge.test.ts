@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { processEdge } from '../../src/cli/process-edge.ts';
+import type { Caller } from '../../src/daemon/caller.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  [false, 'lanser: a\\u001B[2Jb\\nc: 9 of 9 files\n'],
+  [true, 'a\\u001B[2Jb\\nc 8/9\r\u001B[2K'],
+])('progress contains no control characters from a label; on a terminal: %s', (isTerminal, expected) => {
+  let written = '';
+  const terminals = { stdout: isTerminal, stderr: isTerminal };
+  const caller = { env: {}, terminals, progress: (text: string) => (written += text) };
+  const { host } = processEdge(caller as unknown as Caller, false);
+  for (const done of [0, 8, 9]) {
+    host.progress({ label: 'a\u001B[2Jb\nc', done, total: 9 });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(written).toBe(expected);
+});
