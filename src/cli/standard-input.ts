@@ -16,6 +16,7 @@ export async function readStandardInput({
   const stop = (): void => void stdin.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });
   try {
+    if (signal.aborted) throw abortError(signal);
     const chunks: Buffer[] = [];
     for await (const chunk of stdin) chunks.push(chunk as Buffer);
     return Buffer.concat(chunks)

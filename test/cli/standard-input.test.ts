@@ -1,0 +1,16 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { readStandardInput } from '../../src/cli/standard-input.ts';
+import { LanserError } from '../../src/model/lanser-error.ts';
+
+test.each(['before', 'during'])(
+  'an abort %s the reading ends it, although standard input stays open',
+  async (when) => {
+    const controller = new AbortController();
+    const abort = (): void => controller.abort(new LanserError('E/INTERRUPTED', 'interrupted'));
+    if (when === 'before') abort();
+    const read = readStandardInput({ signal: controller.signal, stdin: new PassThrough() });
+    if (when === 'during') abort();
+    await expect(read).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
+  },
+);
