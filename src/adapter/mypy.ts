@@ -42,8 +42,11 @@ export const mypyAdapter: Adapter = {
         : undefined,
     failure(result) {
       // 0 and 1: checked, without and with errors. 2: a file does not parse, or nothing was checked.
-      if (result.exitCode === 0 || result.exitCode === 1) return undefined;
-      if (result.exitCode === 2 && /\S/u.test(result.stdout)) return undefined;
+      if (result.exitCode === 0) return undefined;
+      // mypy first prints the errors that it has found, then the internal error that ends the check.
+      if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
+      // Without any output, Python itself failed.
+      if ((result.exitCode === 1 || result.exitCode === 2) && /\S/u.test(result.stdout)) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'mypy', result);
     },
   },

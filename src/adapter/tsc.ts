@@ -61,8 +61,9 @@ export const tscAdapter: Adapter = {
       ];
     },
     failure(result) {
-      // With `--listFiles`, tsc prints every file that it checks.
-      if (result.exitCode === 0 && result.stdout.trim() === '') {
+      // With `--listFiles`, tsc prints every file that it checks. A defect of tsc ends it with code 1 and no output.
+      const isEmpty = result.stdout.trim() === '';
+      if (result.exitCode === 0 && isEmpty) {
         return new LanserError(
           'E/NOT_FOUND',
           'The project of the workspace has no files of its own. Check a project that it references.',
@@ -71,7 +72,7 @@ export const tscAdapter: Adapter = {
         );
       }
       // 1 and 2: checked, with errors. Errors of the configuration are part of the output.
-      return [0, 1, 2].includes(result.exitCode)
+      return [0, 1, 2].includes(result.exitCode) && !isEmpty
         ? undefined
         : programFailure('E/INCONCLUSIVE', 'tsc', result);
     },

@@ -39,6 +39,30 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
+const PARTIAL = "echo 'a.py:1:1:1:2: error: Wrong  [misc]'";
+
+test.each([
+  ['mypy', 'echo Traceback >&2; exit 1', /mypy exited with code 1: Traceback/u],
+  [
+    'mypy',
+    `${PARTIAL}; echo 'b.py:1: error: INTERNAL ERROR -- words' >&2; exit 2`,
+    /INTERNAL ERROR -- words/u,
+  ],
+  ['tsc', 'echo Debug Failure >&2; exit 1', /tsc exited with code 1: Debug Failure/u],
+  ['tsc', 'exit 2', /tsc exited with code 2 and no output/u],
+] as const)('a crash of %s is not a clean or complete result: %s', async (tool, script, words) => {
+  await using box = await toolBox({ ...TREE, 'tsconfig.json': '{}' }, { [tool]: program(script) });
+  const failed = box.run(tool);
+  await expect(failed).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+  await expect(failed).rejects.toThrow(words);
+});
+
+test('a syntax error that mypy reports with exit code 2 is a result', async () => {
+  await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; exit 2`) });
+  const bundle = await box.run('mypy');
+  expect(bundle.facts?.counts.error).toBe(1);
+});
+
 // On a busy machine, the time limit may expire before the tool has started its child process.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
