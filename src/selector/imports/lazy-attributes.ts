@@ -2,7 +2,7 @@ import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { codeTokens, literalValue, type CodeToken } from './literal-tokens.ts';
+import { codeTokens, literalValue, tokensIn, type CodeToken } from './literal-tokens.ts';
 import type { ModuleReference } from './module-imports.ts';
 
 /**
@@ -21,6 +21,9 @@ export interface OwnName {
   readonly span: Span;
 }
 
+/** The maximum number of literals with one name: more than any real module has. */
+const MAX_MENTIONS = 100;
+
 /**
  * Returns the attributes that a module's `__getattr__` may return for a name. Looks at string literals with
  * the name: in a dictionary of modules, in lists of names by module, and in `name == "X"` or `case "X"` with an
@@ -28,15 +31,14 @@ export interface OwnName {
  */
 export function lazyAttributes(document: SourceDocument, name: string): readonly (LazyAttribute | OwnName)[] {
   const tokens = codeTokens(document);
-  return tokens.flatMap((token, index) =>
-    literalValue(token) === name
-      ? [
-          ...attributesOfValue(tokens, index, name),
-          ...attributesOfKey(tokens, index, name),
-          ...attributesOfCondition(document, tokens, index),
-        ]
-      : [],
-  );
+  const mentions = tokens.flatMap((token, index) => (literalValue(token) === name ? [index] : []));
+  return mentions
+    .slice(0, MAX_MENTIONS)
+    .flatMap((index) => [
+      ...attributesOfValue(tokens, index, name),
+      ...attributesOfKey(tokens, index, name),
+      ...attributesOfCondition(document, tokens, index),
+    ]);
 }
 
 /**
@@ -53,12 +55,14 @@ export function tableAttributes(
   const equals = tokens.findIndex(({ text }, index) => index > from && text === '=');
   if (from === -1 || equals === -1) return [];
   let depth = 0;
+  let mentions = 0;
   const found: LazyAttribute[] = [];
-  for (let at = equals + 1; at < tokens.length; at += 1) {
+  for (let at = equals + 1; at < tokens.length && mentions < MAX_MENTIONS; at += 1) {
     const token = tokens[at];
     if ('([{'.includes(token?.text ?? ' ')) depth += 1;
     else if (')]}'.includes(token?.text ?? ' ')) depth -= 1;
     else if (depth > 0 && literalValue(token) === name) {
+      mentions += 1;
       found.push(...attributesOfValue(tokens, at, name), ...attributesOfKey(tokens, at, name));
     }
     if (depth === 0) break;
@@ -93,7 +97,7 @@ function attributesOfKey(
   name: string,
 ): readonly LazyAttribute[] {
   let at = index - 1;
-  while (at >= 0 && (tokens[at]?.text === ',' || literalValue(tokens[at]) !== undefined)) at -= 1;
+  while (at >= 0 && (tokens[at]?.text === ',' || tokens[at]?.kind === 'string')) at -= 1;
   if (!'([{'.includes(tokens[at]?.text ?? ' ') || tokens[at - 1]?.text !== ':') return [];
   const module = literalValue(tokens[at - 2]);
   return module === undefined ? [] : references(tokens[index], module, name);
@@ -122,9 +126,7 @@ function attributesOfCondition(
     .exec(text.slice(branch.start, branch.end))
     ?.groups?.['path']?.split('.');
   if (value !== undefined) {
-    const bound = readImports(text, tokens)
-      .filter((each) => containsSpan(branch, each))
-      .flatMap((each) => boundBy(each, value, token));
+    const bound = readImports(text, tokensIn(tokens, branch)).flatMap((each) => boundBy(each, value, token));
     if (bound.length > 0 || isLocal(document, around, value)) return bound;
     return [{ own: value, span: { start: token.start, end: token.end } }];
   }

@@ -1,36 +1,59 @@
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { codeTokens, literalValue } from './literal-tokens.ts';
+import { codeTokens, literalValue, tokensIn } from './literal-tokens.ts';
+
+/** A statement with a condition, evaluated at most once, because a function may have many places. */
+interface Branch {
+  readonly statement: Span;
+  readonly consequence: Span;
+  readonly value: () => boolean | undefined;
+  readonly leaves: () => boolean;
+}
 
 /**
- * Returns true if the conditions of a lazy function prove that a call with this name reaches a place. They
- * prove nothing about a place in a branch whose condition is not understood, or after such a branch that may
- * return or raise.
+ * Returns a predicate that is true for a place of a lazy function if the conditions prove that a call with this name
+ * reaches the place. They prove nothing about a place in a branch whose condition is not understood, or after such a
+ * branch that may return or raise.
  */
-export function certainlyReaches(
+export function certainlyReached(
   document: SourceDocument,
   { definition, parameter }: { readonly definition: Definition; readonly parameter: string },
-  place: Span,
   name: string,
-): boolean {
-  const unread = ['case_clause', 'conditional_expression', 'lambda', 'while_statement'];
-  const isInside = ({ start, end }: Span): boolean => start <= place.start && place.end <= end;
-  if (unread.some((kind) => document.nodes(definition, kind).some(isInside))) return false;
-  for (const kind of ['if_statement', 'elif_clause']) {
-    for (const statement of document.nodes(definition, kind)) {
-      const [condition] = document.nodes(statement, 'condition');
-      const [consequence] = document.nodes(statement, 'consequence');
-      if (condition === undefined || consequence === undefined) return false;
-      const value = valueOf(document, condition, parameter, name);
-      if (isInside(consequence)) {
-        if (value !== true) return false;
-      } else if (consequence.end <= place.start) {
-        const isElse = place.end <= statement.end;
-        if (value !== false && (isElse || leaves(document, consequence))) return false;
-      }
-    }
-  }
-  return true;
+): (place: Span) => boolean {
+  const unread = ['case_clause', 'conditional_expression', 'lambda', 'while_statement'].flatMap((kind) =>
+    document.nodes(definition, kind),
+  );
+  const statements = ['if_statement', 'elif_clause'].flatMap((kind) => document.nodes(definition, kind));
+  const branches = statements.flatMap((statement): readonly Branch[] => {
+    const [condition] = document.nodes(statement, 'condition');
+    const [consequence] = document.nodes(statement, 'consequence');
+    if (condition === undefined || consequence === undefined) return [];
+    return [
+      {
+        statement,
+        consequence,
+        value: once(() => valueOf(document, condition, parameter, name)),
+        leaves: once(() => leaves(document, consequence)),
+      },
+    ];
+  });
+  if (branches.length < statements.length) return () => false;
+  return (place) => {
+    const isInside = ({ start, end }: Span): boolean => start <= place.start && place.end <= end;
+    if (unread.some(isInside)) return false;
+    return branches.every((branch) => {
+      const { statement, consequence } = branch;
+      if (isInside(consequence)) return branch.value() === true;
+      if (consequence.end > place.start) return true;
+      const isElse = place.end <= statement.end;
+      return branch.value() === false || !(isElse || branch.leaves());
+    });
+  };
+}
+
+function once<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
+  return () => (computed ??= { value: compute() }).value;
 }
 
 function leaves(document: SourceDocument, block: Span): boolean {
@@ -44,9 +67,7 @@ function valueOf(
   parameter: string,
   name: string,
 ): boolean | undefined {
-  const tokens = codeTokens(document).filter(
-    ({ start, end }) => condition.start <= start && end <= condition.end,
-  );
+  const tokens = tokensIn(codeTokens(document), condition);
   const [first, second, third, ...rest] = tokens;
   if (first?.text !== parameter) return undefined;
   if (second?.text === '==' || second?.text === '!=') {

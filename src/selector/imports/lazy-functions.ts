@@ -2,7 +2,8 @@ import { containsSpan } from '../../syntax/spans.ts';
 import { readImports, type ImportStatement } from '../../syntax/python/imports.ts';
 import type { Definition, Span } from '../../syntax/definition.ts';
 import type { SourceDocument } from '../source.ts';
-import { certainlyReaches } from './lazy-conditions.ts';
+import { certainlyReached } from './lazy-conditions.ts';
+import { codeTokens, tokensIn, type CodeToken } from './literal-tokens.ts';
 
 /** A function that computes attributes of a module, and the name of its parameter. */
 export interface LazyFunction {
@@ -42,18 +43,22 @@ export function lazyAdvice(documents: readonly SourceDocument[], [name = '']: re
 function lazyFunctions(document: SourceDocument): readonly LazyFunction[] {
   if (!isLazyModule(document)) return [];
   const { text } = document.lines;
+  const statements = readImports(text, document.tokens());
   return document.definitions.flatMap((definition) => {
     const { kind, name, signature, body, span } = definition;
     if (kind !== 'function' || name !== '__getattr__' || signature === null || body === null) return [];
     const head = text.slice(signature.start, signature.end);
     const parameter = /\(\s*(?:self\s*,\s*)?(?<name>\w+)/u.exec(head)?.groups?.['name'];
     if (parameter === undefined) return [];
-    const imports = readImports(text, document.tokens()).filter((each) => containsSpan(span, each));
+    const imports = statements.filter((each) => containsSpan(span, each));
     return [{ definition, parameter, imports }];
   });
 }
 
 const DOTTED = String.raw`[\p{XIDS}_][\p{XIDC}]*(?:\s*\.\s*[\p{XIDS}_][\p{XIDC}]*)*`;
+
+/** The maximum number of calls of `getattr` in a function: more than any real function has. */
+const MAX_CALLS = 1000;
 
 /** Returns each MODULE for which a lazy function returns `getattr(MODULE, name)` for this name. */
 export function returnedModules(document: SourceDocument, name: string): readonly DottedUse[] {
@@ -64,12 +69,15 @@ export function returnedModules(document: SourceDocument, name: string): readonl
     const calls = document.nodes(definition, 'call');
     const ends = new Map<number, number>();
     for (const { start, end } of calls) ends.set(start, Math.min(end, ends.get(start) ?? Infinity));
-    return calls.flatMap((call) => {
+    const isReached = certainlyReached(document, within, name);
+    const found = calls.flatMap((call) => {
       // The node of `getattr(MODULE, name)()` begins at the same offset, and is a call of the result.
       if (ends.get(call.start) !== call.end) return [];
       const module = pattern.exec(text.slice(call.start, call.end))?.groups?.['module'];
-      if (module === undefined || !isReturned(document, definition, call)) return [];
-      if (!certainlyReaches(document, within, call, name)) return [];
+      return module === undefined ? [] : [{ call, module }];
+    });
+    return found.slice(0, MAX_CALLS).flatMap(({ call, module }) => {
+      if (!isReturned(document, definition, call) || !isReached(call)) return [];
       const start = text.indexOf(module, call.start + 'getattr'.length);
       return [{ within, path: module.split(/\s*\.\s*/u), span: { start, end: start + module.length } }];
     });
@@ -78,26 +86,39 @@ export function returnedModules(document: SourceDocument, name: string): readonl
 
 /** Returns the tables in which the functions look up the name: `TABLE[name]` or `TABLE.get(name)`. */
 export function readTables(document: SourceDocument): readonly DottedUse[] {
-  const { text } = document.lines;
   return lazyFunctions(document).flatMap((within) => {
-    const { body } = within.definition;
-    if (body === null) return [];
-    const { parameter } = within;
-    const read = new RegExp(
-      `(?<![\\w.])(?<table>${DOTTED})(?:\\s*\\[\\s*${parameter}\\s*\\]|\\s*\\.\\s*get\\s*\\(\\s*${parameter}\\s*[,)])`,
-      'gu',
-    );
-    return [...text.slice(body.start, body.end).matchAll(read)].flatMap((match) => {
-      const table = match.groups?.['table'];
-      if (table === undefined) return [];
-      const start = body.start + match.index;
-      return [{ within, path: table.split(/\s*\.\s*/u), span: { start, end: start + table.length } }];
+    const { parameter, definition } = within;
+    if (definition.body === null) return [];
+    const tokens = tokensIn(codeTokens(document), definition.body);
+    return tokens.flatMap(({ text }, at) => {
+      if (text !== parameter) return [];
+      const after = tokens[at + 1]?.text ?? '';
+      const isGet =
+        tokens[at - 1]?.text === '(' && tokens[at - 2]?.text === 'get' && tokens[at - 3]?.text === '.';
+      const isSubscript = tokens[at - 1]?.text === '[' && after === ']';
+      if (!isSubscript && !(isGet && (after === ',' || after === ')'))) return [];
+      const words = dottedBefore(tokens, isSubscript ? at - 1 : at - 3);
+      const [first, last] = [words[0], words.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      return [{ within, path: words.map((word) => word.text), span: { start: first.start, end: last.end } }];
     });
   });
 }
 
-const OPENING = /^(?:[\s(\\]|#[^\r\n]*)*$/u;
-const CLOSING = /^(?:[\s)]|#[^\r\n]*)*$/u;
+/** Returns the words of the dotted name that ends before a token. Empty for an attribute of another expression. */
+function dottedBefore(tokens: readonly CodeToken[], end: number): readonly CodeToken[] {
+  const words: CodeToken[] = [];
+  for (let at = end - 1; ; at -= 2) {
+    const word = tokens[at];
+    if (word?.kind !== 'word') return [];
+    words.push(word);
+    if (tokens[at - 1]?.text !== '.') return words.toReversed();
+  }
+}
+
+// A comment extends to the end of its line, so that a text matches in only one way.
+const OPENING = /^(?:[\s(\\]|#[^\r\n]*(?:[\r\n]|$))*$/u;
+const CLOSING = /^(?:[\s)]|#[^\r\n]*(?:[\r\n]|$))*$/u;
 
 /**
  * Returns true if a `return` statement returns exactly the value of the call: the call itself, or a variable that is

@@ -1,4 +1,7 @@
+import type { Span } from '../../syntax/definition.ts';
 import type { Token } from '../../syntax/token.ts';
+import { partitionPoint } from '../../text/partition-point.ts';
+import { memoized } from '../../text/memoized.ts';
 import type { SourceDocument } from '../source.ts';
 
 /** A token of code with its text. */
@@ -6,13 +9,23 @@ export interface CodeToken extends Token {
   readonly text: string;
 }
 
-/** Returns the tokens of a document without comments and line continuations. */
-export function codeTokens(document: SourceDocument): readonly CodeToken[] {
-  const { text } = document.lines;
-  return document
-    .tokens()
-    .filter(({ kind, start }) => kind !== 'comment' && text[start] !== '\\')
-    .map((token) => ({ ...token, text: text.slice(token.start, token.end) }));
+/** Returns the tokens of a document without comments and line continuations. Caches them. */
+export const codeTokens: (document: SourceDocument) => readonly CodeToken[] = memoized(
+  (document: SourceDocument) => {
+    const { text } = document.lines;
+    return document
+      .tokens()
+      .filter(({ kind, start }) => kind !== 'comment' && text[start] !== '\\')
+      .map((token) => ({ ...token, text: text.slice(token.start, token.end) }));
+  },
+  new WeakMap<SourceDocument, readonly CodeToken[]>(),
+);
+
+/** Returns the tokens inside a span. */
+export function tokensIn(tokens: readonly CodeToken[], { start, end }: Span): readonly CodeToken[] {
+  const at = (offset: number): number =>
+    partitionPoint(tokens.length, (index) => (tokens[index]?.start ?? offset) >= offset);
+  return tokens.slice(at(start), at(end)).filter((token) => token.end <= end);
 }
 
 /**

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { lazyAttributes } from '../../../src/selector/imports/lazy-attributes.ts';
+import { readTables, returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
+import { pythonDocument } from '../python-document.ts';
+
+const inFunction = (body: string): string => `import m\nX = 1\ndef __getattr__(name):\n${body}\n`;
+
+describe('the time to read a lazy module is limited for', () => {
+  test('a long comment inside a returned expression', () => {
+    const body = `    return (  ${'#'.repeat(60)}\n        x, getattr(m, name))`;
+    expect(returnedModules(pythonDocument(inFunction(body)), 'Y')).toEqual([]);
+  }, 10_000);
+
+  test('many conditions before many calls', () => {
+    const body =
+      '    if name == "Z":\n        return 1\n    if name == "Z": return getattr(m, name)\n'.repeat(500);
+    expect(returnedModules(pythonDocument(inFunction(body)), 'Y')).toEqual([]);
+  }, 10_000);
+
+  test('a long dotted name with spaces', () => {
+    const body = `    return ${Array.from({ length: 100_000 }, () => 'a').join(' . ')}`;
+    expect(readTables(pythonDocument(inFunction(body)))).toEqual([]);
+  }, 10_000);
+
+  test('many literals with the name', () => {
+    const table = `T = {"m": [${'"X", '.repeat(50_000)}]}\n`;
+    const conditions = '    if name == "X":\n        return y\n'.repeat(2000);
+    expect(lazyAttributes(pythonDocument(table + inFunction(conditions)), 'X')).toHaveLength(200);
+  }, 10_000);
+});
+
+test('tables are read by subscripts and by get', () => {
+  const body = '    f().no[name]\n    a.b [ name ]\n    return c.get(name, None) or d.get(other)';
+  expect(readTables(pythonDocument(inFunction(body))).map(({ path }) => path)).toEqual([['a', 'b'], ['c']]);
+});
