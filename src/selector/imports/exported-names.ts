@@ -20,6 +20,9 @@ export function exportedNames(document: SourceDocument): ExportedNames | undefin
   return reader.read();
 }
 
+/** Deeper than any real `__all__`; each level is a nested call. */
+const MAX_DEPTH = 100;
+
 class Reader {
   private readonly tokens: readonly CodeToken[];
   private readonly names = new Set<string>();
@@ -27,6 +30,7 @@ class Reader {
   private isComplete = true;
   private isThere = false;
   private at = 0;
+  private depth = 0;
 
   constructor(tokens: readonly CodeToken[]) {
     this.tokens = tokens;
@@ -68,9 +72,11 @@ class Reader {
   }
 
   private term(): void {
-    if (this.take('[')) this.items(']');
-    else if (this.take('(')) this.items(')');
+    this.depth += 1;
+    if (this.depth <= MAX_DEPTH && this.take('[')) this.items(']');
+    else if (this.depth <= MAX_DEPTH && this.take('(')) this.items(')');
     else this.otherModule();
+    this.depth -= 1;
   }
 
   /** Reads elements up to a bracket. In `(a.__all__ + b.__all__)` the only element is a sum. */

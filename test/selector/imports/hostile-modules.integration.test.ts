@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
 import { lazyAttributes } from '../../../src/selector/imports/lazy-attributes.ts';
 import { readTables, returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
 import { pythonDocument } from '../python-document.ts';
@@ -27,6 +28,11 @@ describe('the time to read a lazy module is limited for', () => {
     const conditions = '    if name == "X":\n        return y\n'.repeat(2000);
     expect(lazyAttributes(pythonDocument(table + inFunction(conditions)), 'X')).toHaveLength(200);
   }, 10_000);
+});
+
+test('a deeply nested __all__ is incomplete', () => {
+  const document = pythonDocument(`__all__ = ${'['.repeat(30_000)}"a"${']'.repeat(30_000)} + ["b"]\n`);
+  expect(exportedNames(document)).toEqual({ names: new Set(['b']), modules: [], isComplete: false });
 });
 
 test('tables are read by subscripts and by get', () => {
