@@ -4,6 +4,11 @@ import { lazySites } from './lazy-sites.ts';
 import { withStep, type Choose, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { starSites } from './star-names.ts';
 
+/** The maximum length of a path of names: longer than any in code. A lazy attribute may lead to ever longer paths. */
+const MAX_PATH_LENGTH = 100;
+/** The maximum number of lookups: more than the imports of any package need. */
+const MAX_LOOKUPS = 2000;
+
 export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportGraph {
   /**
    * The sites by document and path. An entry is undefined during its own lookup, so that import cycles end.
@@ -14,6 +19,7 @@ export function importGraph(workspace: SourceWorkspace, choose: Choose): ImportG
     async sites(document, path) {
       const key = JSON.stringify([document.uri, ...path]);
       if (cache.has(key)) return cache.get(key) ?? [];
+      if (path.length > MAX_PATH_LENGTH || cache.size >= MAX_LOOKUPS) return [];
       cache.set(key, undefined);
       const found = await search(graph, document, path);
       cache.set(key, found);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
 import { lazyAttributes } from '../../../src/selector/imports/lazy-attributes.ts';
 import { readTables, returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
+import { parseSelector } from '../../../src/selector/parse-selector.ts';
+import { type DirectSelector, resolveSelector } from '../../../src/selector/resolve-selector.ts';
 import { pythonDocument } from '../python-document.ts';
 
 const inFunction = (body: string): string => `import m\nX = 1\ndef __getattr__(name):\n${body}\n`;
@@ -33,6 +35,17 @@ describe('the time to read a lazy module is limited for', () => {
 test('a deeply nested __all__ is incomplete', () => {
   const document = pythonDocument(`__all__ = ${'['.repeat(30_000)}"a"${']'.repeat(30_000)} + ["b"]\n`);
   expect(exportedNames(document)).toEqual({ names: new Set(['b']), modules: [], isComplete: false });
+});
+
+test('a lazy attribute that leads to ever longer paths ends', async () => {
+  const document = pythonDocument(inFunction('    if name == "X":\n        return X.X'), 'pkg.py');
+  const workspace = {
+    document: async () => document,
+    modules: async (name: string) => (name === 'pkg' ? ['pkg.py'] : []),
+  };
+  const parsed = parseSelector('py://pkg#X.missing');
+  const spec = (parsed.kind === 'parsed' ? parsed.spec : undefined) as DirectSelector;
+  expect(await resolveSelector(spec, workspace, 'utf-16')).toMatchObject({ kind: 'missing' });
 });
 
 test('tables are read by subscripts and by get', () => {
