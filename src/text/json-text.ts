@@ -70,14 +70,22 @@ interface FaultAt {
   readonly pointer?: string;
 }
 
-/** Uses a different parser, because JSON.parse does not report positions in every version of Node.js. */
+/**
+ * Uses a different parser, because JSON.parse does not report positions in every version of Node.js. Stops at the
+ * first error: the text after it may be nested more deeply than {@link scanJson} finds, and the parser is recursive.
+ */
 function firstError(text: string): FaultAt {
-  const errors: FaultAt[] = [];
-  const onError = (code: ParseError['error'], offset: number): void => {
-    errors.push({ offset, expected: expectedJson(code) });
+  let first: FaultAt | undefined;
+  const stop = new Error('the first error is found');
+  const onError = (code: ParseError['error'], offset: number): never => {
+    first = { offset, expected: expectedJson(code) };
+    throw stop;
   };
-  visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors.toSorted((left, right) => left.offset - right.offset);
+  try {
+    visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
+  } catch (error) {
+    if (error !== stop) throw error;
+  }
   return first ?? { offset: text.length, expected: 'JSON' };
 }
 
