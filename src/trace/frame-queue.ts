@@ -20,8 +20,8 @@ export interface FrameQueue {
   request(server: string, method: string, params: unknown): NonNullable<RequestFrame['answer']>;
   /** Checks a notification against the pending frames. @throws LanserError E/REPLAY_MISMATCH. */
   sent(server: string, method: string, params: unknown): void;
-  /** Returns the next params of a method from this server, or undefined if none are left. */
-  received(server: string, method: string): unknown;
+  /** Uses up all frames of a method from this server and returns their params. */
+  receivedAll(server: string, method: string): readonly unknown[];
   /** Uses up the next frame of a method from this server. Returns false if none is left. */
   wasReceived(server: string, method: string): boolean;
   /** Returns the next params about a document. @throws LanserError E/REPLAY_MISMATCH if none are left. */
@@ -101,7 +101,15 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
       fail({ seq: frame.seq, event: `frame ${method}`, pointer: '', expected: 'no answer', got: method });
     },
     sent: (server, method, params) => void take(server, 'notification', method, params),
-    received: (server, method) => find(server, (frame) => isFrom(frame, method))?.params,
+    receivedAll(server, method) {
+      // One pass, because a hostile trace may have a million frames.
+      const queue = queues.get(server) ?? [];
+      queues.set(
+        server,
+        queue.filter((frame) => !isFrom(frame, method)),
+      );
+      return queue.filter((frame) => isFrom(frame, method)).map(({ params }) => params);
+    },
     wasReceived: (server, method) => find(server, (frame) => isFrom(frame, method)) !== undefined,
     receivedOf(server, method, uri) {
       const found = find(server, (frame) => isFrom(frame, method) && uriOf(frame.params) === uri);

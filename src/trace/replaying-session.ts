@@ -66,12 +66,9 @@ export function replayingSession(
       onApplyEdit: () => ({ applied: false }),
       async during(work) {
         await work();
-        const edits: WorkspaceEdit[] = [];
-        for (;;) {
-          const params = queue.received(id, 'workspace/applyEdit');
-          if (params === undefined) return edits;
-          edits.push((tokens.show(params) as { readonly edit: WorkspaceEdit }).edit);
-        }
+        return queue
+          .receivedAll(id, 'workspace/applyEdit')
+          .map((params) => (tokens.show(params) as { readonly edit: WorkspaceEdit }).edit);
       },
     },
     connection: {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LanserError } from '../../src/model/lanser-error.ts';
+import type { TracedServer } from '../../src/model/generated/trace.ts';
 import { frameQueue, type FrameQueue, type RecordedFrame } from '../../src/trace/frame-queue.ts';
+import { replayingSession } from '../../src/trace/replaying-session.ts';
+import { rootTokens } from '../../src/trace/root-tokens.ts';
 
 type Answer =
   | { readonly result: unknown }
@@ -152,11 +155,23 @@ describe('a queue of frames', () => {
       requestFrame(1, 1, { result: 1 }, 'a', 'tell'),
     ]);
     expect(mismatchOf(() => queue.sent('a', 'tell', 1))).toMatchObject({ pointer: '/direction' });
-    expect(queue.received('a', 'ask')).toBeUndefined();
-    expect(queue.received('a', 'tell')).toBe(1);
-    expect(queue.received('a', 'tell')).toBeUndefined();
+    expect(queue.receivedAll('a', 'ask')).toEqual([]);
+    expect(queue.receivedAll('a', 'tell')).toEqual([1]);
+    expect(queue.receivedAll('a', 'tell')).toEqual([]);
     expect(queue.request('a', 'tell', 1)).toEqual({ result: 1 });
   });
+
+  test('returns all notifications of a method in linear time', async () => {
+    const frames = Array.from({ length: 200_000 }, (_, at) =>
+      notificationFrame(at, 'received', at < 100_000 ? 'tell' : 'workspace/applyEdit', { edit: {} }),
+    );
+    const queue = frameQueue(0, frames);
+    const limits = { timeoutMs: 1000, signal: new AbortController().signal };
+    const session = replayingSession({ id: 'a' } as TracedServer, rootTokens([]), queue, limits);
+    expect(await session.proposed.during(async () => {})).toHaveLength(100_000);
+    expect(queue.receivedAll('a', 'tell')).toHaveLength(100_000);
+    expectWhole(queue);
+  }, 10_000);
 
   test('returns notifications about a document in order', () => {
     const about = (seq: number, uri: string): RecordedFrame =>
