@@ -35,6 +35,7 @@ export interface Recorder extends AsyncDisposable {
 interface Ended {
   readonly events: () => readonly NewEvent[];
   readonly isWritten: () => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /**
@@ -71,7 +72,13 @@ export async function openRecorder(
     for (let next = ended.get(written); next !== undefined; next = ended.get(written)) {
       ended.delete(written);
       written += 1;
-      await trace.write(next.events());
+      try {
+        await trace.write(next.events());
+      } catch (error) {
+        // Operations that ended before an earlier one also wait to be written.
+        for (const { fail } of [next, ...ended.values()]) fail(error);
+        throw error;
+      }
       next.isWritten();
     }
   }
@@ -79,7 +86,7 @@ export async function openRecorder(
   /** Resolves when the operation is written, after all those that began before it. */
   async function end(place: number, events: Ended['events']): Promise<void> {
     await new Promise<void>((isWritten, reject) => {
-      ended.set(place, { events, isWritten });
+      ended.set(place, { events, isWritten, fail: reject });
       writing = writing.then(writeInOrder);
       writing.catch(reject);
     });

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ledgerRepository } from '../../helpers/edit-project.ts';
@@ -6,6 +8,14 @@ import { LANSER } from '../../helpers/lanser.ts';
 import { useSandbox } from '../../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
+
+/** Locates a place in a file that takes long to parse, and meanwhile one in a file that does not fit in the trace. */
+const TWO_OPERATIONS = `
+const { nodeHost, openWorkspace } = await import(process.argv[1]);
+const workspace = await openWorkspace('.', { host: nodeHost({}), trace: { file: process.argv[2] } });
+const located = ['slow.py@L1:C1', 'large.txt@L1:C1'].map((selector) => workspace.locate(selector));
+for (const { status, reason } of await Promise.allSettled(located)) console.log(status, reason?.code);
+`;
 
 test.runIf(process.platform === 'linux')(
   'a command ends with an error if the first events of its trace cannot be written',
@@ -22,5 +32,25 @@ test.runIf(process.platform === 'linux')(
     });
     expect(stderr).toMatch(/^lanser: E\/FS_PERMISSIONS: The trace "run\.jsonl" cannot be written: /u);
     expect(status).toBe(71);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'all operations end if the trace cannot be written, in any order of their answers',
+  async () => {
+    const repository = await ledgerRepository(sandbox, 'two-operations');
+    await writeFile(path.join(repository.path, 'slow.py'), '#\n'.repeat(12_000));
+    await writeFile(path.join(repository.path, 'large.txt'), randomBytes(100_000).toString('hex'));
+    const index = path.join(path.dirname(LANSER), 'index.js');
+    // Files of more than 64 KiB cannot be written.
+    const script = 'ulimit -f 64; exec "$0" "$@"';
+    const file = path.join(sandbox.path, 'two.jsonl');
+    const args = [process.execPath, '--input-type=module', '-e', TWO_OPERATIONS, index, file];
+    const { stdout, stderr } = spawnSync('bash', ['-c', script, ...args], {
+      cwd: repository.path,
+      env: sandbox.env,
+      encoding: 'utf8',
+    });
+    expect(`${stdout}${stderr}`).toBe('fulfilled undefined\nrejected E/FS_PERMISSIONS\n');
   },
 );
