@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { boundedScore, firstProgress } from '../../src/reward/bounded-score.ts';
 import { allDifferences, firstDifference } from '../../src/trace/differences.ts';
 
 const RUNS = { numRuns: 1000 };
@@ -31,6 +32,13 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+test('-0 equals 0, as in the JSON of a trace', () => {
+  expect(
+    boundedScore(firstProgress(-1).before, firstProgress(-1).after, false, { wD: 0, wE: 0, wH: 0 }),
+  ).toBe(-0);
+  expect(allDifferences({ score: 0 }, { score: -0 })).toEqual([]);
+});
 
 test('equal values have no difference', () => {
   fc.assert(
