@@ -28,7 +28,8 @@ export function recordedError(
 ): LanserError {
   const text = tokens.show(message) as string;
   const ownData = data as Partial<Record<'lanser' | 'details' | 'hint', unknown>> | undefined;
-  if (code !== OWN_ERROR_CODE || typeof ownData?.lanser !== 'string' || !(ownData.lanser in ERROR_CODES)) {
+  const isOwn = typeof ownData?.lanser === 'string' && Object.hasOwn(ERROR_CODES, ownData.lanser);
+  if (code !== OWN_ERROR_CODE || !isOwn) {
     return serverError(method, { code, message: text });
   }
   const details = tokens.show(ownData.details ?? {}) as Readonly<Record<string, unknown>>;
