@@ -5,11 +5,11 @@ import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-
 import { isRecord } from '../model/json-record.ts';
 import { programFailure } from './program-failure.ts';
 
-const SEVERITIES: Readonly<Record<string, Severity>> = {
-  error: 'error',
-  warning: 'warning',
-  information: 'information',
-};
+const SEVERITIES: ReadonlyMap<string, Severity> = new Map([
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['information', 'information'],
+]);
 
 /** Reads `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 code units. */
 export const pyrightAdapter: Adapter = {
@@ -47,7 +47,7 @@ function itemOf(value: unknown): ReportedItem {
   return {
     file: stringOf(file, 'file'),
     span: spanOf(range),
-    severity: SEVERITIES[stringOf(severity, 'severity')] ?? 'hint',
+    severity: SEVERITIES.get(stringOf(severity, 'severity')) ?? 'hint',
     rule: textOf(rule) ?? null,
     message: stringOf(message, 'message'),
     source: 'pyright',

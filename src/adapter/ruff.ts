@@ -3,15 +3,15 @@ import type { Adapter, ReportedItem } from './adapter.ts';
 import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
 import { programFailure } from './program-failure.ts';
 
-const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
-  fatal: 'error',
-  error: 'error',
-  warning: 'warning',
-  info: 'information',
-  information: 'information',
-  help: 'hint',
-  hint: 'hint',
-};
+const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
+  ['fatal', 'error'],
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['info', 'information'],
+  ['information', 'information'],
+  ['help', 'hint'],
+  ['hint', 'hint'],
+]);
 
 /**
  * Reads `ruff check --output-format json`: one-based rows, one-based columns in code points, exclusive ends.
@@ -52,7 +52,7 @@ function itemOf(value: unknown): ReportedItem {
   const common = {
     file,
     // Versions before 0.13 do not report a severity. Their SARIF output reports every finding as an error.
-    severity: SEVERITIES[textOf(found['severity']) ?? 'error'] ?? 'error',
+    severity: SEVERITIES.get(textOf(found['severity']) ?? 'error') ?? 'error',
     // Depending on the version, a syntax error has no code, the code E999 or the code `invalid-syntax`.
     rule: rule === 'invalid-syntax' || rule === 'E999' ? null : rule,
     message,

@@ -37,12 +37,12 @@ export function sarifRules(run: JsonRecord, driver: JsonRecord): SarifRules {
   });
 }
 
-const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
-  error: 'error',
-  warning: 'warning',
-  note: 'information',
-  none: 'hint',
-};
+const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
+  ['error', 'error'],
+  ['warning', 'warning'],
+  ['note', 'information'],
+  ['none', 'hint'],
+]);
 
 /**
  * Reads one result. Returns [] for a result that passed, does not apply, is absent or is suppressed.
@@ -80,7 +80,7 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
   return [
     {
       ...place,
-      severity: SEVERITIES[levelOf(result, kind, rule)] ?? 'warning',
+      severity: SEVERITIES.get(levelOf(result, kind, rule)) ?? 'warning',
       rule: ruleId,
       message,
       source,
@@ -102,7 +102,8 @@ export function messageText(message: unknown, owners: readonly JsonRecord[], spe
   if (parts.length === 0) return text;
   return text.replaceAll(/\{\{|\}\}|\{(\d+)\}/gu, (found, index: string | undefined) => {
     if (index === undefined) return found.charAt(0);
-    const part = textOf(parts[Number(index)]) ?? found;
+    const argument = parts[Number(index)];
+    const part = typeof argument === 'string' ? argument : found;
     spend(part.length);
     return part;
   });

@@ -121,6 +121,7 @@ describe('a SARIF log', () => {
     ["its rule's level, by index", { ruleIndex: 0 }, { error: 1 }],
     ["its rule's level, under a sub-rule", { ruleId: 'r1/b' }, { error: 1 }],
     ['a warning by default', { ruleId: 'other' }, { warning: 1 }],
+    ['a warning if its level is unknown', { level: 'constructor' }, { warning: 1 }],
     ['no severity if it is not a failure', { kind: 'open' }, {}],
     ['nothing if it has passed', { kind: 'pass' }, {}],
     ['nothing if it is absent', { baselineState: 'absent', level: 'error' }, {}],
@@ -140,7 +141,7 @@ describe('a SARIF log', () => {
     await using box = await toolBox(TREE);
     const result = {
       ruleId: 'r2',
-      message: { id: 'default', arguments: ['x', '{0}'] },
+      message: { id: 'default', arguments: ['x', '{0}', ''] },
       relatedLocations: [
         {
           message: { text: 'see' },
@@ -151,7 +152,7 @@ describe('a SARIF log', () => {
     const driver = {
       name: 'T',
       semanticVersion: '3.0.0',
-      rules: [{ id: 'r2', messageStrings: { default: { text: '{0} is not {1} {{}}' } } }],
+      rules: [{ id: 'r2', messageStrings: { default: { text: '{0} is not {1} {{}}{2}' } } }],
     };
     const { facts, environment } = await box.run('sarif', {
       output: log({ result, run: { tool: { driver } } }),
