@@ -1,5 +1,5 @@
 import type { Span } from '../definition.ts';
-import { PIECE, STATEMENT } from './scan-pieces.ts';
+import { blank, PIECE, STATEMENT } from './scan-pieces.ts';
 
 interface OpenBracket {
   readonly at: number;
@@ -38,14 +38,4 @@ function restoreUnclosed(open: readonly OpenBracket[], blanks: Span[]): void {
   if (first === undefined) return;
   blanks.length = first.blanks;
   for (const { at } of open) blanks.push({ start: at, end: at + 1 });
-}
-
-function blank(text: string, spans: readonly Span[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { start, end } of spans) {
-    parts.push(text.slice(from, start), ' '.repeat(end - start));
-    from = end;
-  }
-  return parts.join('') + text.slice(from);
 }

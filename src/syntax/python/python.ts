@@ -3,7 +3,8 @@ import { syntaxLanguage } from '../syntax-language.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { salvage } from './salvage.ts';
 import { pythonTokens } from './tokens.ts';
-import { loadParser, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
+import { blankCommentRuns } from './comment-runs.ts';
+import { loadParser, withLineFeeds, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
 import { normalizeBrackets } from './normalize-brackets.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];
@@ -30,10 +31,25 @@ export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   };
 }
 
-/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser(): Promise<TextParser> {
   const parser = await loadParser('tree-sitter-python.wasm');
-  return { parse: (text) => parsePython(parser, text) };
+  return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
+}
+
+function readable(text: string): string {
+  return blankCommentRuns(withLineFeeds(text));
+}
+
+/** Blanks the runs of comments in later texts too. */
+function withoutRuns(tree: SyntaxTree): SyntaxTree {
+  return {
+    ...tree,
+    edited(text) {
+      const edited = tree.edited(readable(text));
+      return edited && { ...edited, tree: withoutRuns(edited.tree) };
+    },
+  };
 }
 
 function parsePython(parser: TextParser, text: string): SyntaxTree {

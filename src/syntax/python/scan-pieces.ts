@@ -1,3 +1,5 @@
+import type { Span } from '../definition.ts';
+
 /** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
@@ -14,3 +16,14 @@ export const UNCLOSED_PIECE: RegExp =
  * is unclosed.
  */
 export const STATEMENT: RegExp = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+
+/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+export function blank(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of spans) {
+    parts.push(text.slice(from, start), ' '.repeat(end - start));
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}

@@ -1,0 +1,38 @@
+import type { Span } from '../definition.ts';
+import { blank, PIECE } from './scan-pieces.ts';
+
+/**
+ * The maximum number of successive comments without code between them. After each comment, the grammar's scanner
+ * reads all the others that follow, so a run takes quadratic time.
+ */
+const MAX_RUN = 100;
+
+/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+export function blankCommentRuns(text: string): string {
+  if (!hasMany(text)) return text;
+  const blanks: Span[] = [];
+  let run: Span[] = [];
+  let last = 0;
+  const endRun = (): void => {
+    if (run.length > MAX_RUN) for (const comment of run) blanks.push(comment);
+    run = [];
+  };
+  for (const { 0: found, index: start } of text.matchAll(PIECE)) {
+    const isComment = found.startsWith('#');
+    if ((!isComment && found !== '\n') || /\S/u.test(text.slice(last, start))) endRun();
+    last = start + found.length;
+    if (isComment) run.push({ start, end: last });
+  }
+  endRun();
+  return blank(text, blanks);
+}
+
+/** Returns true if a text may have a run beyond the maximum. */
+function hasMany(text: string): boolean {
+  let at = -1;
+  for (let count = 0; count <= MAX_RUN; count += 1) {
+    at = text.indexOf('#', at + 1);
+    if (at === -1) return false;
+  }
+  return true;
+}
