@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { exportedNames } from '../../../src/selector/imports/exported-names.ts';
-import { lazyAttributes } from '../../../src/selector/imports/lazy-attributes.ts';
-import { readTables, returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
-import { parseSelector } from '../../../src/selector/parse-selector.ts';
-import { type DirectSelector, resolveSelector } from '../../../src/selector/resolve-selector.ts';
-import { pythonDocument } from '../python-document.ts';
+import { exportedNames } from '../../src/selector/imports/exported-names.ts';
+import { lazyAttributes } from '../../src/selector/imports/lazy-attributes.ts';
+import { readTables, returnedModules } from '../../src/selector/imports/lazy-functions.ts';
+import { parseSelector } from '../../src/selector/parse-selector.ts';
+import { type DirectSelector, resolveSelector } from '../../src/selector/resolve-selector.ts';
+import { pythonDocument } from './python-document.ts';
 
 const inFunction = (body: string): string => `import m\nX = 1\ndef __getattr__(name):\n${body}\n`;
 
