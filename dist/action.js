@@ -313,7 +313,8 @@ function filesByFormat(value) {
 		const [form = "", ...rest] = entry.split("=");
 		const file = rest.join("=").trim();
 		const format = choiceInput("report-files", form.trim(), GATE_FORMATS);
-		if (file === "" || files.has(format) || [...files.values()].includes(file)) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`);
+		const isTaken = [...files.values()].some((other) => path.normalize(other) === path.normalize(file));
+		if (file === "" || files.has(format) || isTaken) throw new LanserError("E/USAGE", `The input report-files has ${JSON.stringify(entry)}. Name one file per form, as form=file, each with its own name.`);
 		files.set(format, file);
 	}
 	return files;
@@ -480,7 +481,8 @@ function withField(name, value) {
 * pull request whose merge commit is checked out, head is that commit and base its first parent. For other
 * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
 * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
-* forced push and a run without a change. The gate then compares head with their merge base.
+* forced push and a run without a change. The gate then compares head with the merge base of head and that
+* branch.
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
@@ -563,11 +565,12 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the head commit, which is usually checked out. On `pull_request_target`, base is checked out. Head is
-* then only fetched, so that no later step can run its files.
+* Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch is
+* checked out. Head is then only fetched, so that no later step can run its files.
 */
 function headOf({ event, sha, checkedOut, payload }) {
-	if (event !== TARGET || checkedOut !== sha) return checkedOut;
+	const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
+	if (event !== TARGET || !isBase) return checkedOut;
 	if (payload.pullRequestHead !== void 0) return payload.pullRequestHead;
 	throw new LanserError("E/USAGE", "The event has no head of the pull request. Set the input head-ref.");
 }
@@ -680,7 +683,7 @@ async function bytesOf(response, largest) {
 
 // src/action/side-cache.ts
 const TIMEOUT_MS = 2e4;
-/** The limit of a compressed entry. Entries compress about 10:1; zlib's maximum is 1,032:1. */
+/** The maximum size of a download, in bytes. The decompressed text has a limit of its own. */
 const MAX_BLOB_SIZE = MAX_ENTRY_SIZE;
 /**
 * Returns the runner's cache; undefined if its address or token is missing, or it does not support version 2.
@@ -699,7 +702,7 @@ function runnerCache(options) {
 	const save = async (key, text) => {
 		const bytes = await promisify(gzip)(text);
 		const isNew = await within(timeoutMs, signal, async (limited) => service.upload(nameOf(key), bytes, limited));
-		log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} exists already`);
+		log(isNew ? `cache: saved ${nameOf(key)}` : `cache: ${nameOf(key)} was not saved: it exists, or the cache accepts no new entry`);
 	};
 	return {
 		async get(key) {
@@ -905,13 +908,17 @@ async function programLog(host, workspace, input) {
 	};
 }
 async function versionOf(program, env) {
-	const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ["--version"], {
-		env: { ...env },
-		silent: true,
-		ignoreReturnCode: true
-	});
-	const [line = ""] = (stdout.trim() || stderr.trim()).split("\n");
-	return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+	try {
+		const { exitCode, stdout, stderr } = await getExecOutput(`"${program}"`, ["--version"], {
+			env: { ...env },
+			silent: true,
+			ignoreReturnCode: true
+		});
+		const [line = ""] = (stdout.trim() || stderr.trim()).split("\n");
+		return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
+	} catch (error) {
+		return `does not start: ${messageOf(error)}`;
+	}
 }
 
 export {  };

@@ -227,7 +227,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /**
 * The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
-* 50 MB.
+* 50 MiB.
 */
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
@@ -3990,7 +3990,7 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates memory for a module that cannot grow beyond the limit. */
+/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
@@ -4003,13 +4003,70 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches the start of a definition on its own line. No expression contains one, so an open bracket before it
 * is unclosed.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+function blank(text, spans) {
+	const parts = [];
+	let from = 0;
+	for (const { start, end } of spans) {
+		parts.push(text.slice(from, start), " ".repeat(end - start));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
+
+// src/syntax/python/comment-runs.ts
+/**
+* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
+* reads all the others that follow, so a run takes quadratic time.
+*/
+const MAX_RUN = 100;
+/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+function blankCommentRuns(text) {
+	if (!hasMany(text)) return text;
+	const blanks = [];
+	let run = [];
+	let last = 0;
+	const endRun = () => {
+		if (run.length > MAX_RUN) for (const comment of run) blanks.push(comment);
+		run = [];
+	};
+	for (const { 0: found, index: start } of text.matchAll(PIECE)) {
+		const isComment = found.startsWith("#");
+		if (!isComment && found !== "\n" || /\S/u.test(text.slice(last, start))) endRun();
+		last = start + found.length;
+		if (isComment) run.push({
+			start,
+			end: last
+		});
+	}
+	endRun();
+	return blank(text, blanks);
+}
+const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
+/**
+* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
+* Is much faster than the search for strings.
+*/
+function hasMany(text) {
+	let comments = 0;
+	for (let start = 0; start < text.length;) {
+		FIRST.lastIndex = start;
+		const { comment, end } = FIRST.exec(text)?.groups ?? {};
+		if (comment !== void 0) comments += 1;
+		else if (end === void 0) comments = 0;
+		if (comments === MAX_RUN) return true;
+		const next = text.indexOf("\n", start);
+		start = next === -1 ? text.length : next + 1;
+	}
+	return false;
+}
 
 // src/syntax/python/normalize-brackets.ts
 /**
@@ -4048,15 +4105,6 @@ function restoreUnclosed(open, blanks) {
 		end: at + 1
 	});
 }
-function blank(text, spans) {
-	const parts = [];
-	let from = 0;
-	for (const { start, end } of spans) {
-		parts.push(text.slice(from, start), " ".repeat(end - start));
-		from = end;
-	}
-	return parts.join("") + text.slice(from);
-}
 
 // src/syntax/python/python.ts
 /** Returns a predicate that is true for a text that the parser rejects. */
@@ -4073,10 +4121,26 @@ async function loadPythonErrors() {
 		}
 	};
 }
-/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
-	return { parse: (text) => parsePython(parser, text) };
+	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
+}
+function readable(text) {
+	return blankCommentRuns(withLineFeeds(text));
+}
+/** Blanks the runs of comments in later texts too. */
+function withoutRuns(tree) {
+	return {
+		...tree,
+		edited(text) {
+			const edited = tree.edited(readable(text));
+			return edited && {
+				...edited,
+				tree: withoutRuns(edited.tree)
+			};
+		}
+	};
 }
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
@@ -4319,7 +4383,10 @@ function bindingOf(key) {
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
-/** Returns the key of a module's existence, and of everything that applies to all names of the module. */
+/**
+* Returns the key of a module's existence and of its special names, such as `__getattr__`, which may affect all
+* its names.
+*/
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
 }
@@ -4340,7 +4407,10 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/** Returns the key of a part of a module's dotted name, for imports that may be resolved differently. */
+/**
+* Returns the key of a part of a module's dotted name, for imports that may resolve to different files on the
+* two sides.
+*/
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
@@ -4458,7 +4528,10 @@ function nameGraph(sources) {
 		for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/** Returns the other keys by which files refer to the same name or module. */
+	/**
+	* Returns the keys through which other code reaches the name or module, such as those of files that import
+	* it.
+	*/
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -5083,8 +5156,6 @@ function addAll(to, from) {
 
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
-/** Words that are names unless a suite follows. */
-const SOFT = /* @__PURE__ */ new Set(["match", "case"]);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 /** Splits a Python text into statements by indentation. */
@@ -5092,7 +5163,8 @@ function statementsOf(text) {
 	const { lines, settings, isBroken } = logicalLines(text);
 	let at = 0;
 	let isMisread = false;
-	function suiteOf(indent, depth) {
+	/** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
+	function suiteOf(indent, depth, isOfMatch) {
 		const statements = [];
 		let decorators = [];
 		if (depth > MAX_DEPTH) {
@@ -5105,7 +5177,7 @@ function statementsOf(text) {
 			at += 1;
 			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens);
 			else {
-				const statement = statementOf(line, depth);
+				const statement = statementOf(line, depth, isOfMatch);
 				const comments = statement.suite === void 0 ? [] : line.typeComments;
 				statements.push({
 					...statement,
@@ -5117,10 +5189,11 @@ function statementsOf(text) {
 		if (decorators.length > 0) isMisread = true;
 		return statements;
 	}
-	function statementOf(line, depth) {
+	function statementOf(line, depth, isOfMatch) {
 		const { tokens, indent } = line;
-		const keyword = keywordOf(tokens);
-		const colon = COMPOUND.has(keyword) || SOFT.has(keyword) ? suiteColon(tokens) : -1;
+		const keyword = isOfMatch && tokens[0]?.text === "case" ? "case" : keywordOf(tokens);
+		const isMatch = keyword === "match";
+		const colon = COMPOUND.has(keyword) || isMatch || keyword === "case" ? suiteColon(tokens) : -1;
 		const simple = {
 			tokens: [...tokens, ...line.typeComments],
 			suite: void 0
@@ -5130,17 +5203,15 @@ function statementsOf(text) {
 			...simple
 		};
 		const isOnLine = colon + 1 < tokens.length;
-		if (SOFT.has(keyword) && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) {
-			if (keyword === "match" || !isOnLine) return {
-				keyword: "",
-				...simple
-			};
-		}
+		if (isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) return {
+			keyword: "",
+			...simple
+		};
 		const head = tokens.slice(0, colon + 1);
 		if (!isOnLine) return {
 			keyword,
 			tokens: head,
-			suite: (lines[at]?.indent ?? 0) > indent ? suiteOf(indent + 1, depth + 1) : []
+			suite: (lines[at]?.indent ?? 0) > indent ? suiteOf(indent + 1, depth + 1, isMatch) : []
 		};
 		const suite = [statementOnLine(tokens.slice(colon + 1))];
 		for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
@@ -5154,7 +5225,7 @@ function statementsOf(text) {
 		};
 	}
 	return {
-		statements: suiteOf(0, 0),
+		statements: suiteOf(0, 0, false),
 		settings,
 		isBroken: isBroken || isMisread || at < lines.length
 	};
@@ -5168,9 +5239,11 @@ function statementOnLine(tokens) {
 		suite: void 0
 	};
 }
+/** Returns the keyword of a statement that is not a clause of `match`. */
 function keywordOf([first, second]) {
 	const next = second?.text ?? "";
 	if (first?.text === "async") return next;
+	if (first?.text === "case") return "";
 	return first?.text === "lazy" && (next === "import" || next === "from") ? next : first?.text ?? "";
 }
 /** Returns the index of the colon before the suite, or -1. */
@@ -5336,7 +5409,7 @@ const KNOWN_BUILTINS = new Set(`abs all any bool bytearray bytes callable chr cl
    format frozenset getattr globals hasattr hash hex id int isinstance issubclass iter len list locals map max
    memoryview min next object oct open ord pow print property range repr reversed round set setattr slice
    sorted staticmethod str sum super tuple type vars zip`.split(/\s+/u));
-/** All functions and methods of these modules and of the built-in names that do not always return. */
+/** The functions and methods in KNOWN_MODULES and KNOWN_BUILTINS that do not always return. */
 const MAY_NOT_RETURN = new Set(`_exit _handle_conflict_error abort activate_stack_trampoline assert_never error execl execle execlp execlpe
    execv execve execvp execvpe exit fail fromkeys get_child_watcher getsockbyname getstate ioctl joinpath open
    quit read_bytes read_text sendmsg_afalg set_child_watcher setstate share skipTest unknown_open`.split(/\s+/u));

@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
-import { access, constants, lstat, mkdir, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, constants, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { once } from "node:events";
 import os from "node:os";
@@ -3094,6 +3094,7 @@ async function readStandardInput({ signal, ...edge }) {
 	const stop = () => void stdin.destroy(abortError(signal));
 	signal.addEventListener("abort", stop, { once: true });
 	try {
+		if (signal.aborted) throw abortError(signal);
 		const chunks = [];
 		for await (const chunk of stdin) chunks.push(chunk);
 		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
@@ -3387,7 +3388,7 @@ function progressOf(edge, { total }) {
 */
 async function readFields(text) {
 	const root = await schemaFields("bundle");
-	const fields = {};
+	const fields = noFields();
 	for (const field of text.split(",").map((part) => part.trim())) {
 		const names = field.split(".");
 		let at = root;
@@ -3396,10 +3397,14 @@ async function readFields(text) {
 			const next = at.below(name);
 			if (next === void 0) throw unknownField(names.slice(0, depth), name, at.names);
 			at = next;
-			selected = selected[name] ??= {};
+			selected = selected[name] ??= noFields();
 		}
 	}
 	return fields;
+}
+/** Returns an object without a prototype, because a field may have the name of a file, such as `constructor`. */
+function noFields() {
+	return Object.create(null);
 }
 /**
 * Returns the selected fields of a bundle, its id and, for a failure, its error. The result is not a valid
@@ -3517,10 +3522,10 @@ function patchesIn(name, bytes) {
 }
 function jsonLine(line, place) {
 	try {
-		return JSON.parse(line);
-	} catch {
-		throw new LanserError("E/USAGE", `${place} is not JSON. Each line is an object with the string \`patch\`.`);
-	}
+		const value = JSON.parse(line);
+		if (isRecord(value)) return value;
+	} catch {}
+	throw new LanserError("E/USAGE", `${place} is not a JSON object. Each line is an object with the string \`patch\`.`);
 }
 
 // src/gate/cache/side-cache.ts
@@ -3716,7 +3721,7 @@ function fileTimes(host) {
 
 // src/shards/merge-shards.ts
 /**
-* Runs the gate of the parts, with their diagnostics instead of servers of its own. Servers run only to confirm
+* Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
 * differences. Every file of the scope must be in exactly one part with the same content, and every part must have
 * the same environment as this machine.
 *
@@ -3883,7 +3888,7 @@ function readPart(text, name) {
 			const [changed] = hashViolations("bundle", bundle);
 			if (changed !== void 0) throw invalid$1(name, violationText(changed));
 			const { environment, facts } = bundle;
-			if (bundle.request.cmd !== "diagnostics" || facts === null || !("hints" in facts)) throw invalid$1(name, "a bundle of it has no diagnostics");
+			if (bundle.request.cmd !== "diagnostics" || facts === null || !("hints" in facts)) throw invalid$1(name, "one of its bundles has no diagnostics");
 			return {
 				side,
 				workingDirectory,
@@ -4462,8 +4467,8 @@ function quoted(text) {
 
 // src/cli/manual-page.ts
 /**
-* Returns the manual page of all commands, in the format man(7). Describes the options that all commands have
-* only once.
+* Returns the manual page of all commands, in the format man(7). One section describes the options that all
+* commands share.
 */
 function manualPage(commands) {
 	const [program] = commands;
@@ -4483,7 +4488,7 @@ function manualPage(commands) {
 		".SH COMMANDS",
 		...commands.filter((one) => one.words.length > 0).flatMap((one) => section(one, general)),
 		".SH GENERAL OPTIONS",
-		"Every command that runs has these options.",
+		"Every command without subcommands has these options.",
 		...general.flatMap(term),
 		""
 	].join("\n");
@@ -4880,7 +4885,7 @@ function reportText(errors, { name, isExact }, listing) {
 		`lanser: ${plural(errors.length, "new type error")} since this session began:`,
 		...errors.slice(0, MAX_LISTED).map((error) => newLine(error)),
 		...others > 0 ? [`and ${others} more: ${listing(`${POINT}${name}`)}`] : [],
-		...isExact ? [] : ["The start of the session was not recorded. Errors in files that had uncommitted changes before may be older."]
+		...isExact ? [] : ["The start of the session was not recorded. Errors in files with uncommitted changes from before the session may be older."]
 	].join("\n");
 }
 
@@ -5010,7 +5015,7 @@ function hooksIn(agent, text) {
 }
 const OWN = /(?:^|[\s/\\])lanser(?:\.cmd)?["']? hook(?:\s|$)/u;
 function hasHook(agent, event, groups = []) {
-	const fault = refusal(agent, `at /hooks/${event}, a list of objects with lists \`hooks\` is expected`);
+	const fault = refusal(agent, `at /hooks/${event}, a list of objects, each with a list \`hooks\`, is expected`);
 	if (!Array.isArray(groups)) throw fault;
 	return groups.some((group) => {
 		const handlers = isRecord(group) ? group["hooks"] : void 0;
@@ -5063,7 +5068,7 @@ async function answer(edge, { budget, python }) {
 	const timer = setTimeout(() => {
 		const message = `No answer within ${seconds} s. The next event may be answered sooner.`;
 		deadline.abort(new LanserError("E/REQUEST_CANCELLED", message));
-	}, seconds * 1e3);
+	}, Math.min(seconds * 1e3, MAX_TIMER_MS));
 	try {
 		return await answerEvent({
 			...event,
@@ -5109,6 +5114,7 @@ function addInstallCommand(hook, runner) {
 					text
 				}], {
 					label: "settings file",
+					hint: void 0,
 					untrusted: root
 				});
 				edge.print(`Wrote ${name}. The agent may ask you to trust its hooks.\n`);
@@ -5120,8 +5126,10 @@ function addInstallCommand(hook, runner) {
 }
 async function settingsText(file, name) {
 	try {
+		if (!(await stat(file)).isFile()) throw new LanserError("E/FS_PERMISSIONS", `${name} is not a regular file. Remove it.`);
 		return await readFile(file, "utf8");
 	} catch (error) {
+		if (error instanceof LanserError) throw error;
 		if (errnoOf(error) === "ENOENT") return void 0;
 		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read: ${systemErrorText(error)}. Check the file.`, {}, { cause: error });
 	}
@@ -5276,7 +5284,7 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/** Reads a file of the checkout. Returns undefined for one that is missing, large, or outside of it. */
+/** Reads a file. Returns undefined if the file is missing, is large, or is outside of the checkout. */
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
@@ -5295,8 +5303,8 @@ const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 /** The Python version for a project that does not specify one. */
 const PYTHON = "3.13";
 /**
-* Returns the text of a workflow that gates each pull request. Before, it installs the dependencies of each project
-* into a `.venv` in its folder, where lanser reads them.
+* Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the dependencies
+* of each project into `.venv` in the project's folder, where lanser reads them.
 */
 function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
@@ -5332,8 +5340,8 @@ ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 /**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python; the first of
-* their projects that states a version decides it.
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python, whose version is
+* that of the first of their projects that states one.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -5428,9 +5436,15 @@ async function initialise(edge, options) {
 	} else edge.err(nextText(outcome, inspected));
 	return 0;
 }
-/** @throws LanserError E/USAGE if a different workflow exists. */
+/** @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link. */
 async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
+	const output = {
+		label: "workflow",
+		hint: void 0,
+		untrusted: root
+	};
+	outputPath(path.join(root, WORKFLOW_FILE), output);
 	const present = await readFile(path.join(root, WORKFLOW_FILE), "utf8").catch((error) => {
 		if (errnoOf(error) === "ENOENT") return void 0;
 		throw new LanserError("E/FS_PERMISSIONS", `${WORKFLOW_FILE} cannot be read. Check its permissions.`, {}, { cause: error });
@@ -5440,11 +5454,7 @@ async function place(root, text, { dryRun, force }) {
 	await writeReportFiles(root, [{
 		name: WORKFLOW_FILE,
 		text
-	}], {
-		label: "workflow",
-		hint: void 0,
-		untrusted: root
-	});
+	}], output);
 	return "written";
 }
 function foundText({ projects, omitted }) {
@@ -5463,7 +5473,7 @@ function nextText(outcome, { branch }) {
 		case "dry-run": return "lanser: nothing was written. To write the workflow, run lanser init.\n";
 		case "unchanged": return `lanser: ${WORKFLOW_FILE} is up to date.\n`;
 		case "written": return `lanser: wrote ${WORKFLOW_FILE}. Next:
-  1. See a report here, of this branch:  lanser gate
+  1. See the report of this branch here:  lanser gate
   2. Commit the workflow on a branch:  git switch -c add-lanser && git add ${WORKFLOW_FILE} && git commit -m 'Gate pull requests with lanser'
   3. Push the branch, and open a pull request to ${target}. It gets the first report.
 `;
@@ -5779,11 +5789,11 @@ function warmDeltas(signal) {
 			};
 			return {
 				async delta(options, deadline) {
-					await enter(root, deadline ?? options.signal);
+					await enter(root, endOf(options, deadline));
 					return run(options, deadline === void 0, async (session, given) => session.delta(given, deadline));
 				},
 				async deltaOfEdit(edited, options, deadline) {
-					await enter(root, deadline ?? options.signal);
+					await enter(root, endOf(options, deadline));
 					return run(options, deadline === void 0, async (session, given) => session.deltaOfEdit(edited, given, deadline));
 				},
 				async prepare(options) {
@@ -5796,6 +5806,10 @@ function warmDeltas(signal) {
 			};
 		}
 	};
+}
+/** Returns the signal after which a caller no longer waits for its checkout. */
+function endOf({ signal }, deadline) {
+	return deadline === void 0 ? signal : anySignal([signal, deadline]);
 }
 const KEPT_AFTER = /* @__PURE__ */ new Set([
 	"E/CONFIG",
@@ -6083,14 +6097,13 @@ async function openGates(host, signal) {
 		signal
 	});
 	const stores = /* @__PURE__ */ new Map();
-	async function openStore(folder, number) {
+	async function openStore(folder) {
 		const repository = await openRepository(await findGit(host, [folder]), folder);
-		const own = path.join(workbench.scratch.path, `repository-${number}`);
-		await mkdir(own);
+		const own = await mkdtemp(path.join(workbench.scratch.path, "repository-"));
 		return withObjectReader(await openObjectStore(repository, own, signal));
 	}
 	async function storeOf(folder) {
-		const opening = stores.get(folder) ?? openStore(folder, stores.size);
+		const opening = stores.get(folder) ?? openStore(folder);
 		stores.set(folder, opening);
 		opening.catch(() => stores.delete(folder));
 		return opening;
@@ -6309,6 +6322,7 @@ function processEdge(caller, verbose) {
 		progress.clear();
 		return caller.out(text);
 	};
+	const jsonText = (text) => out(isLogged ? jsonWithoutCommands(text) : text);
 	return {
 		cwd,
 		stdin,
@@ -6326,12 +6340,10 @@ function processEdge(caller, verbose) {
 		signal,
 		out,
 		json: (value) => {
-			const text = `${JSON.stringify(value)}\n`;
-			out(isLogged ? jsonWithoutCommands(text) : text);
+			jsonText(`${JSON.stringify(value)}\n`);
 		},
-		print: (text) => {
-			out(harmless(text));
-		},
+		jsonText,
+		print: (text) => out(harmless(text)),
 		drained,
 		err: (text) => {
 			progress.clear();
@@ -6347,8 +6359,8 @@ function wantsColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows progress. A terminal shows one line that is redrawn. Other outputs get one line when a label is done,
-* and sometimes lines in between for steps with a note.
+* Shows progress, escaped, because labels contain names of files and projects. A terminal shows one line that is
+* redrawn. Other outputs get one line when a label is done, and sometimes lines in between for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -6373,13 +6385,14 @@ function progressLine(write, terminal) {
 				if (!isEnd && !isDue) return;
 				printed.set(step.label, performance.now());
 				const note = step.note === void 0 ? "" : `, ${step.note}`;
-				write(`lanser: ${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}${note}\n`);
+				const text = `${step.label}: ${step.done} of ${step.total} ${step.unit ?? "files"}${note}`;
+				write(`lanser: ${visibleLine(text)}\n`);
 				return;
 			}
 			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total, note }) => `${label} ${done}/${total}${note === void 0 ? "" : ` (${note})`}`);
 			clear();
 			if (texts.length === 0) return;
-			write(texts.join("   "));
+			write(visibleLine(texts.join("   ")));
 			drawn = true;
 		}
 	};
@@ -6387,7 +6400,7 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. It becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "the report was published, or there was nothing to publish",
@@ -6707,15 +6720,15 @@ async function printTraceRewards(edge, names, options) {
 			const text = JSON.stringify(document);
 			const piece = format === "json" ? `${isFirst ? "[" : ","}${text}` : `${text}\n`;
 			isFirst = false;
-			if (!edge.out(piece) && !await edge.drained()) return 0;
+			if (!edge.jsonText(piece) && !await edge.drained()) return 0;
 		}
 	}
-	if (format === "json") edge.out(isFirst ? "[]\n" : "]\n");
+	if (format === "json") edge.jsonText(isFirst ? "[]\n" : "]\n");
 	return 0;
 }
 /**
-* Returns the recordings with their formulas, before any of them is scored. The formula, weights and scope of a
-* recording apply as those of a configuration: unless others are given.
+* Returns the recordings with their formulas, before any recording is scored. The recorded formula, weights and
+* scope apply unless the options give others.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {
 	const chosen = [];
@@ -6898,8 +6911,9 @@ async function printHarborTask(edge, folder, options, reward) {
 	else edge.print(files.map((file) => `${visible(path.join(folder, file))}\n`).join(""));
 	return 0;
 }
-function scopeOf(files) {
-	if (files === void 0) return void 0;
+function scopeOf(names) {
+	if (names === void 0) return void 0;
+	const files = names.map((name) => path.posix.normalize(name.split(path.sep).join("/")).replace(/(?<=.)\/$/u, ""));
 	return files.includes(".") ? { kind: "workspace" } : {
 		kind: "files",
 		files
@@ -6913,20 +6927,20 @@ const WIDEST = 100;
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
 	if (mismatch === void 0) return `${colors.green("match")}    ${title}\n`;
-	const shown = differences.slice(0, MAX_SHOWN).map(({ pointer, expected, got }) => `  ${pointer}: ${shortened(expected)} -> ${shortened(got)}\n`);
+	const shown = differences.slice(0, MAX_SHOWN).map(({ pointer, expected, got }) => `  ${visibleLine(pointer)}: ${shortened(expected)} -> ${shortened(got)}\n`);
 	const left = differences.length - shown.length;
 	const more = left > 0 ? `  and ${left} more\n` : "";
 	return `${colors.red("mismatch")} ${title}\n  ${visible(mismatch.message)}\n${shown.join("")}${more}`;
 }
 /** Renders a trace on one line, followed by its first difference. */
 function checkText({ path, conclusion, bundles, firstDifference }, colors) {
-	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visible(path)}\n`;
+	const line = `${(conclusion === "match" ? colors.green : colors.red)(conclusion.padEnd(10))} ${String(bundles).padStart(6)} ${bundles === 1 ? "bundle " : "bundles"} ${visibleLine(path)}\n`;
 	return firstDifference === null ? line : `${line}  ${visible(firstDifference.message)}\n`;
 }
 function listedText(listed, colors) {
 	const { index, operation, selector, status, exitCode, bundleId, frames } = listed;
 	const ended = status === "ok" ? colors.green("ok") : colors.red(`error ${exitCode}`);
-	const at = selector === null ? "" : ` ${visible(selector)}`;
+	const at = selector === null ? "" : ` ${visibleLine(selector)}`;
 	return `${index} ${operation ?? "none"}${at}: ${ended}, ${frames} ${frames === 1 ? "frame" : "frames"}, ${bundleId}\n`;
 }
 function shownText(shown, colors) {
@@ -6970,8 +6984,7 @@ function addTraceReplayCommand(trace, runner) {
 					operations += 1;
 					const { bundle, mismatch } = replayed;
 					first ??= mismatch;
-					const text = options.json === true ? `${JSON.stringify(bundle)}\n` : replayText(replayed, edge.colors);
-					const isFull = !edge.out(text);
+					const isFull = !(options.json === true ? edge.jsonText(`${JSON.stringify(bundle)}\n`) : edge.print(replayText(replayed, edge.colors)));
 					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
 					if (isFull && !await edge.drained()) break;
 				}
@@ -7005,8 +7018,7 @@ function addTraceVerifyCommand(trace, runner) {
 				const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
 				const check = await verifyTrace(file, portable(name), prepared.replay);
 				failed ||= check.conclusion !== "match";
-				const text = options.json === true ? `${JSON.stringify(check)}\n` : checkText(check, edge.colors);
-				if (!edge.out(text) && !await edge.drained()) break;
+				if (!(options.json === true ? edge.jsonText(`${JSON.stringify(check)}\n`) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
 			} catch (_) {
 				_usingCtx$3.e = _;
 			} finally {
@@ -7046,20 +7058,20 @@ function addTraceListCommands(trace, runner) {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
-		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? `${JSON.stringify(listed)}\n` : listedText(listed, edge.colors)));
+		}, async (edge) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? edge.jsonText(`${JSON.stringify(listed)}\n`) : edge.print(listedText(listed, edge.colors))));
 	});
 	addFilters(trace.command("show").summary("show operations of a recording with their frames and bundles").description("Show recorded operations of a trace with all frames and the bundle, without replaying them.").argument("<file>", "the trace")).addHelpText("after", helpText(`  lanser trace show run.jsonl --index 3
   lanser trace show run.jsonl --operation rename --json | jq .rpc`, EXIT_CODES$1)).action(async (file, options) => {
 		await runner(options, {
 			cmd: "trace",
 			options: {}
-		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? `${JSON.stringify(shown)}\n` : shownText(shown, edge.colors)));
+		}, async (edge) => print(file, options, edge, (shown) => options.json === true ? edge.jsonText(`${JSON.stringify(shown)}\n`) : edge.print(shownText(shown, edge.colors))));
 	});
 }
 function addFilters(command) {
 	return addPartial(addCommonOptions(command)).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
 }
-async function print(name, options, edge, textOf) {
+async function print(name, options, edge, write) {
 	const file = path.resolve(name);
 	const { signal } = edge;
 	const progress = await bytesRead(file, edge);
@@ -7067,7 +7079,7 @@ async function print(name, options, edge, textOf) {
 		partial: options.partial,
 		signal,
 		progress
-	})) if (!edge.out(textOf(operation)) && !await edge.drained()) break;
+	})) if (!write(operation) && !await edge.drained()) break;
 	return 0;
 }
 
@@ -7589,10 +7601,15 @@ async function runningDaemon(folder, env) {
 }
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
-/** Ends a process and its servers, and waits until it has ended, but at most 30 seconds. */
+/**
+* Ends a process and its servers, and waits until the process has ended.
+*
+* @throws LanserError E/LS_TIMEOUT if the process still runs after 30 seconds.
+*/
 async function stopDaemon({ socket, status: { pid } }) {
 	await exchange(socket, { kind: "stop" });
 	for (const start = performance.now(); performance.now() - start < EXIT_MS; await setTimeout$1(POLL_MS)) if (!isAlive(pid)) return;
+	throw new LanserError("E/LS_TIMEOUT", `Process ${pid} has not ended within ${EXIT_MS / 1e3} s. It ends after its commands in progress.`);
 }
 function isAlive(pid) {
 	try {
@@ -7884,8 +7901,8 @@ async function projectInputs(host, project, checkout, pool, signal) {
 	};
 }
 /**
-* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. Whether
-* Git tracks an environment decides whether the environment is read.
+* Creates a check that returns false if Git has started or stopped tracking an environment in the checkout. lanser
+* reads an environment in the checkout only if Git does not track it, or if the user names or activates it.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -8305,7 +8322,7 @@ function schemaListText(schemas) {
 /**
 * Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place, if it is not UTF-8, or {@link readJson} refuses it.
+* @throws LanserError E/SCHEMA_INVALID with the place, if the file is not UTF-8, or {@link readJson} refuses its text.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);
@@ -8360,7 +8377,7 @@ async function compareRevisions(input) {
 		const requested = input.files.map((file) => repositoryPath(repository.root, folder, file));
 		for (const file of requested) {
 			if (sides.after.entries.has(file) || sides.before.entries.has(file)) continue;
-			throw new LanserError("E/NOT_FOUND", `${JSON.stringify(file)} is neither in the working tree nor in base. Check its path, relative to the repository.`, { path: file });
+			throw new LanserError("E/NOT_FOUND", `${JSON.stringify(file)} is neither in the working tree nor in base. Check the path, which is shown relative to the repository's root.`, { path: file });
 		}
 		const found = await changedSchemas(sides, changes, requested);
 		const compared = [];
@@ -8613,8 +8630,8 @@ async function printVerdicts(edge, verdicts, output) {
 			const start = documents === 0 ? "{\"documents\":[" : ",";
 			documents += 1;
 			if (verdict.conclusion === "invalid") invalid += 1;
-			if (output.json) edge.out(start);
-			for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!edge.out(piece) && !await edge.drained()) return exitCode();
+			if (output.json) edge.jsonText(start);
+			for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!(output.json ? edge.jsonText(piece) : edge.print(piece)) && !await edge.drained()) return exitCode();
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !output.json || documents === 0) throw error;
@@ -8622,7 +8639,7 @@ async function printVerdicts(edge, verdicts, output) {
 		return error.exitCode;
 	}
 	const conclusion = invalid === 0 ? "valid" : "invalid";
-	if (output.json) edge.out(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
+	if (output.json) edge.jsonText(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
 	else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
 	return exitCode();
 }

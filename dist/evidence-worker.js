@@ -194,8 +194,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 // src/thread/bounded-thread.ts
 const TOO_DEEP = "it is too large or nested too deeply";
 /**
-* The limit of the young generation in MiB. V8 ends the whole process, not only the thread, if far more than
-* this survives the young generation at once.
+* The limit of the young generation in MiB. The limit is small, because V8 ends the whole process, not only the
+* thread, if too much survives one collection of a larger young generation.
 */
 const YOUNG_MIB = 8;
 /** Locates a program beside the calling file: a TypeScript source, or a bundle in dist/. */
@@ -362,7 +362,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /**
 * The length, in UTF-16 code units, from which ordinary code exhausts the parser's memory. Pyright refuses texts above
-* 50 MB.
+* 50 MiB.
 */
 const MAX_CHARACTERS = 16 * 2 ** 20;
 /** Includes the start of the thread on a loaded machine. */
@@ -4786,7 +4786,7 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates memory for a module that cannot grow beyond the limit. */
+/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
@@ -4799,7 +4799,7 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
@@ -4811,6 +4811,16 @@ const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def
 * is unclosed.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+function blank(text, spans) {
+	const parts = [];
+	let from = 0;
+	for (const { start, end } of spans) {
+		parts.push(text.slice(from, start), " ".repeat(end - start));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
@@ -5159,6 +5169,53 @@ function shiftedSpan(span, offset) {
 	};
 }
 
+// src/syntax/python/comment-runs.ts
+/**
+* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
+* reads all the others that follow, so a run takes quadratic time.
+*/
+const MAX_RUN = 100;
+/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+function blankCommentRuns(text) {
+	if (!hasMany(text)) return text;
+	const blanks = [];
+	let run = [];
+	let last = 0;
+	const endRun = () => {
+		if (run.length > MAX_RUN) for (const comment of run) blanks.push(comment);
+		run = [];
+	};
+	for (const { 0: found, index: start } of text.matchAll(PIECE)) {
+		const isComment = found.startsWith("#");
+		if (!isComment && found !== "\n" || /\S/u.test(text.slice(last, start))) endRun();
+		last = start + found.length;
+		if (isComment) run.push({
+			start,
+			end: last
+		});
+	}
+	endRun();
+	return blank(text, blanks);
+}
+const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
+/**
+* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
+* Is much faster than the search for strings.
+*/
+function hasMany(text) {
+	let comments = 0;
+	for (let start = 0; start < text.length;) {
+		FIRST.lastIndex = start;
+		const { comment, end } = FIRST.exec(text)?.groups ?? {};
+		if (comment !== void 0) comments += 1;
+		else if (end === void 0) comments = 0;
+		if (comments === MAX_RUN) return true;
+		const next = text.indexOf("\n", start);
+		start = next === -1 ? text.length : next + 1;
+	}
+	return false;
+}
+
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
@@ -5196,15 +5253,6 @@ function restoreUnclosed(open, blanks) {
 		end: at + 1
 	});
 }
-function blank(text, spans) {
-	const parts = [];
-	let from = 0;
-	for (const { start, end } of spans) {
-		parts.push(text.slice(from, start), " ".repeat(end - start));
-		from = end;
-	}
-	return parts.join("") + text.slice(from);
-}
 
 // src/syntax/python/python.ts
 const HOLDERS$2 = ["block", "module"];
@@ -5220,10 +5268,26 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
-	return { parse: (text) => parsePython(parser, text) };
+	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
+}
+function readable(text) {
+	return blankCommentRuns(withLineFeeds(text));
+}
+/** Blanks the runs of comments in later texts too. */
+function withoutRuns(tree) {
+	return {
+		...tree,
+		edited(text) {
+			const edited = tree.edited(readable(text));
+			return edited && {
+				...edited,
+				tree: withoutRuns(edited.tree)
+			};
+		}
+	};
 }
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
@@ -5599,7 +5663,7 @@ const KEYS = [
 ];
 /**
 * Returns the marks of the new side that match no old mark, except suppressions that hide no more than an old
-* one of the same code. Each old mark matches at most one new mark.
+* suppression of the same code. Each old mark matches at most one new mark.
 */
 function addedMarks(before, after) {
 	let [old, current] = [before, after];
@@ -6294,7 +6358,7 @@ function dottedNames(text, tokens) {
 		};
 	});
 }
-/** Returns true if the text between two runs is one dot, white space and continued lines. */
+/** Returns true if the text between two runs is one dot, with optional white space and line continuations. */
 function isDot(text, from, to) {
 	const dot = spacingEnd(text, from, to);
 	return text[dot] === "." && spacingEnd(text, dot + 1, to) === to;
@@ -6309,7 +6373,7 @@ function spacingEnd(text, from, to) {
 	}
 	return at;
 }
-/** Returns true if a dot precedes the run that begins here. */
+/** Returns true if a dot precedes the run at `start`. */
 function isAttribute(text, from, start) {
 	let at = start - 1;
 	while (at >= from && " 	\f\r\n\\".includes(text.charAt(at))) at -= 1;

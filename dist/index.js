@@ -61,7 +61,7 @@ const SDK_HINTS = {
 	"read-partial-trace": "To read the complete part of the trace, pass `partial: true`.",
 	recover: "Then call `workspace.recover()`.",
 	"rename-overrides": "To rename these members too, pass `overrides: true`.",
-	"replay-in-clone": "Replay with a clone that contains it, or record without `embed: false`.",
+	"replay-in-clone": "Replay with a clone that contains the document, or record without `embed: false`.",
 	"report-log": "Pass a `log` function to `nodeHost`, run again, and report the log.",
 	"resume-batch": "Continue the batch with `resume: true`."
 };

@@ -24656,11 +24656,11 @@ const CANDIDATES_TOOL = {
 						},
 						reason: {
 							type: ["object", "null"],
-							description: "The first criterion in which it is worse than the one before it."
+							description: "The first criterion in which the candidate is worse than the candidate one rank above."
 						},
 						error: {
 							type: ["object", "null"],
-							description: "Why it has no result."
+							description: "The reason why the candidate has no result."
 						},
 						report: { oneOf: [{ type: "null" }, REPORT_PARTS] }
 					},

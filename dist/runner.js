@@ -31,7 +31,7 @@ function annotate(annotation) {
 function announce(level, message, title) {
 	write(level, message, { title });
 }
-/** Prints an error as an annotation of the run, with its next step. */
+/** Prints an error as an annotation of the run, with its hint. */
 function announceError({ code, message, hint }) {
 	announce("error", withHint(message, hint, WORKFLOW_HINTS), code);
 }
@@ -43,7 +43,10 @@ function write(level, message, properties) {
 	}[level];
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
-/** Escapes control characters: the toolkit escapes only the separators of properties. */
+/**
+* Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR and
+* LF.
+*/
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
 }
@@ -233,7 +236,9 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 		logLines(`comment: ${messageOf(failure)}`);
 	}
 }
-/** Logs an outcome. Its text may come from a proxy, so the log removes workflow commands from it. */
+/**
+* Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain text.
+*/
 function logOutcome(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
 	else if (outcome.kind === "failed") announce("warning", `${channel}: ${outcome.reason}`, "lanser: publishing");

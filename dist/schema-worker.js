@@ -7329,8 +7329,9 @@ function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
 /**
-* Returns the draft of a schema. Without a supported `$schema`, it is 2020-12, unless the schema uses a form that
-* newer drafts have replaced, and no form that 2019-09 or 2020-12 has introduced.
+* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
+* 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
+* drafts have replaced, otherwise 2020-12.
 */
 function dialectOf(schema) {
 	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
@@ -7377,7 +7378,7 @@ const RECENT = /* @__PURE__ */ new Set([
 	"unevaluatedProperties",
 	"$dynamicRef"
 ]);
-/** Keywords whose values are data. An object in them that resembles a schema is not one. */
+/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
 const DATA = /* @__PURE__ */ new Set([
 	"const",
 	"default",
@@ -19171,7 +19172,7 @@ var Unsupported = class extends Error {};
 * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
 * text is a separate case, because `^` matches only there.
 *
-* @throws for a lookbehind other than for any character (`^`), for an assertion that repeats too often, or if an
+* @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or if an
 * automaton grows too large.
 */
 function suffixes(alternatives) {
@@ -19299,11 +19300,12 @@ function compiled$1(expression) {
 	}
 }
 /**
-* Adds the `u` flag. Removes the `i` flag if the expression contains `k`, `s` or the range `a-z`: with both
-* flags, `k` would also match the Kelvin sign, and `s` the long s. Ranges of letters then get both cases
+* Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
+* Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both cases
 * instead.
 *
-* @throws SyntaxError if letters remain outside of these ranges.
+* @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and other
+* letters.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -19321,7 +19323,7 @@ function withUnicode({ source, flags }) {
 		flags: `${flags.replace("i", "")}u`
 	};
 }
-/** Returns the strings of both languages, or undefined if the automaton would be too large. */
+/** Returns the strings that both languages contain, or undefined if the automaton would be too large. */
 function intersection(one, other) {
 	try {
 		const both = import_refa.DFA.fromIntersection(one, other, stateFactory());
@@ -19357,8 +19359,8 @@ function textOf(characters) {
 /** The maximum length of a word. */
 const MAX_LENGTH = 2e3;
 /**
-* The words of an automaton by length. It follows only states that can reach a final state in the remaining
-* number of steps, so that every path ends in a word.
+* The words of an automaton by length. The enumeration follows only states that can reach a final state in the
+* remaining number of steps, so that every path ends in a word.
 */
 var Words = class {
 	language;
@@ -22114,8 +22116,8 @@ function opaqueKeyword(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value, or undefined if they are too many or unknown.
-* Ignores the keyword `without`.
+* Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or if
+* they are unknown. Ignores the keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -22246,8 +22248,8 @@ function join(one, other) {
 	};
 }
 /**
-* Returns true if a schema or a subschema for the same value uses `contains`. Which items `contains`
-* evaluates depends on the value of each item.
+* Returns true if a schema or a subschema for the same value uses `contains`, which evaluates only the items
+* that match its schema.
 */
 function someContains(graph, id) {
 	const { parts } = graph.nodes[id] ?? { parts: [] };

@@ -4351,7 +4351,7 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-/** Creates memory for a module that cannot grow beyond the limit. */
+/** Creates WebAssembly memory that cannot grow beyond the limit. */
 function boundedMemory(limitMib) {
 	return new WebAssembly.Memory({
 		initial: 512,
@@ -4364,7 +4364,7 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches tokens that affect brackets and lines. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Like {@link PIECE}, for a text with an unclosed string. A string does not include a line that starts a
@@ -4376,6 +4376,16 @@ const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def
 * is unclosed.
 */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
+/** Replaces spans of a text with blanks. The spans are in order and do not overlap. */
+function blank(text, spans) {
+	const parts = [];
+	let from = 0;
+	for (const { start, end } of spans) {
+		parts.push(text.slice(from, start), " ".repeat(end - start));
+		from = end;
+	}
+	return parts.join("") + text.slice(from);
+}
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
@@ -4724,6 +4734,53 @@ function shiftedSpan(span, offset) {
 	};
 }
 
+// src/syntax/python/comment-runs.ts
+/**
+* The maximum number of successive comments without code between them. After each comment, the grammar's scanner
+* reads all the others that follow, so a run takes quadratic time.
+*/
+const MAX_RUN = 100;
+/** Replaces all comments of longer runs with blanks, which keeps offsets valid. Lines end in LF or CRLF. */
+function blankCommentRuns(text) {
+	if (!hasMany(text)) return text;
+	const blanks = [];
+	let run = [];
+	let last = 0;
+	const endRun = () => {
+		if (run.length > MAX_RUN) for (const comment of run) blanks.push(comment);
+		run = [];
+	};
+	for (const { 0: found, index: start } of text.matchAll(PIECE)) {
+		const isComment = found.startsWith("#");
+		if (!isComment && found !== "\n" || /\S/u.test(text.slice(last, start))) endRun();
+		last = start + found.length;
+		if (isComment) run.push({
+			start,
+			end: last
+		});
+	}
+	endRun();
+	return blank(text, blanks);
+}
+const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
+/**
+* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
+* Is much faster than the search for strings.
+*/
+function hasMany(text) {
+	let comments = 0;
+	for (let start = 0; start < text.length;) {
+		FIRST.lastIndex = start;
+		const { comment, end } = FIRST.exec(text)?.groups ?? {};
+		if (comment !== void 0) comments += 1;
+		else if (end === void 0) comments = 0;
+		if (comments === MAX_RUN) return true;
+		const next = text.indexOf("\n", start);
+		start = next === -1 ? text.length : next + 1;
+	}
+	return false;
+}
+
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments inside brackets with blanks, which keeps offsets valid. Python ignores
@@ -4761,15 +4818,6 @@ function restoreUnclosed(open, blanks) {
 		end: at + 1
 	});
 }
-function blank(text, spans) {
-	const parts = [];
-	let from = 0;
-	for (const { start, end } of spans) {
-		parts.push(text.slice(from, start), " ".repeat(end - start));
-		from = end;
-	}
-	return parts.join("") + text.slice(from);
-}
 
 // src/syntax/python/python.ts
 const HOLDERS$2 = ["block", "module"];
@@ -4785,10 +4833,26 @@ async function loadPython() {
 		salvage: (text, earlier) => salvage(parser, text, earlier)
 	});
 }
-/** Loads the Python parser with a workaround for input that the grammar's scanner misreads. */
+/** Loads the Python parser with workarounds for input that the grammar's scanner misreads, or reads slowly. */
 async function loadPythonParser() {
 	const parser = await loadParser("tree-sitter-python.wasm");
-	return { parse: (text) => parsePython(parser, text) };
+	return { parse: (text) => withoutRuns(parsePython(parser, readable(text))) };
+}
+function readable(text) {
+	return blankCommentRuns(withLineFeeds(text));
+}
+/** Blanks the runs of comments in later texts too. */
+function withoutRuns(tree) {
+	return {
+		...tree,
+		edited(text) {
+			const edited = tree.edited(readable(text));
+			return edited && {
+				...edited,
+				tree: withoutRuns(edited.tree)
+			};
+		}
+	};
 }
 function parsePython(parser, text) {
 	const tree = parser.parse(text);

@@ -27,12 +27,22 @@ export function blankCommentRuns(text: string): string {
   return blank(text, blanks);
 }
 
-/** Returns true if a text may have a run beyond the maximum. */
+const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
+
+/**
+ * Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
+ * Is much faster than the search for strings.
+ */
 function hasMany(text: string): boolean {
-  let at = -1;
-  for (let count = 0; count <= MAX_RUN; count += 1) {
-    at = text.indexOf('#', at + 1);
-    if (at === -1) return false;
+  let comments = 0;
+  for (let start = 0; start < text.length;) {
+    FIRST.lastIndex = start;
+    const { comment, end } = FIRST.exec(text)?.groups ?? {};
+    if (comment !== undefined) comments += 1;
+    else if (end === undefined) comments = 0;
+    if (comments === MAX_RUN) return true;
+    const next = text.indexOf('\n', start);
+    start = next === -1 ? text.length : next + 1;
   }
-  return true;
+  return false;
 }
