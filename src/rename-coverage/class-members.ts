@@ -66,11 +66,12 @@ function isAssigned(source: Source, tokens: readonly Token[], index: number): bo
   return isAmongTargets(source, tokens, index);
 }
 
-/** Handles `self.a, (self.b, c) = …`: only targets come between the start of the line and its `=`. */
+/** Handles `self.a, (self.b, c) = …`: only targets come between the start of the statement and its `=`. */
 function isAmongTargets(source: Source, tokens: readonly Token[], index: number): boolean {
-  const line = source.lines.text.lastIndexOf('\n', tokens[index]?.start) + 1;
+  const statement = source.statementAt(tokens[index]?.start ?? 0);
+  if (statement?.kind !== 'expression_statement') return false;
   let depth = 0;
-  for (let at = tokenFrom(tokens, line); at < tokens.length; at += 1) {
+  for (let at = tokenFrom(tokens, statement.start); at < tokens.length; at += 1) {
     const token = tokens[at];
     const word = wordOf(source.lines.text, token);
     if (word === '=') return at > index && depth === 0;

@@ -1,7 +1,7 @@
 import type { Definition } from '../syntax/definition.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
-import { wordOf } from './code-tokens.ts';
+import { afterBrackets, codeBetween, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
@@ -27,12 +27,14 @@ export function classOfMethod(
 }
 
 /** Returns true if the word at an offset is an attribute of the method's first parameter, whatever its name. */
-export function isOnSelf({ tokens, lines: { text } }: Source, method: Definition, offset: number): boolean {
-  const all = tokens();
+export function isOnSelf(source: Source, method: Definition, offset: number): boolean {
+  const { text } = source.lines;
+  const all = source.tokens();
   const wordAt = (index: number): string => wordOf(text, all[index]);
   const at = tokenFrom(all, offset);
   if (wordAt(at - 1) !== '.' || wordAt(at - 3) === '.') return false;
-  let first = tokenFrom(all, method.nameSpan.end);
-  while (wordAt(first) !== '(' && first < all.length) first += 1;
-  return wordAt(at - 2) === wordAt(first + 1) && all[first + 1]?.kind === 'word';
+  const signature = codeBetween(source, method.nameSpan.end, method.signature?.end ?? method.nameSpan.end);
+  const opening = wordOf(text, signature[0]) === '[' ? afterBrackets(text, signature, 0) : 0;
+  const first = signature[opening + 1];
+  return first?.kind === 'word' && wordAt(at - 2) === wordOf(text, first);
 }

@@ -71,6 +71,21 @@ describe('class members', () => {
       'class C:\n  def f(self):\n    with o() as self.name: ...',
       ['C'],
     ],
+    [
+      'an attribute of self in a tuple on several lines',
+      'class C:\n  def f(self):\n    (self.a,\n     self.name) = 1, 2',
+      ['C'],
+    ],
+    [
+      'an attribute of self after a comment in the signature',
+      'class C:\n  def f(  # noqa\n    self, a\n  ):\n    self.name = a',
+      ['C'],
+    ],
+    [
+      'an attribute of self in a method with type parameters',
+      'class C:\n  def f[T: (int, str)](self, a: T):\n    self.name = a',
+      ['C'],
+    ],
     ['an attribute of cls', 'class C:\n  @classmethod\n  def f(cls):\n    cls.name = 1', ['C']],
     ['a member of a class in a function', 'def f():\n  class C:\n    name: int = 1', ['f.C']],
     ['a member of a class in a class', 'class A:\n  class B:\n    name = 1', ['A.B']],
