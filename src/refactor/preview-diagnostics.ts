@@ -80,7 +80,7 @@ export async function previewDiagnostics<T>(
           return { facts, answerAfter };
         }),
     });
-    found.push(...answer.value.facts.flatMap(({ diagnostics }) => diagnostics));
+    for (const { diagnostics } of answer.value.facts) for (const one of diagnostics) found.push(one);
     extraAnswer ??= answer.value.answerAfter;
   }
   return { diagnostics: sortLocated(found), answer: extraAnswer };

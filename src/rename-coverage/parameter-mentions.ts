@@ -44,7 +44,7 @@ export async function parameterMentions(
       return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
     };
     const matches: WordSearch = (text) => search(text).filter(isMeant);
-    mentions.push(...(await mentionsIn(session, file, matches, 'python')));
+    for (const mention of await mentionsIn(session, file, matches, 'python')) mentions.push(mention);
   }
   return mentions;
 }

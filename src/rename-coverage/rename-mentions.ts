@@ -28,7 +28,7 @@ export async function renameMentions(
   if (document === undefined || scope === undefined) {
     const mentions: Mention[] = [];
     for (const file of await mentioningFiles(session, name, search, serverFiles)) {
-      mentions.push(...(await mentionsIn(session, file, search, language)));
+      for (const mention of await mentionsIn(session, file, search, language)) mentions.push(mention);
     }
     return mentions;
   }

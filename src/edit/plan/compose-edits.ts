@@ -84,9 +84,9 @@ function joined(
   others: readonly TextEdit[],
   around: { readonly between: string; readonly shift: number; readonly selectAnnotation: SelectAnnotation },
 ): TextEdit {
-  const spans = [...ones, ...others];
-  const from = Math.min(...spans.map(({ start }) => start));
-  const to = Math.max(...spans.map(({ end }) => end));
+  // Both lists are in order.
+  const from = Math.min(ones[0]?.start ?? Infinity, others[0]?.start ?? Infinity);
+  const to = Math.max(ones.at(-1)?.end ?? 0, others.at(-1)?.end ?? 0);
   const inside = others.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
   const keys = [...ones.map(({ edit }) => edit), ...others].map(({ annotation }) => annotation);
   return {

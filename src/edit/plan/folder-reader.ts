@@ -39,14 +39,13 @@ export function folderReader(root: string): TreeReader {
     return info?.isFile() === true ? info : undefined;
   }
 
-  async function walk(folder: WorkspacePath): Promise<readonly WorkspacePath[]> {
+  async function walk(folder: WorkspacePath, found: WorkspacePath[]): Promise<readonly WorkspacePath[]> {
     const reading = readdir(absolute(folder), { withFileTypes: true, encoding: 'buffer' });
-    const found: WorkspacePath[] = [];
     for (const entry of (await unlessMissing(reading, folder)) ?? []) {
       const name = nameOf(entry, folder);
       const below = `${folder}/${name}` as WorkspacePath;
       if (NOT_LISTED.has(name)) continue;
-      if (entry.isDirectory()) found.push(...(await walk(below)));
+      if (entry.isDirectory()) await walk(below, found);
       else if (entry.isFile()) found.push(below);
     }
     return found;
@@ -72,7 +71,7 @@ export function folderReader(root: string): TreeReader {
     },
     async filesBelow(folder) {
       if ((await entryAt(folder))?.isDirectory() !== true) return [];
-      return (await walk(folder)).toSorted(compareCodeUnits);
+      return (await walk(folder, [])).toSorted(compareCodeUnits);
     },
   };
 }
