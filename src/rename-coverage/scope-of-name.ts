@@ -66,16 +66,16 @@ function declaredOutside(
   offset: number,
 ): string | undefined {
   const name = /^[\p{XIDC}_]*/u.exec(text.slice(offset))?.[0] ?? '';
-  const declaration = new RegExp(
-    String.raw`(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t][^\r\n#;]*(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`,
-    'gu',
-  );
+  const isName = new RegExp(String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`, 'u');
   const { start, end } = around.span;
-  for (const { index, 1: word } of text.slice(start, end).matchAll(declaration)) {
-    if (enclosing(definitions, start + index) === around) return word;
+  // A declaration ends at the next one on its line, so that the search takes linear time.
+  for (const { index, 1: word, 2: names } of text.slice(start, end).matchAll(DECLARATION)) {
+    if (isName.test(names ?? '') && enclosing(definitions, start + index) === around) return word;
   }
   return undefined;
 }
+
+const DECLARATION = /(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t]([^\r\n#;:]*)/gu;
 
 function textBefore({ lines: { text } }: Source, offset: number): string {
   return text.slice(0, offset).trimEnd();

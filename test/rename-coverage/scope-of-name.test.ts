@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scopeOfName } from '../../src/rename-coverage/scope-of-name.ts';
+import { cpuCost } from '../helpers/cpu-cost.ts';
 import { marked, sourceOf } from './source-of.ts';
 
 const F = 'def f(a, x=1):\n    y = x\n    return x';
@@ -65,4 +66,10 @@ test.each([
   ['a walrus of the module', 'if |x := 1: ...\n'],
 ])('%s is visible everywhere', async (_, text) => {
   expect(await home(text)).toBeUndefined();
+});
+
+test('a long text that looks like many declarations is searched in little time', async () => {
+  const text = `def f():\n    x = 1\n    """${':global '.repeat(40_000)}"""\n`;
+  const source = await sourceOf(text);
+  expect(cpuCost(() => scopeOfName(source, text.indexOf('x')))).toBeLessThan(20);
 });
