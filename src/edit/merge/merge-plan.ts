@@ -5,7 +5,7 @@ import type { WorkspacePath } from '../../model/brand.ts';
 import type { Plan, PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
 import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
-import { bytesAfter } from '../plan/bytes-after.ts';
+import { bytesAfter, editsInUtf16 } from '../plan/bytes-after.ts';
 import { contradiction } from '../plan/refusals.ts';
 import type { TreeReader } from '../plan/tree-reader.ts';
 import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
@@ -67,7 +67,10 @@ export async function mergePlan(input: MergeInput): Promise<MergedPlan> {
     steps: [
       ...steps,
       ...plan.operations,
-      ...created.map(({ uri, edits }): EditStep => ({ kind: 'edit', uri, edits })),
+      ...created.map((file): EditStep => {
+        const edits = editsInUtf16(file, undefined, plan.positionEncoding);
+        return { kind: 'edit', uri: file.uri, edits };
+      }),
     ],
     annotations: plan.annotations ?? {},
   };
@@ -88,11 +91,13 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   const { reader, plan, git, temporaryDirectory, signal } = input;
   const ours = await reader.read(uri as WorkspacePath);
   if (ours === undefined) return { kind: 'conflict', conflict: { uri, kind: 'gone' } };
-  const step = { kind: 'edit' as const, uri, edits };
-  if (documentVersion(ours) === before) return { kind: 'edited', step, isMerged: false };
+  if (documentVersion(ours) === before) {
+    const unchanged = editsInUtf16(file, ours, plan.positionEncoding);
+    return { kind: 'edited', step: { kind: 'edit', uri, edits: unchanged }, isMerged: false };
+  }
   if (after === null) return { kind: 'conflict', conflict: { uri, kind: 'removed' } };
   // A file that is only moved needs no merge.
-  if (edits.length === 0) return { kind: 'edited', step, isMerged: true };
+  if (edits.length === 0) return { kind: 'edited', step: { kind: 'edit', uri, edits }, isMerged: true };
   const base = await input.versionOf(before ?? '');
   if (base === undefined) return { kind: 'unknown' };
   const theirs = bytesAfter(file, base, plan.positionEncoding);
@@ -105,7 +110,18 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   if (result.kind === 'conflict') {
     return { kind: 'conflict', conflict: { uri, kind: 'hunks', hunks: conflictHunks(text, now) } };
   }
-  return { kind: 'edited', step: { ...step, edits: editsBetween(now, text) }, isMerged: true };
+  const annotation = annotationOf(plan, edits);
+  const merged = editsBetween(now, text).map((edit) => ({ ...edit, annotation }));
+  return { kind: 'edited', step: { kind: 'edit', uri, edits: merged }, isMerged: true };
+}
+
+/**
+ * Returns the annotation of all merged edits of a file, because Git does not show which planned edit a line comes
+ * from. An annotation that needs confirmation takes precedence, so that a merge never omits the confirmation.
+ */
+function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
+  const keys = edits.flatMap(({ annotation }) => annotation ?? []);
+  return keys.find((key) => annotations?.[key]?.needsConfirmation === true) ?? keys[0];
 }
 
 /** Returns replacements of whole lines that change `before` to `after`. */

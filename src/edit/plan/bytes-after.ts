@@ -3,8 +3,9 @@ import type { Indexing } from '../../model/selector.ts';
 import { toUtf16 } from '../../text/column-units.ts';
 import { decodeSource } from '../../text/decode.ts';
 import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
-import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import { lineIndex, type LineIndex, rangeAt } from '../../text/line-index.ts';
 import { splice, type Splice } from '../../text/splice.ts';
+import type { StepEdit } from '../edit-step.ts';
 import { contradiction } from './refusals.ts';
 
 const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> = {
@@ -34,6 +35,26 @@ export function bytesAfter(
   const encoded = encodeSource(text, source ?? encodingOfNew(text));
   if (encoded.kind === 'encoded') return encoded.bytes;
   throw contradiction(uri, 'gets a text that its encoding cannot represent');
+}
+
+/**
+ * Returns the edits of a file with columns in UTF-16, as steps have them. `bytes` is undefined for a file that the
+ * plan creates.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if the edits do not fit this file.
+ */
+export function editsInUtf16(
+  { uri, edits }: PlannedFile,
+  bytes: Uint8Array | undefined,
+  positionEncoding: Plan['positionEncoding'],
+): readonly StepEdit[] {
+  if (positionEncoding === undefined || positionEncoding === 'utf-16') return edits;
+  const lines = lineIndex(bytes === undefined ? '' : decodeSource(bytes).text);
+  return splicesOf(uri, lines, edits, UNITS[positionEncoding]).map((splice, index) => ({
+    ...edits[index],
+    range: rangeAt(lines, splice),
+    newText: splice.newText,
+  }));
 }
 
 function splicesOf(
