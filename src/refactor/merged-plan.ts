@@ -1,11 +1,15 @@
 import { mergePlan, type FileConflict } from '../edit/merge/merge-plan.ts';
+import { documentVersion } from '../bundle/blob-id.ts';
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import { makePlan } from '../edit/plan/make-plan.ts';
+import type { TreeReader } from '../edit/plan/tree-reader.ts';
+import type { WorkspacePath } from '../model/brand.ts';
 import type { Check } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Plan } from '../model/plan.ts';
+import type { Plan, PlannedFile } from '../model/plan.ts';
 import { startJanitor } from '../workspace/janitor.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { checkDiff } from './check-diff.ts';
 
 /** A plan after it was adapted to the current files. */
 export interface AdaptedPlan {
@@ -17,7 +21,7 @@ export interface AdaptedPlan {
  * Adapts a plan to files that have changed since it was made.
  *
  * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
- * versions are not available, E/USAGE without Git.
+ * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE without Git.
  */
 export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise<AdaptedPlan> {
   const { services, host, root, signal, past } = session;
@@ -45,11 +49,47 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
     case 'merged': {
       const { resolution = null } = plan;
       const adapted = await makePlan(merged.edit, reader, { resolution });
+      const original = await originalPlan(plan, reader, past);
+      await checkDiff(original.plan, original.reader);
       return { plan: adapted, check: mergeCheck(merged.merged) };
     }
     default:
       return merged satisfies never;
   }
+}
+
+/**
+ * Returns the plan, and a reader of its files in their planned versions. The version of a file that is only moved may
+ * be unavailable. Such a file has its current version in the returned plan, because the diff of a move does not show it.
+ */
+async function originalPlan(
+  plan: Plan,
+  reader: TreeReader,
+  past: WorkspaceSession['past'],
+): Promise<{ readonly plan: Plan; readonly reader: TreeReader }> {
+  const contents = new Map<string, Uint8Array>();
+  const files: PlannedFile[] = [];
+  for (const file of plan.files) {
+    const current = file.before === null ? undefined : await reader.read(file.uri as WorkspacePath);
+    if (file.before === null || current === undefined) {
+      files.push(file);
+      continue;
+    }
+    const now = documentVersion(current);
+    const bytes = now === file.before ? current : await past.bytes(file.before);
+    contents.set(file.uri, bytes ?? current);
+    const isOnlyMoved = bytes === undefined && file.before === file.after;
+    files.push(isOnlyMoved ? { ...file, before: now, after: now } : file);
+  }
+  return {
+    plan: { ...plan, files },
+    reader: {
+      ...reader,
+      read: async (name) => contents.get(name) ?? reader.read(name),
+      // The merge also moves files that were added later.
+      filesBelow: async (folder) => (await reader.filesBelow(folder)).filter((name) => contents.has(name)),
+    },
+  };
 }
 
 function mergeCheck(files: readonly string[]): Check {

@@ -49,8 +49,8 @@ function signed(forged: Plan): Plan {
   return { ...forged, planId: contentHash(covered) };
 }
 
-async function codeOf(given: unknown): Promise<string> {
-  const { error, edits } = await project.workspace.apply(given);
+async function codeOf(given: unknown, options: { readonly threeWay?: boolean } = {}): Promise<string> {
+  const { error, edits } = await project.workspace.apply(given, options);
   expect([edits.applied === true, folderDigest(project.folder)]).toEqual([false, before]);
   return error?.code ?? 'ok';
 }
@@ -115,6 +115,7 @@ test('a plan with a correct hash and a different diff is rejected in every posit
   for (const one of forged) {
     for (const positionEncoding of ['utf-8', 'utf-16', 'utf-32'] as const) {
       expect(await codeOf(signed({ ...one, positionEncoding }))).toBe('E/SCHEMA_INVALID');
+      expect(await codeOf(signed({ ...one, positionEncoding }), { threeWay: true })).toBe('E/SCHEMA_INVALID');
     }
   }
 });
@@ -139,4 +140,17 @@ test('the original plan and a plan without a diff are accepted', async () => {
   const { diff: _, ...without } = plan;
   const { error, edits } = await project.workspace.apply(signed(without), { apply: false });
   expect([error, edits.applied, edits.diff]).toEqual([null, false, null]);
+});
+
+test('a plan that moves a folder is merged although the folder has a new file and a changed one', async () => {
+  await using moved = await openProject({ 'pkg/one.py': 'a = 1\n', 'main.py': 'from pkg.one import a\n' });
+  const { edits } = await moved.workspace.renameFile('pkg', 'lib');
+  await moved.write({ 'pkg/one.py': 'a = 2\n', 'pkg/two.py': 'b = 1\n' });
+  const options = { apply: false, threeWay: true };
+  const merged = await moved.workspace.apply(edits.plan, options);
+  expect(merged.error).toBeNull();
+  expect(merged.edits.plan?.files.map(({ uri }) => uri)).toEqual(['main.py', 'pkg/one.py', 'pkg/two.py']);
+  if (edits.plan === null) throw new Error('no plan');
+  const forged = signed({ ...edits.plan, diff: (edits.plan.diff ?? '').replace('+from lib', '+from log') });
+  expect((await moved.workspace.apply(forged, options)).error?.code).toBe('E/SCHEMA_INVALID');
 });

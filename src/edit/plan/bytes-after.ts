@@ -50,10 +50,10 @@ export function editsInUtf16(
 ): readonly StepEdit[] {
   if (positionEncoding === undefined || positionEncoding === 'utf-16') return edits;
   const lines = lineIndex(bytes === undefined ? '' : decodeSource(bytes).text);
-  return splicesOf(uri, lines, edits, UNITS[positionEncoding]).map((splice, index) => ({
+  return splicesOf(uri, lines, edits, UNITS[positionEncoding]).map((one, index) => ({
     ...edits[index],
-    range: rangeAt(lines, splice),
-    newText: splice.newText,
+    range: rangeAt(lines, one),
+    newText: one.newText,
   }));
 }
 

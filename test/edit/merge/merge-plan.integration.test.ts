@@ -8,7 +8,8 @@ import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 import { at, edit, folderWith, plan } from '../plan/planned.ts';
 
-const BEFORE = Buffer.from('é = 1\n\n\n\n');
+const TEXT = 'é = 1\n\n\n\n';
+const BEFORE = Buffer.from(TEXT);
 
 async function merged(root: string, planned: Plan): Promise<MergedPlan> {
   return mergePlan({
@@ -35,7 +36,7 @@ test('an edit that is merged still needs confirmation', async () => {
     ],
     annotations,
   );
-  await writeTree(folder.path, { 'a.py': `${BEFORE}# new\n` });
+  await writeTree(folder.path, { 'a.py': `${TEXT}# new\n` });
   const found = await merged(folder.path, planned);
   if (found.kind !== 'merged') throw new Error(found.kind);
   expect(found.merged).toEqual(['a.py']);
@@ -58,6 +59,10 @@ test('an unchanged file keeps its edits, with columns in UTF-16', async () => {
     const range = [0, column, 0, column + 1] as const;
     const files = [{ ...file, edits: [{ range, newText: '2' }] }];
     const found = await merged(folder.path, { ...planned, positionEncoding, files });
-    expect(found).toMatchObject({ kind: 'merged', merged: [], edit: { steps: [{ uri: 'a.py', edits: file.edits }] } });
+    expect(found).toMatchObject({
+      kind: 'merged',
+      merged: [],
+      edit: { steps: [{ uri: 'a.py', edits: file.edits }] },
+    });
   }
 });
