@@ -1,4 +1,5 @@
 import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
+import type { ChangeAnnotation } from '../model/plan.ts';
 
 type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
 
@@ -10,12 +11,19 @@ type TextStep = Extract<EditStep, { readonly kind: 'edit' }>;
 export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit {
   const [first, ...others] = renames;
   if (first !== undefined && others.length === 0) return first;
-  const steps = renames.flatMap((rename) => rename.steps);
+  const annotations = new Map<string, ChangeAnnotation>();
+  const steps = renames.flatMap((rename) => withOwnKeys(rename, annotations));
+  const isWeighty = ({ annotation }: StepEdit): boolean =>
+    annotation !== undefined && annotations.get(annotation)?.needsConfirmation === true;
   const texts = new Map<string, Map<string, StepEdit>>();
   for (const step of steps.filter((one): one is TextStep => one.kind === 'edit')) {
     const edits = texts.get(step.uri) ?? new Map<string, StepEdit>();
     texts.set(step.uri, edits);
-    for (const edit of step.edits) edits.set(JSON.stringify([edit.range, edit.newText]), edit);
+    for (const edit of step.edits) {
+      const key = JSON.stringify([edit.range, edit.newText]);
+      const known = edits.get(key);
+      if (known === undefined || !isWeighty(known)) edits.set(key, edit);
+    }
   }
   const operations = new Map(
     steps.filter(({ kind }) => kind !== 'edit').map((step) => [JSON.stringify(step), step]),
@@ -25,9 +33,32 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
       ...[...texts].map(([uri, edits]): TextStep => ({ kind: 'edit', uri, edits: [...edits.values()] })),
       ...operations.values(),
     ],
-    annotations: Object.assign(
-      {},
-      ...renames.map(({ annotations }) => annotations),
-    ) as RequestedEdit['annotations'],
+    annotations: Object.fromEntries(annotations),
   };
+}
+
+/**
+ * Returns the steps of a rename, and adds its annotations to those of the earlier renames. Two servers may use one key
+ * for different annotations. The later annotation then gets a different key.
+ */
+function withOwnKeys(
+  { steps, annotations }: RequestedEdit,
+  known: Map<string, ChangeAnnotation>,
+): readonly EditStep[] {
+  const keys = new Map<string, string>();
+  for (const [key, annotation] of Object.entries(annotations)) {
+    let own = key;
+    for (;;) {
+      const earlier = known.get(own);
+      if (earlier === undefined || JSON.stringify(earlier) === JSON.stringify(annotation)) break;
+      own += "'";
+    }
+    known.set(own, annotation);
+    keys.set(key, own);
+  }
+  const renamed = <T extends Pick<StepEdit, 'annotation'>>(item: T): T =>
+    item.annotation === undefined ? item : { ...item, annotation: keys.get(item.annotation) };
+  return steps.map((step) =>
+    step.kind === 'edit' ? { ...step, edits: step.edits.map(renamed) } : renamed(step),
+  );
 }

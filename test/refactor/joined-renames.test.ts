@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { RequestedEdit } from '../../src/edit/edit-step.ts';
+import { joinedRenames } from '../../src/refactor/joined-renames.ts';
+
+/** Returns a rename that inserts a text, with one annotation. */
+function rename(newText: string, key: string, needsConfirmation: boolean): RequestedEdit {
+  return {
+    steps: [
+      { kind: 'edit', uri: 'file:///a.py', edits: [{ range: [0, 0, 0, 1], newText, annotation: key }] },
+    ],
+    annotations: Object.fromEntries([[key, { label: newText, needsConfirmation }]]),
+  };
+}
+
+function pendingOf({ steps, annotations }: RequestedEdit): readonly (boolean | undefined)[] {
+  const edits = steps.flatMap((step) => (step.kind === 'edit' ? step.edits : []));
+  const known = new Map(Object.entries(annotations));
+  return edits.map(({ annotation }) => known.get(annotation ?? '')?.needsConfirmation);
+}
+
+test.each(['1', '__proto__', 'constructor'])('two servers can use the key %j for different annotations', (key) => {
+  const [one, other] = [rename('a', key, true), rename('b', key, false)];
+  expect(pendingOf(joinedRenames([one, other]))).toEqual([true, false]);
+  expect(pendingOf(joinedRenames([other, one]))).toEqual([false, true]);
+});
+
+test('an identical change needs confirmation if one server requires it', () => {
+  const [one, other] = [rename('a', '1', true), rename('a', '2', false)];
+  expect(pendingOf(joinedRenames([one, other]))).toEqual([true]);
+  expect(pendingOf(joinedRenames([other, one]))).toEqual([true]);
+});
