@@ -18,11 +18,14 @@ function pendingOf({ steps, annotations }: RequestedEdit): readonly (boolean | u
   return edits.map(({ annotation }) => known.get(annotation ?? '')?.needsConfirmation);
 }
 
-test.each(['1', '__proto__', 'constructor'])('two servers can use the key %j for different annotations', (key) => {
-  const [one, other] = [rename('a', key, true), rename('b', key, false)];
-  expect(pendingOf(joinedRenames([one, other]))).toEqual([true, false]);
-  expect(pendingOf(joinedRenames([other, one]))).toEqual([false, true]);
-});
+test.each(['1', '__proto__', 'constructor'])(
+  'two servers can use the key %j for different annotations',
+  (key) => {
+    const [one, other] = [rename('a', key, true), rename('b', key, false)];
+    expect(pendingOf(joinedRenames([one, other]))).toEqual([true, false]);
+    expect(pendingOf(joinedRenames([other, one]))).toEqual([false, true]);
+  },
+);
 
 test('an identical change needs confirmation if one server requires it', () => {
   const [one, other] = [rename('a', '1', true), rename('a', '2', false)];
