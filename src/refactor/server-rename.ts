@@ -15,7 +15,7 @@ import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
 import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
-import { completenessCheck, overridesCheck } from '../rename-coverage/rename-checks.ts';
+import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
 import { targetIn } from './target-in.ts';
 import { rangeAt, offsetsAt } from '../text/line-index.ts';
 
@@ -83,7 +83,9 @@ export async function serverRename(
     renamed,
     references: await allReferences(view, session.root, renamed),
     memberCollisions: await memberCollisions(session, graph, newName, renamed),
-    checks: [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)],
+    checks: isPython
+      ? [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)]
+      : unsearchedChecks(),
   };
 }
 

@@ -5,6 +5,18 @@ import type { Collision } from './collisions.ts';
 import type { Hierarchy } from './hierarchy.ts';
 import { plural } from '../text/plural.ts';
 
+/** Returns the checks of a rename in a language whose mentions and classes lanser does not search. */
+export function unsearchedChecks(): readonly Check[] {
+  return [
+    {
+      name: 'completeness',
+      passed: null,
+      detail: 'The server gave the same answer twice. lanser searches for other mentions only in Python.',
+    },
+    { name: 'overrides', passed: null, detail: 'lanser searches for related classes only in Python.' },
+  ];
+}
+
 /**
  * Checks that the server's answer is complete. The check fails if code remains that refers or may refer to the
  * symbol.

@@ -113,6 +113,19 @@ describe('a WorkspaceEdit of the server', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
+  test('does not pass the checks for which lanser searches only in Python', async () => {
+    const { facts, error } = await previewed({
+      changes: { [project.uri('a.fake')]: [edit(0, 0, 3, 'uno')] },
+    });
+    expect(error).toBeNull();
+    const checks = facts?.safety.checks.filter(({ name }) => ['completeness', 'overrides'].includes(name));
+    expect(checks?.map(({ passed }) => passed)).toEqual([null, null]);
+    expect(checks?.map(({ detail }) => detail)).toEqual([
+      'The server gave the same answer twice. lanser searches for other mentions only in Python.',
+      'lanser searches for related classes only in Python.',
+    ]);
+  });
+
   test('is written only with a confirmation if its annotations require one', async () => {
     const annotated = {
       changeAnnotations: { sure: { label: 'Sure' }, risky: { label: 'Risky', needsConfirmation: true } },
