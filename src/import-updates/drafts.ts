@@ -4,6 +4,7 @@ import type { Location, NotCovered } from '../model/bundle.ts';
 import { compareCodeUnits, compareRanges } from '../model/range.ts';
 import type { Span } from '../syntax/definition.ts';
 import { type LineIndex, rangeAt } from '../text/line-index.ts';
+import { shownLine } from '../text/shown-line.ts';
 import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** The reason why imports cannot be updated, in general or at some places. */
@@ -55,7 +56,8 @@ export function openDrafts(): Drafts {
     },
     notCovered(uri, lines, span, reason) {
       const range = rangeAt(lines, span);
-      const text = lines.lineText(range[0]);
+      const [line, from, lastLine, to] = range;
+      const text = shownLine(lines.lineText(line), from, line === lastLine ? to : from);
       uncovered.set(JSON.stringify([uri, range]), { uri, range: [...range], reason, text });
     },
     problem(reason, detail, place) {

@@ -3,6 +3,7 @@ import { abortError } from '../model/lanser-error.ts';
 import type { FlatRange } from '../model/range.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { lineIndex, rangeAt } from '../text/line-index.ts';
+import { shownLine } from '../text/shown-line.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
@@ -63,23 +64,6 @@ const UNNAMED = /^(?:AUTHORS|CHANGELOG|CHANGES|CONTRIBUTING|HACKING|HISTORY|NEWS
 
 function isDocumentation(uri: string): boolean {
   return DOCUMENTATION.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf('/') + 1));
-}
-
-const MAX_CHARACTERS = 400;
-const AROUND = 150;
-
-/**
- * Returns the line to show. If the line is very long, as in generated files, returns only the part around the
- * columns `from` to `to`, which are zero-based and count UTF-16 code units.
- */
-export function shownLine(line: string, from: number, to: number): string {
-  if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
-  const start = Math.max(0, from - AROUND);
-  const end = Math.min(line.length, to + AROUND);
-  const before = start > 0 ? '…' : '';
-  const after = end < line.length ? '…' : '';
-  // A cut may split a surrogate pair, whose halves cannot be written as UTF-8.
-  return `${before}${line.slice(start, end)}${after}`.toWellFormed();
 }
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FlatRange } from '../../src/model/range.ts';
 import { coveredBy } from '../../src/rename-coverage/not-covered.ts';
-import { identifierGroup, shownLine } from '../../src/rename-coverage/mentions.ts';
+import { identifierGroup } from '../../src/rename-coverage/mentions.ts';
 import { scopeOfName } from '../../src/rename-coverage/scope-of-name.ts';
 import { classesWith } from '../../src/rename-coverage/class-members.ts';
 import { mentionKind } from '../../src/rename-coverage/mention-kind.ts';
@@ -138,18 +138,4 @@ describe('covered ranges', () => {
       }),
     );
   });
-});
-
-test('a shown line is complete or an excerpt around the name, and is well-formed text', () => {
-  fc.assert(
-    fc.property(fc.nat(900), fc.constantFrom('x', '😀', 'é'), fc.nat(300), (length, filler, at) => {
-      const line = `${filler.repeat(at)}name${filler.repeat(length)}`;
-      const from = line.indexOf('name');
-      const text = shownLine(line, from, from + 4);
-      expect(text).toContain('name');
-      expect(text.length).toBeLessThanOrEqual(400);
-      expect(/\p{Surrogate}/u.test(text)).toBe(false);
-      if (line.length <= 400) expect(text).toBe(line);
-    }),
-  );
 });

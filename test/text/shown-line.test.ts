@@ -1,0 +1,17 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shownLine } from '../../src/text/shown-line.ts';
+
+test('a shown line is complete or an excerpt around the name, and is well-formed text', () => {
+  fc.assert(
+    fc.property(fc.nat(900), fc.constantFrom('x', '😀', 'é'), fc.nat(300), (length, filler, at) => {
+      const line = `${filler.repeat(at)}name${filler.repeat(length)}`;
+      const from = line.indexOf('name');
+      const text = shownLine(line, from, from + 4);
+      expect(text).toContain('name');
+      expect(text.length).toBeLessThanOrEqual(400);
+      expect(/\p{Surrogate}/u.test(text)).toBe(false);
+      if (line.length <= 400) expect(text).toBe(line);
+    }),
+  );
+});
