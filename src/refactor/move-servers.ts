@@ -89,10 +89,15 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
   return router.routes(file);
 }
 
-/** Finds possible importers. An import omits a file's extension, and names an index file by its folder. */
+/**
+ * Finds possible importers. An import omits a file's extension, including the `.d` of a declaration file, and names an
+ * index file or an `__init__` by its folder.
+ */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);
-  const names = [...new Set([name, ...(name === 'index' ? [path.posix.basename(dir)] : [])])];
+  const stem = name.replace(/\.d$/u, '');
+  const isNamedByFolder = stem === 'index' || stem === '__init__';
+  const names = [...new Set([name, stem, ...(isNamedByFolder ? [path.posix.basename(dir)] : [])])];
   const found = new Set<WorkspacePath>();
   for (const word of names.filter((one) => one !== '')) {
     for (const { uri } of await mentioningFiles(session, word, wordSearch(word), [])) {

@@ -102,6 +102,19 @@ test('before the request, exactly the moved file and the files that mention it a
   expect(await messagesOf(DID)).toEqual([]);
 });
 
+test.each([
+  ['pkg/__init__.fake', 'use pkg\n'],
+  ['pkg/api.d.fake', 'use api\n'],
+])('before the move of %s, a file that imports it without this name is open', async (moved, importer) => {
+  await writeTree(project.folder, { [moved]: 'x\n', 'importer.fake': importer });
+  await script(filters(FILES), [null]);
+  await project.workspace.renameFile(moved, 'new/other.fake');
+  const opened = (await messagesOf('textDocument/didOpen')).map(
+    (params) => (params as { readonly uri: string }).uri,
+  );
+  expect(opened).toContain('importer.fake');
+});
+
 test('a server that is still loading is queried until its response is stable', async () => {
   await script(filters(FILES), [null, editOf('main.fake'), editOf('main.fake')]);
   const { edits, facts } = await project.workspace.renameFile('pkg/one.fake', 'pkg/eins.fake');
