@@ -33,6 +33,9 @@ const CONFIGURATION: readonly string[] = [
   'core.fsmonitor=false',
   'safe.bareRepository=explicit',
   'core.quotePath=false',
+  // These settings add lines and renames to the output of `git log`, and the second one runs a program.
+  'log.follow=false',
+  'log.showSignature=false',
 ];
 const SAFE_CONFIGURATION: readonly string[] = CONFIGURATION.flatMap((setting) => ['-c', setting]);
 

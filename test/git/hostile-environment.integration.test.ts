@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGit } from '../../src/git/git.ts';
 import { fetchCommit } from '../../src/git/fetch-commit.ts';
+import { readPathHistory } from '../../src/git/path-history.ts';
 import { isDirty } from '../../src/git/repository.ts';
 import { resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
@@ -102,4 +103,31 @@ describe("the caller's environment variables", () => {
     expect(seen).toContain('GIT_CONFIG_COUNT=0\n');
     expect(seen).toContain('GIT_SSH_COMMAND=kept\n');
   });
+});
+
+test("settings of `git log` do not change a path's history or run a program", async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('old.py', 'a = 1\n');
+  await repository.commit();
+  await repository.git(['mv', 'old.py', 'new.py']);
+  const unsigned = await repository.commit();
+  const text = await repository.git(['cat-file', 'commit', unsigned]);
+  const input = `${text.replace('\n\n', '\ngpgsig -----BEGIN PGP SIGNATURE-----\n -----END PGP SIGNATURE-----\n\n')}\n`;
+  const signed = await repository.git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
+  const marker = await markingProgram(repository.beside);
+  await repository.git(['config', 'gpg.program', marker.program]);
+  await repository.git(['config', 'log.showSignature', 'true']);
+  await repository.git(['config', 'log.follow', 'true']);
+  await using opened = await openedStore(repository.path);
+  const history = await readPathHistory(
+    opened.repository,
+    signed,
+    ['new.py'],
+    'first-parent',
+    9,
+    opened.signal,
+  );
+  expect(history.commits).toBe(2);
+  expect(history.changes).toMatchObject([{ path: 'new.py', commit: signed, before: undefined }]);
+  expect(await marker.wasRun()).toBe(false);
 });
