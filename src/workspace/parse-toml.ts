@@ -3,8 +3,31 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 /** The parser is quadratic for some texts, and takes about a second for this size. */
 const MAX_KIB = 128;
 
-/** Parses TOML. @throws TomlError for a text that is not TOML or is too large for a configuration. */
+/**
+ * The maximum depth of a configuration. Functions that walk a much deeper value recursively overflow the stack. The
+ * parser has the same limit for arrays and inline tables, but none for the parts of a key.
+ */
+export const MAX_CONFIGURATION_DEPTH = 1000;
+
+/** Parses TOML. @throws TomlError for a text that is not TOML, or is too large or too deep for a configuration. */
 export function parseToml(text: string): TomlTable {
-  if (text.length <= MAX_KIB * 1024) return parse(text);
-  throw new TomlError(`it is larger than ${MAX_KIB} KiB`, { toml: text.slice(0, 1), ptr: 0 });
+  if (text.length > MAX_KIB * 1024) throw refused(`it is larger than ${MAX_KIB} KiB`, text);
+  const table = parse(text);
+  let level: readonly unknown[] = [table];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MAX_CONFIGURATION_DEPTH) {
+      throw refused(`more than ${MAX_CONFIGURATION_DEPTH} levels are nested`, text);
+    }
+    level = level.flatMap(membersOf);
+  }
+  return table;
+}
+
+/** Returns the tables and arrays in a table or an array. */
+function membersOf(value: unknown): readonly unknown[] {
+  return Object.values(value as object).filter((member) => typeof member === 'object');
+}
+
+function refused(reason: string, text: string): TomlError {
+  return new TomlError(reason, { toml: text.slice(0, 1), ptr: 0 });
 }

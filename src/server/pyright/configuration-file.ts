@@ -1,13 +1,13 @@
 import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { parse as parseJsonc, type ParseError } from 'jsonc-parser';
+import { parse as parseJsonc, visit, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 import { expectedJson } from '../../text/json-text.ts';
 import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
-import { parseToml } from '../../workspace/parse-toml.ts';
+import { MAX_CONFIGURATION_DEPTH, parseToml } from '../../workspace/parse-toml.ts';
 
 /** A configuration file that applies. */
 export interface ConfigurationFile {
@@ -31,8 +31,8 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
  *
  * @param limit the absolute folder to which paths in messages are relative. The default reader reads only below
  * it.
- * @throws LanserError E/CONFIG with file, line and column for a file that does not parse or has a byte order
- * mark; the errors of `read`.
+ * @throws LanserError E/CONFIG with file, line and column for a file that does not parse, has a byte order mark or
+ * the key `__proto__`, or is nested too deeply; the errors of `read`.
  */
 export async function readConfigurationFile(
   file: string,
@@ -99,11 +99,40 @@ function parsePyrightConfig(text: string, name: string): JsonRecord {
 /** Parses JSON with comments. The parser is recursive, so deep nesting overflows the stack. */
 function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
   try {
+    refuseUnsafe(text, name);
     return parseJsonc(text, errors, { allowTrailingComma: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw configError(name, 1, 1, 'it is nested too deeply', error);
+    throw configError(name, 1, 1, TOO_DEEP, error);
   }
+}
+
+const TOO_DEEP = 'it is nested too deeply';
+
+/**
+ * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`. For that key, the parser sets
+ * the prototype of the object, whose settings Pyright reads but no copy or digest of the object contains.
+ */
+function refuseUnsafe(text: string, name: string): void {
+  let depth = 0;
+  const begin = (): void => {
+    depth += 1;
+    if (depth > MAX_CONFIGURATION_DEPTH) throw configError(name, 1, 1, TOO_DEEP);
+  };
+  const end = (): void => {
+    depth -= 1;
+  };
+  visit(text, {
+    onObjectBegin: begin,
+    onObjectEnd: end,
+    onArrayBegin: begin,
+    onArrayEnd: end,
+    onObjectProperty(key, offset) {
+      if (key !== '__proto__') return;
+      const { line, column } = placeAt(lineStarts(text), offset);
+      throw configError(name, line, column, 'the key "__proto__" changes other settings. Remove it');
+    },
+  });
 }
 
 function configError(

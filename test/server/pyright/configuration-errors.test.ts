@@ -53,6 +53,27 @@ test.each<[string, Tree, string, number, number]>([
     1,
     1,
   ],
+  [
+    'a key that sets the prototype, with an escape',
+    { 'p/pyrightconfig.json': '{\n  "__proto\\u005f_": { "typeCheckingMode": "off" }\n}' },
+    'p/pyrightconfig.json',
+    2,
+    3,
+  ],
+  [
+    'a key with too many parts',
+    { 'p/pyproject.toml': `[tool.pyright]\n${'a.'.repeat(5000)}a = 1\n` },
+    'p/pyproject.toml',
+    1,
+    1,
+  ],
+  [
+    'JSON with too many levels',
+    { 'p/pyrightconfig.json': `{"a": ${'['.repeat(1000)}${']'.repeat(1000)}}` },
+    'p/pyrightconfig.json',
+    1,
+    1,
+  ],
 ])('%s causes E/CONFIG with its position', async (_, tree, name, line, column) => {
   await using folder = await temporaryFolder();
   const repository = path.join(folder.path, 'repository');
