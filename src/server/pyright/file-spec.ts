@@ -13,7 +13,7 @@ export interface FileSpec {
 
 const DEFAULT_EXCLUDES = ['**/node_modules', '**/__pycache__', '**/.*', '**/__editable__.*'];
 
-const DOUBLE_ASTERISK = '(/[^/][^/]*)*?';
+const DOUBLE_ASTERISK = '**';
 
 /**
  * Returns the entries of a project, without absolute ones. Without an `include`, all of its root is included.
@@ -48,27 +48,87 @@ export function compileFileSpec(directory: string, spec: string, caseSensitive: 
   const absolute = path.resolve(directory, spec.replaceAll('\\', '/')).split(path.sep).join('/');
   const parts = absolute.split('/').filter((part) => part !== '');
   const drive = absolute.startsWith('/') ? '' : (parts.shift() ?? '');
-  let pattern = segmentPattern(drive);
-  let root = drive === '' ? '/' : `${drive}/`;
-  let fixed = true;
-  for (const part of parts) {
-    fixed &&= !/[*?]/u.test(part);
-    if (fixed) root = path.join(root, part);
-    pattern += part === '**' ? DOUBLE_ASTERISK : `/${segmentPattern(part)}`;
-  }
-  const whole = new RegExp(`^(${pattern})($|/)`, caseSensitive ? '' : 'i');
+  const fold = caseSensitive ? (text: string) => text : foldedUnits;
+  const start = fold(drive);
+  const patterns = parts.map(fold);
+  const wild = parts.findIndex((part) => WILDCARD.test(part));
   return {
-    root,
-    crossesFolders: parts.includes('**'),
-    matches: (target) => whole.test(target.split(path.sep).join('/')),
+    root: path.join(drive === '' ? '/' : `${drive}/`, ...parts.slice(0, wild === -1 ? parts.length : wild)),
+    crossesFolders: parts.includes(DOUBLE_ASTERISK),
+    matches(target) {
+      const [first, ...segments] = fold(target).split(SEPARATORS);
+      return first === start && matchStart(patterns, segments);
+    },
   };
 }
 
-function segmentPattern(segment: string): string {
-  return segment.replaceAll(/[^\w\s/]/gu, (character) => {
-    if (character === '*') return '[^/]*';
-    if (character === '?') return '[^/]';
-    // Without the `u` flag, an escape would split an astral character. Only syntax characters need an escape.
-    return character.length === 1 ? `\\${character}` : character;
-  });
+const WILDCARD = /[*?]/u;
+const SEPARATORS = path.sep === '/' ? '/' : /[\\/]/u;
+
+/**
+ * Returns true if the pattern matches the path or a folder above it. Takes time proportional to the product of both
+ * lengths. Pyright's regular expressions take exponential time for some patterns, which a commit can have written.
+ */
+function matchStart(parts: readonly string[], segments: readonly string[]): boolean {
+  /** The numbers of parts that can match the segments so far, in ascending order. */
+  let matched: number[] = [];
+  addCount(matched, 0, parts);
+  for (const segment of segments) {
+    if (matched.at(-1) === parts.length) return true;
+    const next: number[] = [];
+    for (const count of matched) {
+      const part = parts[count] as string;
+      if (part !== DOUBLE_ASTERISK) {
+        if (matchesSegment(part, segment)) addCount(next, count + 1, parts);
+      } else if (segment !== '') addCount(next, count, parts);
+    }
+    if (next.length === 0) return false;
+    matched = next;
+  }
+  return matched.at(-1) === parts.length;
+}
+
+/** Adds a number of parts, and those that follow it because `**` also matches no segment. */
+function addCount(matched: number[], count: number, parts: readonly string[]): void {
+  const last = matched.at(-1) ?? -1;
+  for (let next = count; ; next += 1) {
+    if (next > last) matched.push(next);
+    if (parts[next] !== DOUBLE_ASTERISK) return;
+  }
+}
+
+function matchesSegment(pattern: string, segment: string): boolean {
+  let at = 0;
+  let from = 0;
+  /** The place after the last `*`, and the end of the text that it matches so far. */
+  let last: { at: number; from: number } | undefined;
+  while (from < segment.length) {
+    const unit = pattern[at];
+    if (unit === '*') {
+      at += 1;
+      last = { at, from };
+    } else if (unit !== undefined && (unit === '?' || unit === segment[from])) {
+      at += 1;
+      from += 1;
+    } else if (last === undefined) return false;
+    else {
+      last.from += 1;
+      ({ at, from } = last);
+    }
+  }
+  while (pattern[at] === '*') at += 1;
+  return at === pattern.length;
+}
+
+/** Maps each UTF-16 code unit as JavaScript's regular expressions with the flag `i` and without `u` do. */
+function foldedUnits(text: string): string {
+  const upper = text.toUpperCase();
+  if (/^[\x00-\x7F]*$/u.test(text)) return upper;
+  let folded = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charAt(index);
+    const above = unit.toUpperCase();
+    folded += above.length === 1 && (unit < '\x80' || above >= '\x80') ? above : unit;
+  }
+  return folded;
 }
