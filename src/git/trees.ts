@@ -79,21 +79,17 @@ function unreadableTree(tree: string, reason: string): LanserError {
 
 /** Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
-  const names = new Set<string>();
-  const repeated = entries.find(({ path: name }) => names.size === names.add(name).size);
-  const entry =
-    repeated ?? entries.find(({ path: name }) => foldersOf(name).some((folder) => names.has(folder)));
-  if (entry === undefined) return;
+  // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would take
+  // minutes for deep folders.
+  const paths = entries.map(({ path: name }) => `${name}/`).toSorted();
+  const found = paths.find((name, index) => index > 0 && name.startsWith(paths[index - 1] as string));
+  if (found === undefined) return;
+  const path = found.slice(0, -1);
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `A tree of this repository has several entries for the path ${JSON.stringify(entry.path)} or a folder on it, so Git cannot check it out. Find the tree with git fsck, and commit the folder again.`,
-    { path: entry.path, tree },
+    `A tree of this repository has several entries for the path ${JSON.stringify(path)} or a folder on it, so Git cannot check it out. Find the tree with git fsck, and commit the folder again.`,
+    { path, tree },
   );
-}
-
-function foldersOf(name: string): readonly string[] {
-  const parts = name.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function refuseEscape(name: string): void {

@@ -89,6 +89,20 @@ describe('listTree', () => {
     }
   });
 
+  test('does not take long for many files in a deep folder', async () => {
+    await using repository = await temporaryRepository();
+    const blob = await rawBlob(repository, '');
+    const folder = 'a/'.repeat(1000);
+    const files = Array.from({ length: 400 }, (_, index) => `M 100644 ${blob} ${folder}${index}.py\n`);
+    const input = `commit refs/heads/main\ncommitter a <> 0 +0000\ndata 0\n${files.join('')}`;
+    await repository.git(['fast-import', '--quiet'], { input });
+    const tree = await repository.git(['rev-parse', 'main^{tree}']);
+    await using opened = await openedStore(repository.path);
+    const start = performance.now();
+    expect(await listTree(opened.store, tree, opened.signal)).toHaveLength(400);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   test('rejects entries without a name and several entries with the same name; the error contains the tree and the path', async () => {
     await using repository = await temporaryRepository();
     await using opened = await openedStore(repository.path);
