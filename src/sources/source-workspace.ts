@@ -163,20 +163,24 @@ function realFile(root: string, uri: string): string | undefined {
 }
 
 /** Returns the part of a path whose links resolve, and the error that stopped the resolution. */
-function nearestExisting(
-  file: string,
-  links = MAX_LINKS,
-): { readonly real: string; readonly failure?: Error } {
-  try {
-    // The call is synchronous, because it runs for every request: the asynchronous form costs many times more.
-    return { real: realpathSync.native(file) };
-  } catch (error) {
-    const errno = errnoOf(error) ?? '';
-    if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
-    const target = links > 0 ? linkTarget(file) : undefined;
-    const next = target === undefined ? path.dirname(file) : path.resolve(path.dirname(file), target);
-    const { real } = nearestExisting(next, target === undefined ? links : links - 1);
-    return { real, failure: error };
+function nearestExisting(file: string): { readonly real: string; readonly failure?: Error } {
+  let failure: Error | undefined;
+  let links = MAX_LINKS;
+  // A loop, because a path may have more folders than the stack has room for.
+  for (let at = file; ;) {
+    try {
+      // The call is synchronous, because it runs for every request: the asynchronous form costs many times more.
+      const real = realpathSync.native(at);
+      return failure === undefined ? { real } : { real, failure };
+    } catch (error) {
+      const errno = errnoOf(error) ?? '';
+      if (!(error instanceof Error) || !(NO_FILE.has(errno) || REFUSED.has(errno))) throw error;
+      failure ??= error;
+    }
+    const target = links > 0 ? linkTarget(at) : undefined;
+    if (target !== undefined) links -= 1;
+    const nearest = path.dirname(at.slice(0, MAX_PATH));
+    at = target === undefined ? nearest : path.resolve(path.dirname(at), target);
   }
 }
 
@@ -187,6 +191,9 @@ function linkTarget(file: string): string | undefined {
     return undefined;
   }
 }
+
+/** No system resolves a path with more characters. */
+const MAX_PATH = 32_768;
 
 /** The limit of Linux; links may be circular. */
 const MAX_LINKS = 40;

@@ -130,6 +130,7 @@ test('a path outside the workspace is rejected whether it exists or not', async 
     `out/${long}.py`,
     'gone.py',
     '../none.py',
+    `../${'none/'.repeat(100_000)}none.py`,
     '../c/none.py',
     'file:///none.py',
   ]) {
@@ -137,7 +138,14 @@ test('a path outside the workspace is rejected whether it exists or not', async 
     await expect(workspace.document(name), shown).rejects.toMatchObject({ code: 'E/JAIL' });
     await expect(workspace.text(name), shown).rejects.toMatchObject({ code: 'E/JAIL' });
   }
-  for (const name of ['loop', 'round', 'dangling.py', 'none/none.py', `${long}.py`]) {
+  for (const name of [
+    'loop',
+    'round',
+    'dangling.py',
+    'none/none.py',
+    `${long}.py`,
+    'none/'.repeat(100_000),
+  ]) {
     expect(await workspace.document(name), name.slice(0, 50)).toBeUndefined();
   }
 });
