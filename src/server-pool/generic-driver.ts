@@ -37,7 +37,7 @@ const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /**
  * Creates the driver of any server except the shipped Pyright. The server runs with the user's environment, as
- * in an editor, but without secrets, and with a fixed locale and time zone.
+ * in an editor, but with a fixed locale and time zone, and without variables whose names indicate secrets.
  */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot } = options;
@@ -154,11 +154,18 @@ function versionIn({ serverInfo }: Session): string | undefined {
 
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-// Secrets, and variables that would make answers differ between two users of one machine.
-const WITHHELD =
-  /TOKEN|SECRET|PASSWORD|CREDENTIAL|^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_/iu;
+// Names that indicate secrets, and variables that would make answers differ between two users of one machine.
+const WITHHELD = new RegExp(
+  [
+    'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',
+    '_(?:DSN|KEY|KEY_ID|PASS|PAT|PWD)$|_AUTH(?:$|_(?!SOCK$))|(?:^|_)(?:DATABASE|REDIS)_URL$',
+    '^(?:INPUT|GITHUB|ACTIONS|RUNNER)_|^(?:LANG|LANGUAGE|TZ)$|^LC_',
+  ].join('|'),
+  'iu',
+);
 
-function environmentOf({ env }: Host): Readonly<Record<string, string>> {
+/** Returns the environment of a server. */
+export function environmentOf({ env }: Pick<Host, 'env'>): Readonly<Record<string, string>> {
   const passedOn = Object.entries(env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]),
   );
