@@ -42,10 +42,14 @@ export function typingNames(sources: ModuleSources): TypingNames {
     const scope = scopes.get(file) ?? scopeOf(file, await sources.text(file), first);
     if (scope === undefined) return undefined;
     scopes.set(file, scope);
+    const meaning = await bound(scope, path, seen);
     const alias = scope.aliases.get(first);
-    return (
-      (await bound(scope, path, seen)) ?? (alias && (await bound(scope, [...alias, ...path.slice(1)], seen)))
-    );
+    if (meaning !== undefined || alias === undefined) return meaning;
+    // An alias such as `app = app.app` makes the path longer. In a cycle, it would do so without end.
+    const aliasKey = JSON.stringify([file, first, 'alias']);
+    if (seen.has(aliasKey)) return undefined;
+    seen.add(aliasKey);
+    return bound(scope, [...alias, ...path.slice(1)], seen);
   }
   async function exportedByAny(
     files: readonly string[],

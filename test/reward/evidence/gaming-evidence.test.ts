@@ -135,6 +135,8 @@ describe('names of typing that are imported through the repository', () => {
     'src/app/star.py': 'from app.chain import *\n',
     'src/app/other.py': 'from app.other import cast\nfrom .star import cast\ndef real(x): return x\n',
     'src/app/__init__.py': 'from .compat import no_type_check as unchecked\n',
+    'src/app/main/__init__.py': 'from . import app\nsure = app.sure\napp = app.app\n',
+    'src/app/main/app.py': 'from ..compat import sure\nclass App: ...\napp = App()\n',
     'src/app/deep/stub.pyi': 'from ..compat import Any as Whatever\n',
   };
 
@@ -156,6 +158,8 @@ describe('names of typing that are imported through the repository', () => {
     // A cycle of imports, and names that the repository itself defines.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
+    ['from app.main import app\napp.run()', []],
+    ['from app.main import sure\nx = sure(int, f())', ['cast cast']],
     ['from other.compat import sure\nx = sure(int, f())', []],
     ['from ....compat import sure\nx = sure(int, f())', []],
   ])('are recognized in %j', async (text, expected) => {
