@@ -117,12 +117,19 @@ function hasResult(head: string): boolean {
   let depth = 0;
   return pythonCodeTokens(head).some(({ start, end }) => {
     const token = head.slice(start, end);
-    depth += BRACKETS[token] ?? 0;
+    depth += BRACKETS.get(token) ?? 0;
     return depth === 0 && token === '->';
   });
 }
 
-const BRACKETS: Readonly<Record<string, number>> = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
+const BRACKETS: ReadonlyMap<string, number> = new Map([
+  ['(', 1],
+  ['[', 1],
+  ['{', 1],
+  [')', -1],
+  [']', -1],
+  ['}', -1],
+]);
 
 /**
  * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not

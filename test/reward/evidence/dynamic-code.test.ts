@@ -93,7 +93,12 @@ test('arguments of a decorator do not count as parameters', async () => {
 test('a first overload is reported unless all overloads have complete annotations', async () => {
   const overloads = (heads: readonly string[]): string =>
     `from typing import overload\n\n\n${heads.map((head) => `@overload\ndef f${head}: ...\n`).join('')}`;
-  const typed = ['(a: int) -> int', '(a: dict[str, int], *, b: int = 1) -> "tuple[int, ...]"'];
+  const typed = [
+    '(a: int) -> int',
+    '(a: dict[str, int], *, b: int = 1) -> "tuple[int, ...]"',
+    // A name of `Object.prototype`.
+    '(constructor: int) -> int',
+  ];
   expect(await found({ 'a.py': TYPED }, { 'a.py': overloads(typed) + TYPED })).toEqual([]);
   for (const loose of [
     '(a) -> int',
