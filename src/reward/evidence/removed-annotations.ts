@@ -65,12 +65,13 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
     definitions.filter(({ kind }) => kind === 'class').map(({ path }) => path.join('.')),
   );
   const declared = definitions.filter(({ kind }) => kind === 'function' || kind === 'variable');
-  const annotationsOf = ({ signature, nameSpan }: Definition): number =>
-    signature === null
-      ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99))
-        ? 1
-        : 0
-      : countIn(signature);
+  const starts = new Set(types);
+  const annotationsOf = ({ signature, nameSpan }: Definition): number => {
+    if (signature !== null) return countIn(signature);
+    // A colon can also end `with open(name) as file:`.
+    const [colon = ''] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
+    return colon !== '' && starts.has(nameSpan.end + colon.length) ? 1 : 0;
+  };
   const isLoose = (overload: Definition): boolean =>
     !isAnnotated(
       headOf(text, overload),
@@ -88,7 +89,9 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
           (one) =>
             one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one)),
         ),
-        isVariadic: all.some((one) => /\*\*?\w/u.test(headOf(text, one))),
+        isVariadic: all.some((one) =>
+          parametersIn(headOf(text, one)).some((parameter) => parameter.startsWith('*')),
+        ),
         hasOverloads: all.some(({ part }) => part === 'overload'),
         hasLooseOverload: all.some((one) => one.part === 'overload' && isLoose(one)),
       },

@@ -67,6 +67,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['a product as a default value', 'a: int, b: int = 2*K', '*args: int'],
+  ['a variadic type parameter', 'a: int, b: int', '*args: int', '[*Ts]'],
+  ['a name that is not ASCII', 'a: int, b: int', '*ändert: int'],
+])('`*args` that replaces annotated parameters is reported with %s', async (_, before, after, types = '') => {
+  const text = (parameters: string): string => `def f${types}(${parameters}) -> int:\n    return 1\n`;
+  expect(await found({ 'a.py': text(before) }, { 'a.py': text(after) })).toEqual([
+    'any f: annotation removed',
+  ]);
+});
+
+test('a variable of a `with` statement has no annotation', async () => {
+  const opened = 'with f() as g:\n    pass\n';
+  expect(await found({ 'a.py': opened }, { 'a.py': 'g = f()\n' })).toEqual([]);
+  expect(await found({ 'a.py': 'g: "int" = f()\n' }, { 'a.py': opened })).toEqual([
+    'any g: annotation removed',
+  ]);
+});
+
 test('type parameters do not count as parameters', async () => {
   const before = { 'a.py': 'def f[T, U](a: T, b: U) -> int:\n    return 1\n' };
   expect(await found(before, { 'a.py': 'def f[T](a: T, b) -> int:\n    return 1\n' })).toEqual([
