@@ -20,7 +20,9 @@ export interface Mark extends Span {
 
 /** Returns the code of a line up to `end`, with normalised spacing. */
 export function codeOfLine(text: string, at: number, end: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1;
+  // `lastIndexOf` for the line break that a file does not use would search the whole text before `at`.
+  let start = at;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1;
   return text.slice(start, end).replaceAll(/\s+/gu, ' ').trim();
 }
 
@@ -28,4 +30,10 @@ export function codeOfLine(text: string, at: number, end: number): string {
 export function endOfLine(text: string, at: number): number {
   const end = text.slice(at).search(/[\r\n]/u);
   return end === -1 ? text.length : at + end;
+}
+
+/** Returns the offset of the line after the line that contains `at`; the length of the text in the last line. */
+export function startOfNextLine(text: string, at: number): number {
+  const end = endOfLine(text, at);
+  return Math.min(end + (text.startsWith('\r\n', end) ? 2 : 1), text.length);
 }

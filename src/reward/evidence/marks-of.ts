@@ -1,7 +1,7 @@
 import { languageName } from '../../syntax/language-names.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
-import { codeOfLine, endOfLine, type Mark } from './mark.ts';
+import { codeOfLine, endOfLine, startOfNextLine, type Mark } from './mark.ts';
 import { modulesOf } from './module-sources.ts';
 import { dynamicMarks } from './python-dynamic.ts';
 import { pythonCommentMarks } from './python-comments.ts';
@@ -37,7 +37,7 @@ function typeScriptMarks(text: string, tokens: readonly Token[]): readonly Mark[
     const comment = text.slice(start, end);
     const ignore = IGNORE.exec(comment)?.groups?.['form'];
     if (ignore !== undefined) {
-      const below = Math.min(endOfLine(text, end) + 1, text.length);
+      const below = startOfNextLine(text, end);
       const code = codeOfLine(text, below, endOfLine(text, below));
       return [{ kind: 'suppression', start, end, form: `@ts-${ignore}`, code, hides: 1, isBlanket: true }];
     }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gamingEvidence, type GamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
-import { cpuCost } from '../../helpers/cpu-cost.ts';
+import { asyncCpuCost, cpuCost } from '../../helpers/cpu-cost.ts';
+import { marksOf } from '../../../src/reward/evidence/marks-of.ts';
 import { fileChanges } from '../../../src/reward/evidence/moved-files.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -95,6 +96,15 @@ describe('comments', () => {
     ]);
     expect(await added(before, `// @ts-nocheck\n${before}`, 'app.ts')).toEqual(['directive @ts-nocheck']);
     expect(await added(before, 'const x = f("// @ts-ignore");\n', 'app.ts')).toEqual([]);
+    for (const lineEnd of ['\n', '\r\n', '\r']) {
+      const [old, current] = [
+        ['// @ts-ignore', 'f();', 'g();'],
+        ['f();', '// @ts-expect-error', 'g();'],
+      ].map((lines) => lines.join(lineEnd));
+      expect(await added(old ?? '', current ?? '', 'app.ts'), JSON.stringify(lineEnd)).toEqual([
+        'suppression @ts-expect-error',
+      ]);
+    }
   });
 });
 
@@ -125,6 +135,17 @@ describe('casts and Any', () => {
   ])('are classified in %j', async (after, expected) => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
+});
+
+test('the search for the line of a mark does not read the text before the line', async () => {
+  const text = `from typing import Any\n# ${'x'.repeat(2_000_000)}\n${'x: Any\n'.repeat(2000)}`;
+  let marks: Awaited<ReturnType<typeof marksOf>> = [];
+  const cost = await asyncCpuCost(async () => {
+    marks = await marksOf('a.py', text);
+  });
+  expect(marks).toHaveLength(2000);
+  // The cost is about 3. If each search read the text before the line, it would be above 15.
+  expect(cost).toBeLessThan(8);
 });
 
 describe('names of typing that are imported through the repository', () => {
