@@ -26,6 +26,18 @@ test('several references into one unavailable schema are accepted', () => {
   expect(validatorOf(named({ allOf: references }), [], 'a.json')(1)).toBeUndefined();
 });
 
+test('two referenced schemas with the same $id are an error', () => {
+  const other = (uri: string): NamedSchema => ({ ...named({ $id: 'https://example.com/a' }), uri });
+  expect(() =>
+    validatorOf(named(true), [other('lanser:///v1/a'), other('lanser:///v2/a')], 'a.json'),
+  ).toThrow(
+    expect.objectContaining({
+      code: 'E/SCHEMA_INVALID',
+      message: expect.stringMatching(/^a\.json refers to schemas that cannot be used together: .*[^.]\.$/u),
+    }),
+  );
+});
+
 test('a missing fragment of an available schema is an error', () => {
   const other: NamedSchema = { ...named({ $id: 'https://example.com/a' }), uri: undefined };
   const schema = named({ $ref: 'https://example.com/a#/definitions/x' });

@@ -68,7 +68,7 @@ export function compileSchema(
     if (!isJsonObject(other.root)) continue;
     const named = withNames(other.root, { ...other, dialect: schema.dialect });
     if (typeof named['$id'] === 'string' || typeof named['id'] === 'string') {
-      ajv.addSchema(named, undefined, undefined, false);
+      addReference(ajv, named, name);
     }
   }
   const validate = compiled(ajv, schema, name);
@@ -80,6 +80,21 @@ export function compileSchema(
     validate: Object.defineProperty(tracked, 'errors', { get: () => validate.errors }) as ValidateFunction,
     isUnknown: () => hasUnknown,
   };
+}
+
+/** @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`. */
+function addReference(ajv: Ajv, schema: JsonObject, name: string): void {
+  try {
+    ajv.addSchema(schema, undefined, undefined, false);
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    throw new LanserError(
+      'E/SCHEMA_INVALID',
+      `${name} refers to schemas that cannot be used together: ${messageOf(error).replace(/\.$/u, '')}.`,
+      {},
+      { cause: error },
+    );
+  }
 }
 
 function requireSchema({ root, dialect }: NamedSchema, name: string): void {
