@@ -38,7 +38,7 @@ export function align(
   const same: (readonly [number, number])[] = [];
   let [left, right] = [0, 0];
   for (const [one, other] of [...inOrder, [before.length, after.length] as const]) {
-    same.push(...equalBetween(before, left, one, after, right, other, spend));
+    for (const pair of equalBetween(before, left, one, after, right, other, spend)) same.push(pair);
     if (one < before.length) same.push([one, other]);
     [left, right] = [one + 1, other + 1];
   }

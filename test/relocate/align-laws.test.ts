@@ -84,3 +84,8 @@ test('a sequence aligns with itself, also after one insertion or deletion', () =
     { numRuns },
   );
 });
+
+test('sequences may have more equal items than a call can have arguments', () => {
+  const keys = Array.from({ length: 200_000 }, () => ',');
+  expect(aligned(keys, keys)).toHaveLength(keys.length);
+});
