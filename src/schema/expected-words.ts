@@ -30,13 +30,19 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   unevaluatedItems: ({ len }) => `at most ${counted(len, 'item')}`,
   minProperties: ({ limit }) => `at least ${counted(limit, 'property', 'properties')}`,
   maxProperties: ({ limit }) => `at most ${counted(limit, 'property', 'properties')}`,
-  minimum: ({ limit }) => `a number of at least ${String(limit)}`,
-  maximum: ({ limit }) => `a number of at most ${String(limit)}`,
+  // In draft-04, `exclusiveMinimum` and `exclusiveMaximum` are booleans that change the comparison.
+  minimum: ({ limit, comparison }) =>
+    comparison === '>' ? `a number above ${String(limit)}` : `a number of at least ${String(limit)}`,
+  maximum: ({ limit, comparison }) =>
+    comparison === '<' ? `a number below ${String(limit)}` : `a number of at most ${String(limit)}`,
   exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
   exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
   multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
   uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-  contains: ({ minContains }) => `at least ${counted(minContains ?? 1, 'item')} matching "contains"`,
+  contains: ({ minContains = 1, maxContains }) => {
+    const atLeast = `at least ${counted(minContains, 'item')} matching "contains"`;
+    return maxContains === undefined ? atLeast : `${atLeast}, and at most ${String(maxContains)}`;
+  },
   not: () => 'a value that "not" allows',
   anyOf: () => 'a value that matches an alternative',
   oneOf: () => 'a value that matches exactly one alternative',
