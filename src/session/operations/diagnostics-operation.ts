@@ -163,7 +163,7 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   const result: T[] = [];
   for (const items of byServer) {
     // Two equal items from one server are both kept.
-    result.push(...items.filter((item) => !earlier.has(keyOf(item))));
+    for (const item of items) if (!earlier.has(keyOf(item))) result.push(item);
     for (const item of items) earlier.add(keyOf(item));
   }
   return sortLocated(result);
