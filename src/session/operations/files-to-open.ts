@@ -87,5 +87,6 @@ function boundInString(name: string): RegExp {
 /** Returns a pattern for a string that contains this name, and otherwise only names, brackets and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
-  return new RegExp(String.raw`(["'])${between}\b${escapeForRegExp(name)}\b${between}\1`, 'u');
+  // The lookahead finds the name once, so that a text which repeats the name takes linear time.
+  return new RegExp(String.raw`(["'])(?=${between}\b${escapeForRegExp(name)}\b)${between}\1`, 'u');
 }

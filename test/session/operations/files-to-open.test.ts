@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { filesToOpen } from '../../../src/session/operations/files-to-open.ts';
+import { lineIndex } from '../../../src/text/line-index.ts';
+import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
+
+type Arguments = Parameters<typeof filesToOpen>;
+
+/** Returns the files to open for every use of the class `Foo`. */
+async function opened(texts: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const files = {
+    definitions: async () => Promise.resolve([]),
+    files: async () => Promise.resolve(Object.keys(texts)),
+    source: async (file: string) => Promise.resolve({ text: texts[file] ?? '', isPlain: true }),
+  };
+  const session = { root: '/w', files } as unknown as Arguments[0];
+  const document = { uri: 'foo.py', lines: lineIndex('class Foo: ...\n') } as unknown as Arguments[1];
+  return (await filesToOpen(session, document, 6)).map(({ file }) => path.relative('/w', file));
+}
+
+test('a file is opened if a string in it may be a type that contains the class', async () => {
+  const texts = {
+    'a.py': 'x = cast("list[Foo | int]", y)\n',
+    'b.py': "x = cast('Foo', y)\n",
+    'c.py': 'x = "Food"\n',
+    'd.py': 'x = "(Foo)"\n',
+    'e.py': `x = "Foo'\n`,
+    'f.py': 'x = "a" + Foo + "b"\n',
+  };
+  expect(await opened(texts)).toEqual(['a.py', 'b.py']);
+});
+
+test('the search takes linear time in a text that repeats the class', async () => {
+  const text = `# "${'Foo '.repeat(30_000)}\n`;
+  const cost = await asyncCpuCost(async () => {
+    expect(await opened({ 'a.py': text })).toEqual([]);
+  });
+  // The cost is below 0.1. With quadratic time, it would be above 20.
+  expect(cost).toBeLessThan(4);
+});
