@@ -1,6 +1,7 @@
 import { isRecord } from '../../model/json-record.ts';
 import path from 'node:path';
 import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
+import { memoized } from '../../text/memoized.ts';
 import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
 
 /** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */
@@ -37,11 +38,13 @@ export async function gatherReferences(
 ): Promise<SchemaContext> {
   const references = new Map<string, SchemaReference>();
   const open = [{ file, schema }];
+  // A schema may have many references without a match. Each of them is compared with the same candidates.
+  const idOfFile = memoized(async (name: string) => idOf(await files.read(name)) ?? '');
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const base = idOf(next.schema) ?? addressOf(next.file);
     for (const target of targetsOf(next.schema, base)) {
       if (references.size >= MAX_REFERENCES) break;
-      const found = await find(target, files);
+      const found = await find(target, files, idOfFile);
       if (found === undefined || found.file === file || references.has(found.file)) continue;
       const name = files.nameOf?.(found.file) ?? found.file;
       references.set(found.file, { schema: found.schema, uri: addressOf(found.file), name });
@@ -51,9 +54,12 @@ export async function gatherReferences(
   return { uri: addressOf(file), references: [...references.values()] };
 }
 
+type IdOfFile = (file: string) => Promise<string>;
+
 async function find(
   target: string,
   files: SchemaFiles,
+  idOfFile: IdOfFile,
 ): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
   if (target.startsWith(ROOT)) {
     const file = decoded(target.slice(ROOT.length));
@@ -62,8 +68,8 @@ async function find(
   }
   const name = decoded(target.slice(target.lastIndexOf('/') + 1)) ?? '';
   return (
-    (await firstWithId(target, await files.named(name), files)) ??
-    firstWithId(target, await files.candidateFiles(), files)
+    (await firstWithId(target, await files.named(name), files, idOfFile)) ??
+    firstWithId(target, await files.candidateFiles(), files, idOfFile)
   );
 }
 
@@ -71,10 +77,10 @@ async function firstWithId(
   id: string,
   candidates: readonly string[],
   files: SchemaFiles,
+  idOfFile: IdOfFile,
 ): Promise<{ readonly file: string; readonly schema: unknown } | undefined> {
   for (const file of candidates.slice(0, MAX_CANDIDATES)) {
-    const schema = await files.read(file);
-    if (idOf(schema) === id) return { file, schema };
+    if ((await idOfFile(file)) === id) return { file, schema: await files.read(file) };
   }
   return undefined;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
+
+test('each candidate is read once in search of the $id of several references', async () => {
+  const names = Array.from({ length: 10 }, (_, index) => `${index}.schema.json`);
+  let reads = 0;
+  const files = {
+    read: async (file: string): Promise<unknown> => {
+      reads += 1;
+      return Promise.resolve({ $id: `https://example.com/${file}` });
+    },
+    named: async () => Promise.resolve([]),
+    candidateFiles: () => names,
+  };
+  const absent = Array.from({ length: 20 }, (_, index) => ({ $ref: `https://example.com/absent-${index}` }));
+  const schema = { anyOf: [...absent, { $ref: 'https://example.com/9.schema.json' }] };
+  const { references = [] } = await gatherReferences('a.json', schema, files);
+  expect(references.map(({ name }) => name)).toEqual(['9.schema.json']);
+  // Once in search of the `$id`, and once for the schema that is found.
+  expect(reads).toBe(names.length + 1);
+});
