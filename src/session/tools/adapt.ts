@@ -70,7 +70,9 @@ export async function adapt(options: AdaptOptions): Promise<DiagnosticsBundle> {
     const read = adapter.read(ran?.output ?? saved ?? '');
     const items = itemsOf(read, requested, adapter, root, ran !== undefined);
     const checked = checkedFiles(read, root);
-    if (ran !== undefined && adapter.run?.checksProject === true) refuseUnchecked(requested, checked.files);
+    // Saved output may list the checked files, as after `tsc --listFiles`.
+    if (adapter.run?.checksProject === true && (ran !== undefined || read.checked !== undefined))
+      refuseUnchecked(requested, checked.files);
     const documents = await readNamedDocuments(
       [...requested, ...(requested.length === 0 ? checked.files : []), ...namesIn(items)],
       { workspace: root, readableRoot, roots, ecmaScriptLines: adapter.ecmaScriptLines },

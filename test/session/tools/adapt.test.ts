@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { toolBox } from '../../adapter/real-tools.ts';
+
+test('a requested file that the list of saved output omits is refused', async () => {
+  await using box = await toolBox({ 'a.ts': 'let a = 1;\n', 'b.ts': 'let b: number = "";\n' });
+  const output = `${path.join(box.workspace, 'a.ts')}\n`;
+  await expect(box.run('tsc', { output, files: ['b.ts'] })).rejects.toMatchObject({
+    code: 'E/NOT_FOUND',
+    details: { path: 'b.ts' },
+  });
+  expect((await box.run('tsc', { output, files: ['a.ts'] })).facts).toMatchObject({ diagnostics: [] });
+  // Without a list, it is unknown which files were checked.
+  expect((await box.run('tsc', { output: '', files: ['b.ts'] })).facts).toMatchObject({ diagnostics: [] });
+});
