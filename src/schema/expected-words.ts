@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
   contains: ({ minContains = 1, maxContains }) => {
     const atLeast = `at least ${counted(minContains, 'item')} matching "contains"`;
-    return maxContains === undefined ? atLeast : `${atLeast}, and at most ${String(maxContains)}`;
+    return typeof maxContains === 'number' ? `${atLeast}, and at most ${maxContains}` : atLeast;
   },
   not: () => 'a value that "not" allows',
   anyOf: () => 'a value that matches an alternative',
