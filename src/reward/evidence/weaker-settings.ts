@@ -70,8 +70,10 @@ function newExclusions(before: Settings, after: Settings): readonly WeakerSettin
     without(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
   const removedFrom = (key: string): readonly WeakerSetting[] =>
     without(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
-  const narrowed = before['include'] === undefined && after['include'] !== undefined;
-  const widened = before['include'] !== undefined && after['include'] === undefined;
+  // An empty list includes all files, like a missing one.
+  const [includedAll, includesAll] = [before, after].map((side) => listOf(side, 'include').length === 0);
+  const narrowed = includedAll === true && includesAll === false;
+  const widened = includesAll === true;
   return [
     ...addedTo('exclude'),
     ...addedTo('ignore'),

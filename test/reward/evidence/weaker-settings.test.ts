@@ -28,6 +28,9 @@ describe('weakerSettings', () => {
     [{}, { include: ['src'] }, ['excluded include']],
     [{ include: ['src', 'tests'] }, { include: ['src'] }, ['excluded tests']],
     [{ include: ['src'] }, {}, []],
+    [{ include: [] }, { include: ['src'] }, ['excluded include']],
+    [{ include: ['src'] }, { include: [] }, []],
+    [{}, { include: [] }, []],
     [{ strict: ['src'] }, { strict: [] }, ['rule strict: src']],
     [
       { reportFoo: 'error' },
