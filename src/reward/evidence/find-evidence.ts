@@ -53,7 +53,11 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     begin(uri, text, step);
     annotations.push(...(await removedAnnotations(uri, old, text)));
   }
-  const shadows = shadowingFiles(addedFiles, input.modules.before.files);
+  // A module that becomes a package of the same name replaces only itself.
+  const renamed = moved.filter(({ from, to }) => to !== from.replace(/\.py$/u, '/__init__.py'));
+  const shadows = shadowingFiles([...addedFiles, ...renamed.map(({ to }) => to)], input.modules.before.files);
+  const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
+  const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
   const emptied = await emptiedFiles(before, after);
   // A deleted file with a strict mark is reported only as a deleted file.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
@@ -69,7 +73,7 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     ),
     ...deleted.map((uri) => finding('deleted', uri, null, uri)),
     ...emptied.map((uri) => finding('deleted', uri, null, `${uri}: no longer contains code`)),
-    ...addedFiles.filter((uri) => uri.endsWith('.pyi')).map((uri) => finding('stub', uri, null, uri)),
+    ...stubs.map((uri) => finding('stub', uri, null, uri)),
     ...shadows.map(({ uri, instead }) => finding('stub', uri, null, `${uri}: takes the place of ${instead}`)),
     ...annotations,
     ...tests.map(({ uri, name, span }) => finding('test', uri, oldPlaces(uri, span), name)),

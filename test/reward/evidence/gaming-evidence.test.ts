@@ -243,6 +243,26 @@ describe('among files and tests', () => {
     expect(moved).toHaveLength(names.length);
   });
 
+  test.each([
+    ['a source file that becomes a stub', 'lib.py', 'lib.pyi', ['lib.pyi']],
+    [
+      'a file with the name of a standard module',
+      'lib.py',
+      'typing.py',
+      ['typing.py: takes the place of typing'],
+    ],
+    ['a file in place of a module', 'lib.py', 'b/__init__.py', ['b/__init__.py: takes the place of b.py']],
+    ['a module that becomes a package', 'lib.py', 'lib/__init__.py', []],
+    ['a stub in a different folder', 'lib.pyi', 'stubs/lib.pyi', []],
+  ])('a moved file is reported like a new file if it replaces types: %s', async (_, from, to, expected) => {
+    const text = 'def f(a: int) -> int:\n    return a\n';
+    const { findings } = await between(
+      { 'b.py': 'b = 1\n', [from]: text },
+      { 'b.py': 'b = 1\n', [to]: text },
+    );
+    expect(findings.map((finding) => finding.text)).toEqual(expected);
+  });
+
   test('a new stub is reported', async () => {
     const { findings } = await between({ 'a.py': 'a = 1\n' }, { 'a.py': 'a = 1\n', 'a.pyi': 'a: int\n' });
     expect(findings).toEqual([{ kind: 'stub', uri: 'a.pyi', range: null, text: 'a.pyi' }]);
