@@ -77,12 +77,29 @@ describe('redaction of tokens', () => {
     expect(redact('ssh://developer@example.org/x')).toBe('ssh://developer@example.org/x');
   });
 
+  test('keeps the host of a URL with a port and a query', () => {
+    expect(redact('https://registry.packages.example.org:8443?to=a@b')).toContain('packages.example.org');
+  });
+
+  test('removes a user name that is long enough for a token and the password after it', () => {
+    const name = '0123456789abcdef'.repeat(8);
+    for (const shown of [name.slice(0, 40), name]) {
+      expect(redact(`https://${shown}:x-oauth-basic@example.org/x`)).toBe(
+        `https://${REDACTED}:${REDACTED}@example.org/x`,
+      );
+      expect(redact(`https://${shown}:@example.org/x`)).toBe(`https://${REDACTED}:@example.org/x`);
+      expect(redact(`https://${shown}:x@example.org/x`)).toBe(`https://${REDACTED}:x@example.org/x`);
+    }
+  });
+
   test.each([
     `sha256:${'0123456789abcdef'.repeat(4)}`,
     'a'.repeat(40),
     'Argument of type "Literal[\'\']" cannot be assigned to parameter "ghp_token" of type "int"',
     'AKIAshort and sk-learn and npm_config_registry and hf_hub_download',
     'http://localhost:8080/a@b',
+    'https://registry.packages.example.org:8443/@scope/name',
+    'https://registry.packages.example.org:8443 a@b',
     'file.py:40:22 - error: "xoxb" is not defined',
     '-----BEGIN CERTIFICATE-----',
   ])('does not change %s', (text) => {
@@ -103,6 +120,7 @@ describe('redaction of tokens', () => {
     const texts = ['ghp_', '-----BEGIN PRIVATE KEY-----', 'eyJ', 'eyJ-', 'https://a:', 'sk-', 'A'].map(
       (piece) => piece.repeat(400_000 / piece.length),
     );
+    texts.push(`https://${'a'.repeat(30)}:`.repeat(10_000), `https://${'a:'.repeat(200_000)}`);
     for (const text of texts) expect(cpuCost(() => redact(text))).toBeLessThan(MAX_COST);
   });
 });
