@@ -32,15 +32,17 @@ export async function batchToFile(
   output: OutputName,
   options: BatchToFileOptions,
 ): Promise<void> {
-  let done = 0;
+  // Undefined until the answers in an existing file have been read.
+  let done: number | undefined;
   const count = (answers: number): void => {
     done = answers;
-    options.onAnswer?.(done);
+    options.onAnswer?.(answers);
   };
   try {
     await using file = await openOutput(output, options.resume === true ? 'resume' : 'create');
     const answered = await resumed(file, output, lines);
-    count(answered.requests);
+    let written = answered.requests;
+    count(written);
     const first = await lines.next();
     if (first.done === true) return;
     await using workspace = await openWorkspace();
@@ -52,13 +54,15 @@ export async function batchToFile(
       rewards,
     })) {
       await file.append(bundleLine(stableBundle(bundle)));
-      count(done + 1);
+      written += 1;
+      count(written);
     }
   } catch (error) {
     if (!(error instanceof LanserError) || !isStopped(error)) throw error;
-    const { name } = output;
-    const message = `The batch was stopped. ${JSON.stringify(name)} has the first ${done} answers.`;
-    const details = { ...error.details, answered: done };
+    const name = JSON.stringify(output.name);
+    const kept = done === undefined ? 'keeps its earlier answers' : `has the first ${done} answers`;
+    const message = `The batch was stopped. ${name} ${kept}.`;
+    const details = { ...error.details, ...(done === undefined ? {} : { answered: done }) };
     throw new LanserError(error.code, message, details, { cause: error, hint: 'resume-batch' });
   } finally {
     await lines.return();
