@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { loadPythonErrors } from '../../../src/syntax/python/python.ts';
+
+const hasError = await loadPythonErrors();
+
+test('valid code that the grammar misreads without a node of an error is accepted', () => {
+  // The line inside the brackets has no indentation, so the scanner ends the block early.
+  const text = `match [1]:
+    case [{"k":
+b}]:
+        match []:
+            case [a]:
+                (x)
+`;
+  expect(hasError(text)).toBe(false);
+});
+
+test.each(['x = 1 +', 'def g.h(): ...', 'import ,', 'not ,'])('the parser rejects %s', (text) => {
+  expect(hasError(text)).toBe(true);
+});
