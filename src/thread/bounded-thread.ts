@@ -85,9 +85,13 @@ export function boundedThread<Task>({ program, memoryMib }: ThreadOptions): Boun
     const { signal } = limits;
     if (signal?.aborted === true) throw abortError(signal);
     const current = (worker ??= start());
-    const end = await endOf(current, task, limits);
-    // An idle thread must not keep the process running.
-    current.unref();
+    let end: End;
+    try {
+      end = await endOf(current, task, limits);
+    } finally {
+      // An idle thread must not keep the process running, also if the task cannot be sent to it.
+      current.unref();
+    }
     if (end.kind === 'failed') throw errorFrom(end.error);
     if (end.kind === 'done') return end;
     await stop();

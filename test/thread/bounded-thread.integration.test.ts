@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { boundedThread, type BoundedThread } from '../../src/thread/bounded-thread.ts';
 
@@ -66,4 +68,20 @@ test('a waiting or running task ends with its signal', async () => {
   controller.abort();
   await expect(running).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
   await expect(waiting).rejects.toMatchObject({ code: 'E/REQUEST_CANCELLED' });
+});
+
+test('a task that cannot be sent is rejected, and the idle thread does not keep the process running', async () => {
+  await using thread = open();
+  const unsendable = { kind: 'count', steps: [() => 0] } as unknown as Task;
+  await expect(thread.run(unsendable, LONG)).rejects.toMatchObject({ name: 'DataCloneError' });
+  expect(await thread.run({ kind: 'count' }, LONG)).toEqual({ kind: 'done', result: 1 });
+  const source = `
+    import { boundedThread } from ${JSON.stringify(new URL('../../src/thread/bounded-thread.ts', import.meta.url))};
+    const thread = boundedThread({ program: new URL(${JSON.stringify(program)}), memoryMib: 64 });
+    await thread.run(() => 0, { timeoutMs: 60_000 }).catch((error) => console.log(error.name));
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', source], {
+    timeout: 20_000,
+  });
+  expect(stdout).toBe('DataCloneError\n');
 });
