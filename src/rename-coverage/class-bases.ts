@@ -38,10 +38,11 @@ export function aliasedAt(source: Source, offset: number): Span | undefined {
   const statement = source.statementAt(offset);
   if (statement === undefined || !BINDING.has(statement.kind)) return undefined;
   const tokens = codeBetween(source, offset, statement.end);
-  for (let at = 1; at < tokens.length; at += 1) {
+  for (let at = 1; at < tokens.length;) {
     const word = wordOf(text, tokens[at]);
     if (word === '=') return namedAt(text, tokens, at + 1);
-    if (word === '(') return undefined;
+    // Type parameters and annotations can contain `=`.
+    at = OPENING.has(word) ? afterBrackets(text, tokens, at) : at + 1;
   }
   return undefined;
 }
