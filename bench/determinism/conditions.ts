@@ -91,6 +91,26 @@ export const CONDITIONS: readonly Condition[] = [
   },
 ];
 
+/**
+ * Returns the conditions whose names contain the text, and all conditions that they are compared with.
+ *
+ * @throws Error with the names of all conditions if no name contains the text.
+ */
+export function chosenConditions(conditions: readonly Condition[], text: string): readonly Condition[] {
+  const byName = new Map(conditions.map((condition) => [condition.name, condition]));
+  const chosen = new Set(conditions.filter(({ name }) => name.includes(text)));
+  if (chosen.size === 0) {
+    const names = [...byName.keys()].map((name) => `\n  ${name}`).join('');
+    throw new Error(`No condition has ${JSON.stringify(text)} in its name. The conditions are:${names}`);
+  }
+  // The set grows during the iteration, because the other condition may be compared with a third one.
+  for (const { against } of chosen) {
+    const other = against === undefined ? undefined : byName.get(against);
+    if (other !== undefined) chosen.add(other);
+  }
+  return conditions.filter((condition) => chosen.has(condition));
+}
+
 /** Sends each request to a new process without caches. */
 export async function answerCold(setting: Setting, requests: Setting['requests']): Promise<Answers> {
   const answers: (readonly [number, Answers])[] = [];

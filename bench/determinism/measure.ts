@@ -20,7 +20,7 @@ import { parseArgs } from 'node:util';
 import pinned from '../../src/server/pyright/pinned.json' with { type: 'json' };
 import { answerRequests } from './answer-requests.ts';
 import { compareAnswers, type Answers, type Comparison } from './compare.ts';
-import { answerCold, CONDITIONS, type Condition } from './conditions.ts';
+import { answerCold, chosenConditions, CONDITIONS } from './conditions.ts';
 import { factLines, isUnequal, tableOf, type ColdSide, type Outcome } from './report.ts';
 import { requestsOf } from './requests.ts';
 import { openSetting, type Setting } from './setting.ts';
@@ -44,6 +44,8 @@ const { positionals, values } = parseArgs({
 const [repository] = positionals;
 if (repository === undefined) throw new Error('usage: npm run bench:determinism -- REPOSITORY');
 const [count, seed] = [Number(values.count), Number(values.seed)];
+const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.version, values.pyright);
+const conditions = chosenConditions([...CONDITIONS, ...versions], values.only);
 
 /**
  * Sends up to ten requests whose answers differ to new processes. Returns the side that each new answer equals.
@@ -74,13 +76,6 @@ async function timed<T>(work: () => Promise<T>): Promise<readonly [value: T, sec
   return [value, (performance.now() - start) / 1000];
 }
 
-function chosen(conditions: readonly Condition[]): readonly Condition[] {
-  const named = conditions.filter(({ name }) => name.includes(values.only));
-  return conditions.filter(
-    (condition) => named.includes(condition) || named.some(({ against }) => against === condition.name),
-  );
-}
-
 const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-determinism-')));
 const outcomes: Outcome[] = [];
 try {
@@ -95,8 +90,7 @@ try {
   const [first, seconds] = await timed(async () => answerRequests(requests, setting.first));
   answers.set(FIRST, first);
   process.stderr.write(`${requests.length} requests, ${FIRST}: ${seconds.toFixed(0)} s\n`);
-  const versions = values.pyright.length === 0 ? [] : versionConditions(pinned.version, values.pyright);
-  for (const condition of chosen([...CONDITIONS, ...versions])) {
+  for (const condition of conditions) {
     const { name, against = FIRST, otherTools = false } = condition;
     const [got, took] = await timed(async () => condition.run(setting));
     answers.set(name, got);

@@ -2,9 +2,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareAnswers, bundleFrom } from '../../bench/determinism/compare.ts';
+import { chosenConditions, CONDITIONS } from '../../bench/determinism/conditions.ts';
 import { copyTree, listedOtherwise } from '../../bench/determinism/copies.ts';
 import { differencesBetween } from '../../bench/determinism/difference.ts';
 import { factLines, isUnequal, tableOf, type Outcome } from '../../bench/determinism/report.ts';
+import { versionConditions } from '../../bench/determinism/versions.ts';
 import { assembleBundle, bareEnvironment } from '../../src/bundle/assemble.ts';
 import { canonicalJson } from '../../src/bundle/canonical.ts';
 import type { Bundle } from '../../src/model/bundle.ts';
@@ -112,6 +114,25 @@ test('equal facts with different ids are counted separately, and count as unequa
     '{"id":2,"cmd":"definition"} (the answer of a new process: got)',
     '  environment: /environment/platform: "linux-x64", and then "win32-x64"',
   ]);
+});
+
+test('a chosen condition includes all conditions that it is compared with, in their order', () => {
+  const conditions = [...CONDITIONS, ...versionConditions('1.1.414', ['1.1.413', '1.1.400'])];
+  const namesWith = (text: string): readonly string[] =>
+    chosenConditions(conditions, text).map(({ name }) => name);
+  expect(namesWith('1.1.413, configured, lines')).toEqual([
+    'Pyright 1.1.414, configured',
+    'Pyright 1.1.413, configured',
+    'Pyright 1.1.413, configured, lines reversed',
+  ]);
+  expect(namesWith('lines shuffled')).toEqual(['lines shuffled']);
+  expect(namesWith('')).toEqual(conditions.map(({ name }) => name));
+});
+
+test('a text that no condition has in its name is an error with all names', () => {
+  expect(() => chosenConditions(CONDITIONS, 'lines Shuffled')).toThrow(
+    /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
+  );
 });
 
 test('a bundle whose id does not match its content is rejected', () => {
