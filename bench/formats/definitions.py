@@ -1,8 +1,9 @@
 """Checks trajectories and a task folder against the models of a checkout of Harbor.
 
-    python3 bench/formats/definitions.py HARBOR_CHECKOUT trajectories.jsonl [TASK_FOLDER]
+    python3 bench/formats/definitions.py HARBOR_CHECKOUT trajectories.jsonl [TASK_FOLDER...]
 
-Needs pydantic. Only the modules of the models are loaded, not Harbor's other packages.
+Exits with 1 if a task folder lacks a required file. Needs pydantic. Only the modules of the models are loaded,
+not Harbor's other packages.
 """
 
 import sys
@@ -25,10 +26,15 @@ with open(trajectories, encoding="utf-8") as file:
     for line in file:
         trajectory = Trajectory.model_validate_json(line)
         print(f"{trajectory.trajectory_id}: valid, {len(trajectory.steps)} steps")
+incomplete = False
 for folder in folders:
     config = TaskConfig.model_validate(tomllib.loads(Path(folder, "task.toml").read_text()))
     missing = [
         name for name in ("instruction.md", "environment/Dockerfile", "tests/test.sh")
         if not Path(folder, name).is_file()
     ]
-    print(f"{config.task.name}: valid, missing files: {missing}")
+    incomplete = incomplete or bool(missing)
+    result = f"missing files: {', '.join(missing)}" if missing else "valid"
+    print(f"{config.task.name}: {result}")
+if incomplete:
+    sys.exit(1)
