@@ -1,9 +1,8 @@
 /**
  * Renders the comment on real commits by GitHub's rules, and counts its visible lines with all folds closed.
  * Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
- * Prints a row of
- * Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too long, or loses
- * content on GitHub.
+ * Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too
+ * long, or loses content on GitHub, or if a gate ends with an error.
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
@@ -91,22 +90,44 @@ function commentOn(commit: string, report: Report): Comment {
   return { commit, lines, exitCode, first, faults };
 }
 
-function commentsOf(repository: string): readonly Comment[] {
-  return commitsOf(repository).flatMap((commit) => {
-    const report = JSON.parse(reportJson(repository, commit)) as Partial<Report>;
-    // A commit without a parent, or without Python files, has no report.
-    if (report.conclusion === undefined) return [];
-    const comment = commentOn(commit, report as Report);
-    const { lines, exitCode, first, faults } = comment;
-    if (values.list || faults.length > 0)
-      console.error(
-        `${commit.slice(0, 10)} ${lines} lines, exit code ${exitCode}: ${[first, ...faults].join('; ')}`,
-      );
-    return [comment];
-  });
+interface Comments {
+  readonly comments: readonly Comment[];
+  /** The number of gates that have failed and have no report. */
+  readonly failures: number;
 }
 
-function row(name: string, comments: readonly Comment[]): string {
+function commentsOf(repository: string): Comments {
+  const comments: Comment[] = [];
+  let failures = 0;
+  for (const commit of commitsOf(repository)) {
+    const output = outputOf(reportJson(repository, commit));
+    if ('conclusion' in output) {
+      const comment = commentOn(commit, output);
+      comments.push(comment);
+      const { lines, exitCode, first, faults } = comment;
+      if (values.list || faults.length > 0)
+        console.error(
+          `${commit.slice(0, 10)} ${lines} lines, exit code ${exitCode}: ${[first, ...faults].join('; ')}`,
+        );
+    } else if (output.code !== 'E/NOT_FOUND') {
+      failures += 1;
+      console.error(`${commit.slice(0, 10)} has no report: ${output.code}: ${output.message}`);
+    }
+    // Otherwise, a commit without a parent, or without Python files, has no report.
+  }
+  return { comments, failures };
+}
+
+/** Returns the report or the error that the gate has printed. */
+function outputOf(json: string): Report | { readonly code: string; readonly message: string } {
+  if (json === '') return { code: 'no output', message: 'The gate has printed nothing.' };
+  const output = JSON.parse(json) as
+    | Report
+    | { readonly error: { readonly code: string; readonly message: string } };
+  return 'conclusion' in output ? output : output.error;
+}
+
+function row(name: string, { comments, failures }: Comments): string {
   const lines = comments.map((comment) => comment.lines);
   const having = (test: (comment: Comment) => boolean): number => comments.filter(test).length;
   const cells = [
@@ -119,7 +140,7 @@ function row(name: string, comments: readonly Comment[]): string {
     having(({ first }) => first.includes('❌')),
     having(({ exitCode }) => exitCode === 1),
     having(({ exitCode }) => exitCode !== 0 && exitCode !== 1),
-    having(({ faults }) => faults.length > 0),
+    having(({ faults }) => faults.length > 0) + failures,
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -128,11 +149,12 @@ console.log(
   '| repository | commits | one line | median | 95 % | longest | ❌ | exit code 1 | other | faults |',
 );
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-const all: Comment[] = [];
-for (const repository of positionals) {
-  const comments = commentsOf(repository);
-  console.log(row(path.basename(path.resolve(repository)), comments));
-  all.push(...comments);
-}
-if (positionals.length > 1) console.log(row('all', all));
-if (all.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+const all = positionals.map((repository) => {
+  const measured = commentsOf(repository);
+  console.log(row(path.basename(path.resolve(repository)), measured));
+  return measured;
+});
+const comments = all.flatMap((measured) => measured.comments);
+const failures = all.reduce((sum, measured) => sum + measured.failures, 0);
+if (positionals.length > 1) console.log(row('all', { comments, failures }));
+if (failures > 0 || comments.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
