@@ -8,6 +8,7 @@ import { abortError, errnoOf, LanserError, messageOf } from '../model/lanser-err
 import { childEnvironment } from '../workspace/child-environment.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { findExecutable, pathOutside } from '../workspace/executable.ts';
+import { withStreams } from '../workspace/with-streams.ts';
 import type { GitInput, GitOptions, GitResult, PorcelainOptions } from './command.ts';
 import { runPorcelain } from './porcelain.ts';
 import { unreadableRepository } from './repository-error.ts';
@@ -22,7 +23,7 @@ export interface Git {
   read(args: readonly string[], options?: GitOptions): Promise<Buffer>;
   /** Runs a porcelain command, whose output is text: revisions, configuration, status, fetching. */
   porcelain(args: readonly string[], options: PorcelainOptions): Promise<GitResult>;
-  /** Starts a long-running command. The caller ends it. */
+  /** Starts a long-running command. The caller ends it. Throws E/USAGE if no file descriptor is free. */
   start(args: readonly string[], cwd: string): ChildProcessWithoutNullStreams;
   readonly log: (message: string) => void;
 }
@@ -102,31 +103,35 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     PATH,
   };
 
+  function spawnGit(
+    args: readonly string[],
+    options: Pick<GitOptions, 'cwd' | 'env' | 'signal'>,
+  ): ChildProcessWithoutNullStreams {
+    try {
+      return withStreams(
+        spawn(program as string, [...SAFE_CONFIGURATION, ...args], {
+          cwd: options.cwd,
+          env: { ...environment, ...options.env },
+          signal: options.signal,
+          stdio: 'pipe',
+          windowsHide: true,
+        }),
+      );
+    } catch (error) {
+      throw notStarted(error);
+    }
+  }
+
   async function run(args: readonly string[], options: GitOptions = {}): Promise<GitResult> {
     if (options.signal?.aborted === true) throw abortError(options.signal);
     return new Promise((resolve, reject) => {
-      const child = spawn(program as string, [...SAFE_CONFIGURATION, ...args], {
-        cwd: options.cwd,
-        env: { ...environment, ...options.env },
-        signal: options.signal,
-        stdio: ['pipe', 'pipe', 'pipe'],
-        windowsHide: true,
-      });
+      const child = spawnGit(args, options);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
       child.on('error', (error) => {
-        reject(
-          options.signal?.aborted === true
-            ? abortError(options.signal)
-            : new LanserError(
-                'E/USAGE',
-                `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
-                {},
-                { cause: error },
-              ),
-        );
+        reject(options.signal?.aborted === true ? abortError(options.signal) : notStarted(error));
       });
       const written = writeInput(child.stdin, options.input ?? '');
       child.on('close', (exitCode) => {
@@ -146,19 +151,22 @@ export async function findGit(host: Host, folders: readonly string[]): Promise<G
     run,
     porcelain: async (args, options) =>
       runPorcelain({ program, configuration: CONFIGURATION, environment }, args, options),
-    start: (args, cwd) =>
-      spawn(program, [...SAFE_CONFIGURATION, ...args], {
-        cwd,
-        env: environment,
-        stdio: 'pipe',
-        windowsHide: true,
-      }),
+    start: (args, cwd) => spawnGit(args, { cwd }),
     async read(args, options) {
       const result = await run(args, options);
       if (result.exitCode === 0) return result.stdout;
       throw unreadableRepository(result.stderr, subcommandOf(args));
     },
   };
+}
+
+function notStarted(error: unknown): LanserError {
+  return new LanserError(
+    'E/USAGE',
+    `Git cannot be started (${messageOf(error)}). Install Git, or add it to PATH.`,
+    {},
+    { cause: error },
+  );
 }
 
 /** Returns the first argument that is neither an option nor the value of `-c` or `-C`. */

@@ -4,6 +4,7 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Janitor } from '../workspace/janitor.ts';
 import { killGroup } from '../workspace/kill-group.ts';
+import { withStreams } from '../workspace/with-streams.ts';
 
 /** The command and environment of a language server. Paths are absolute, and no variables are inherited. */
 export interface LaunchPlan {
@@ -91,13 +92,15 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
 
 function spawnChild(host: Host, plan: LaunchPlan): ChildProcessByStdio<Writable, Readable, Readable> {
   try {
-    return spawn(plan.command, [...plan.args], {
-      cwd: plan.cwd,
-      env: plan.env,
-      detached: host.platform !== 'win32',
-      stdio: ['pipe', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
+    return withStreams(
+      spawn(plan.command, [...plan.args], {
+        cwd: plan.cwd,
+        env: plan.env,
+        detached: host.platform !== 'win32',
+        stdio: ['pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+      }),
+    );
   } catch (error) {
     throw new LanserError(
       'E/LS_CRASH',

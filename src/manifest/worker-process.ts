@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { messageOf } from '../model/lanser-error.ts';
+import { withStreams } from '../workspace/with-streams.ts';
 import type { PairOutcome, PairTask } from './pair-task.ts';
 
 /** The command line of a worker. */
@@ -27,9 +29,18 @@ export interface WorkerProcess {
 
 const MAX_STDERR = 4000;
 
-/** Starts a worker. It also ends when this process has ended, because its input then ends. */
+/**
+ * Starts a worker. It also ends when this process has ended, because its input then ends. If it does not start, its
+ * run returns the reason.
+ */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
-  const child = spawn(program, [...args], { env, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+  let child: ChildProcessWithoutNullStreams;
+  try {
+    child = withStreams(spawn(program, [...args], { env, stdio: 'pipe', windowsHide: true }));
+  } catch (error) {
+    const end: WorkerEnd = { kind: 'ended', how: messageOf(error), stderr: '' };
+    return { run: async () => end, end: async () => {} };
+  }
   let stderr = '';
   let answered: ((outcome: PairOutcome) => void) | undefined;
   let problem: string | undefined;

@@ -7,6 +7,7 @@ import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../model/host.ts';
 import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { withStreams } from './with-streams.ts';
 
 /** A temporary folder that is removed by disposal, and also after `kill -9` of this process. */
 export interface TemporaryDirectory extends AsyncDisposable {
@@ -33,8 +34,9 @@ export function startJanitor(host: Host): Janitor {
   let child: ChildProcessByStdio<Writable, null, null> | undefined;
 
   function send(op: 'add' | 'drop', kind: 'directory' | 'process', target: string): void {
-    child ??= spawnJanitorProcess(host);
-    child.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
+    // If no process could be started before, there is no list to drop from.
+    if (op === 'add') child ??= spawnJanitorProcess(host);
+    child?.stdin.write(`${JSON.stringify({ op, kind, target })}\n`);
   }
 
   return {
@@ -90,20 +92,30 @@ function wildcardInRoot(): LanserError {
   );
 }
 
-function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> {
+/** Starts the second process. Returns undefined if no file descriptor is free; a later call may then start it. */
+function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',
     import.meta.url,
   );
-  const child = spawn(host.execPath, [fileURLToPath(program)], {
-    cwd: path.parse(host.execPath).root,
-    detached: true,
-    env: {},
-    stdio: ['pipe', 'ignore', 'ignore'],
-    windowsHide: true,
-  });
   // Everything works without the second process; only `kill -9` would then leave files and processes.
-  child.on('error', () => host.log('the janitor process could not be started'));
+  const onFailure = (): void => host.log('the janitor process could not be started');
+  let child: ChildProcessByStdio<Writable, null, null>;
+  try {
+    child = withStreams(
+      spawn(host.execPath, [fileURLToPath(program)], {
+        cwd: path.parse(host.execPath).root,
+        detached: true,
+        env: {},
+        stdio: ['pipe', 'ignore', 'ignore'],
+        windowsHide: true,
+      }),
+    );
+  } catch {
+    onFailure();
+    return undefined;
+  }
+  child.on('error', onFailure);
   child.stdin.on('error', () => host.log('the janitor process has ended early'));
   child.unref();
   return child;

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import type { Host } from '../model/host.ts';
 import { abortError, LanserError, messageOf } from '../model/lanser-error.ts';
 import { MAX_TIMER_MS } from '../model/max-timer.ts';
 import type { Janitor } from './janitor.ts';
 import { killGroup } from './kill-group.ts';
+import { withStreams } from './with-streams.ts';
 
 export interface ProgramPlan {
   readonly host: Host;
@@ -37,13 +39,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
   const { host, signal, name } = plan;
   if (signal.aborted) throw abortError(signal);
   return new Promise((resolve, reject) => {
-    const child = spawn(plan.program, [...plan.args], {
-      cwd: plan.cwd,
-      env: plan.env,
-      detached: host.platform !== 'win32',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      windowsHide: true,
-    });
+    const child = spawnProgram(plan);
     const release = child.pid === undefined ? () => {} : plan.janitor.watchProcess(child.pid);
     let failure: LanserError | undefined;
     const stop = (reason: LanserError): void => {
@@ -73,12 +69,7 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
     child.stderr.on('data', collect(stderr));
     child.on('error', (error) => {
       if (child.pid !== undefined) return;
-      failure ??= new LanserError(
-        'E/NO_SERVER',
-        `${name} does not start: ${messageOf(error)}. Check its installation.`,
-        {},
-        { cause: error },
-      );
+      failure ??= notStarted(name, error);
     });
     // Child processes of the program could keep the pipes open.
     child.on('exit', () => killGroup(child, host.platform));
@@ -97,6 +88,38 @@ export async function runProgram(plan: ProgramPlan): Promise<ProgramOutput> {
       } else resolve({ exitCode, stdout: textOf(stdout), stderr: textOf(stderr) });
     });
   });
+}
+
+function spawnProgram({
+  host,
+  program,
+  name,
+  args,
+  cwd,
+  env,
+}: ProgramPlan): ChildProcessByStdio<null, Readable, Readable> {
+  try {
+    return withStreams(
+      spawn(program, [...args], {
+        cwd,
+        env,
+        detached: host.platform !== 'win32',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        windowsHide: true,
+      }),
+    );
+  } catch (error) {
+    throw notStarted(name, error);
+  }
+}
+
+function notStarted(name: string, error: unknown): LanserError {
+  return new LanserError(
+    'E/NO_SERVER',
+    `${name} does not start: ${messageOf(error)}. Check its installation.`,
+    {},
+    { cause: error },
+  );
 }
 
 function textOf(chunks: readonly Buffer[]): string {

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('./start-without-files-program.ts', import.meta.url));
+
+test('without a free file descriptor, every start of a process causes the error of a program that does not start', async () => {
+  const { stdout, stderr } = await promisify(execFile)('/bin/sh', [
+    '-c',
+    'ulimit -n 64 && exec "$0" "$@"',
+    process.execPath,
+    PROGRAM,
+  ]);
+  expect(stderr).toBe('');
+  const GIT = 'Git cannot be started (too many open files). Install Git, or add it to PATH.';
+  expect(JSON.parse(stdout)).toEqual({
+    results: {
+      program: {
+        code: 'E/NO_SERVER',
+        message: 'checker does not start: too many open files. Check its installation.',
+        details: {},
+      },
+      janitor: null,
+      git: { code: 'E/USAGE', message: GIT, details: {} },
+      'long-running git': { code: 'E/USAGE', message: GIT, details: {} },
+      server: {
+        code: 'E/LS_CRASH',
+        message: 'The language server could not be started.',
+        details: {},
+        hint: 'choose-server',
+      },
+      worker: { kind: 'ended', how: 'too many open files', stderr: '' },
+    },
+    log: ['the janitor process could not be started'],
+  });
+});
