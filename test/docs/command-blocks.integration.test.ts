@@ -40,9 +40,9 @@ describe('commands in the documentation', () => {
   it('are found', () => expect(commands.length).toBeGreaterThan(10));
 
   const quick = front.filter(({ command }) => command.startsWith('lanser def ')).slice(0, 1);
-  it.each(quick)('run without an error: $place: $command', ({ command }) =>
-    runDocumented(command, ledger.repository),
-  );
+  it.each(quick)('run without an error: $place: $command', ({ command }) => {
+    runDocumented(command, ledger.repository);
+  });
 
   it.each(commands.filter((one) => !isOurs(one)))('are run in CI: $place: $command', ({ command }) => {
     for (const part of command.split(' && ')) {

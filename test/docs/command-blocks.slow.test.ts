@@ -4,6 +4,7 @@ import {
   commandsOf,
   FRONT,
   isOurs,
+  outputsOf,
   PAGES,
   runDocumented,
   runProgram,
@@ -16,8 +17,16 @@ const ledger = useLedger();
 
 it('the documentation contains commands', () => expect(commands.length).toBeGreaterThan(50));
 
-it.each(commands)('command %$ of the documentation runs without an error: $place: $command', ({ command }) =>
-  runDocumented(command, ledger.repository),
+it.each(commands)(
+  'command %$ of the documentation runs without an error: $place: $command',
+  ({ command }) => {
+    runDocumented(command, ledger.repository);
+  },
+);
+
+it.each(await outputsOf('docs/candidates.md'))(
+  'the output at $place is that of its command',
+  ({ command, output }) => expect(runDocumented(command, ledger.repository)).toBe(output),
 );
 
 /** The machine's own Node, which may be older. The documentation promises Node 20.19, which supports less syntax. */

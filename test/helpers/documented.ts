@@ -39,6 +39,18 @@ export async function commandsOf(documents: readonly string[]): Promise<readonly
   );
 }
 
+/** Returns each block with the output of a command: a block of plain text directly after the command's block. */
+export async function outputsOf(
+  document: string,
+): Promise<readonly (DocumentedCommand & { readonly output: string })[]> {
+  const blocks = await markdownBlocks(document);
+  return blocks.flatMap(({ language, text: output, place }, index) => {
+    const before = blocks[index - 1];
+    if (language !== 'text' || before?.language !== 'sh') return [];
+    return [{ command: before.text.trim(), place, output }];
+  });
+}
+
 /** Matches a call of lanser, also after a pipe or `&&`. */
 const RUNS_LANSER = /(^|\| |&& )lanser /u;
 
@@ -58,8 +70,11 @@ export function useLedger(): { readonly repository: string; readonly directory: 
   return places;
 }
 
-/** Runs a command as a document shows it, and then restores the files, because the next commands expect them. */
-export function runDocumented(command: string, repository: string): void {
+/**
+ * Runs a command as a document shows it, and then restores the files, because the next commands expect them.
+ * Returns its standard output.
+ */
+export function runDocumented(command: string, repository: string): string {
   const lanser = `"${process.execPath}" "${path.join(root, 'dist/bin.js')}"`;
   const line = command.replaceAll(new RegExp(RUNS_LANSER, 'gu'), `$1${lanser} `);
   const result = inShell(line, repository);
@@ -71,6 +86,7 @@ export function runDocumented(command: string, repository: string): void {
   expect([0, 1], result.stderr).toContain(result.status);
   expect(result.stderr).not.toContain('E/');
   if (!isWritten) expect(result.stdout).not.toBe('');
+  return result.stdout;
 }
 
 function inShell(line: string, cwd: string): SpawnSyncReturns<string> {
