@@ -64,12 +64,42 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
   });
 }
 
-/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+/**
+ * Returns the names whose types later statements may see differently: those to whose attributes or items a statement
+ * may assign, and those in its conditions. Ignores its suite.
+ */
 export function narrowedNames(statement: Statement): readonly string[] {
+  return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
+}
+
+/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+export function assignedRoots(statement: Statement): readonly string[] {
   const targets = possibleTargets(statement);
   return targets.flatMap(({ kind, text }, index) =>
     kind === 'word' && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? '') ? [text] : [],
   );
+}
+
+const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
+
+/** Returns all names of tokens that contain a condition, because Pyright narrows their types in its branches. */
+export function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
+  if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
+  return tokens.flatMap(({ kind, text }, index) =>
+    kind === 'word' && !isKeyword(text) && tokens[index - 1]?.text !== '.' ? [text] : [],
+  );
+}
+
+/** Returns the tokens of the targets of the comprehensions in a statement. */
+export function comprehensionTargets(tokens: readonly SourceToken[]): readonly SourceToken[] {
+  const targets: SourceToken[] = [];
+  let isTarget = false;
+  for (const token of tokens.slice(1)) {
+    const isBorder = token.kind === 'word' && (token.text === 'for' || token.text === 'in');
+    if (isBorder) isTarget = token.text === 'for';
+    else if (isTarget) targets.push(token);
+  }
+  return targets;
 }
 
 /** Returns true if a statement may assign an attribute. Ignores its suite. */
@@ -82,5 +112,6 @@ export function assignsAttribute(statement: Statement): boolean {
 function possibleTargets({ keyword, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
   // The tokens before the colon of another compound statement would look like an annotated target.
-  return suite === undefined ? (assignmentOf(tokens)?.targets ?? []) : [];
+  const assigned = suite === undefined ? (assignmentOf(tokens)?.targets ?? []) : [];
+  return [...assigned, ...comprehensionTargets(tokens)];
 }

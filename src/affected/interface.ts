@@ -40,7 +40,8 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
   // Pyright rejects a `super()` call to a protocol's method if the method has no implementation. A body of `...`
   // is not an implementation, but `pass` is.
   const isDeclared = suite.every((inner) => isEmpty(inner));
-  const facts = [yields(suite), isDeclared, textOf(isDeclared ? body : (raised ?? []))];
+  const isPlain = suite.every(({ suite: inner }) => inner === undefined);
+  const facts = [yieldFacts(suite), isDeclared, isPlain, textOf(isDeclared ? body : (raised ?? []))];
   const observed = interfaceOfTokens([...signature, ...(raised ?? [])]);
   return { text: `${textOf(signature)}\n${facts.join()}`, mentions: observed.mentions };
 }
@@ -53,19 +54,24 @@ function storesAttributes(suite: readonly Statement[]): boolean {
   return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
 }
 
-/** Returns true for the body of a generator. Ignores the definitions in it. */
-function yields(suite: readonly Statement[]): boolean {
-  return suite.some(
-    ({ keyword, tokens, suite: inner }) =>
-      keyword !== 'def' &&
-      keyword !== 'class' &&
-      (tokens.some(({ kind, text }) => kind === 'word' && text === 'yield') || yields(inner ?? [])),
-  );
+/** Returns a text that differs if one body makes a generator and the other does not. */
+function yieldFacts(suite: readonly Statement[]): string {
+  const facts = new Set<string>();
+  const add = ({ keyword, decorators, tokens, suite: inner = [] }: Statement): void => {
+    const isDefinition = keyword === 'def' || keyword === 'class';
+    const head = [...decorators, ...tokens];
+    const has = (word: string): boolean => head.some(({ kind, text }) => kind === 'word' && text === word);
+    // A `yield` in a lambda makes no generator, but one in the head of a definition does.
+    if (has('yield')) facts.add(isDefinition || has('lambda') ? textOf(head) : 'yield');
+    if (!isDefinition) for (const each of inner) add(each);
+  };
+  for (const each of suite) add(each);
+  return [...facts].join('\n');
 }
 
 /**
  * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
- * `NotImplementedError` counts as abstract.
+ * `NotImplementedError`, without compound statements, counts as abstract.
  */
 function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined {
   const raised: SourceToken[] = [];
@@ -96,7 +102,8 @@ export function classInterface(statement: Statement): Interface {
     texts.push(member.text);
     addAll(mentions, member.mentions);
   }
-  return { text: texts.join('\n'), mentions };
+  // The braces show where a nested class ends.
+  return { text: `{\n${texts.join('\n')}\n}`, mentions };
 }
 
 function memberInterface(statement: Statement): Interface {

@@ -1,5 +1,6 @@
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
+import { isKeyword } from '../syntax/python/names.ts';
 import type { TokenKind } from '../syntax/token.ts';
 import { hasLineEnd } from '../syntax/python/statements.ts';
 
@@ -24,11 +25,11 @@ export interface LogicalLines {
   readonly lines: readonly LogicalLine[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if a bracket is unclosed or closes nothing, so that lines may be joined wrongly. */
+  /** True if the lines may be joined or indented wrongly, or if a word may not be a keyword for Pyright. */
   readonly isBroken: boolean;
 }
 
-const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
+const TYPE_COMMENT = /^#\s*type:(?!\s*ignore(?:\s|\[|$))/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
 
 /** Splits a text into logical lines as Pyright does. */
@@ -58,7 +59,10 @@ export function logicalLines(text: string): LogicalLines {
       last = end;
       continue;
     }
-    const isNewLine = depth === 0 && (lineEnded || hasLineEnd(text.slice(last, start)));
+    const between = text.slice(last, start);
+    const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
+    // Pyright takes the indentation of a statement from the line of the backslash before it.
+    if (isNewLine && between.includes('\\')) isBroken = true;
     lineEnded = false;
     last = end;
     if (isNewLine) {
@@ -78,10 +82,17 @@ export function logicalLines(text: string): LogicalLines {
         depth = 0;
       }
     }
+    if (kind === 'word' && isLikeKeyword(word)) isBroken = true;
     tokens.push({ kind, text: kind === 'word' ? identifierOf(word) : word });
   }
   finish();
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
+}
+
+/** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
+function isLikeKeyword(word: string): boolean {
+  const name = identifierOf(word);
+  return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$/u.test(name));
 }
 
 /** Returns the change of the nesting depth: 1 for an opening bracket, -1 for a closing one, else 0. */
@@ -95,6 +106,7 @@ function columnOf(text: string, at: number): number {
   let lineStart = at;
   while (lineStart > 0 && !'\r\n'.includes(text.charAt(lineStart - 1))) lineStart -= 1;
   let column = 0;
+  if (text.startsWith('\uFEFF', lineStart)) lineStart += 1;
   for (const character of text.slice(lineStart, at)) {
     if (character === '\t') column += 8 - (column % 8);
     else column = character === '\f' ? 0 : column + 1;

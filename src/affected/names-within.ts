@@ -1,4 +1,4 @@
-import { boundNames, narrowedNames } from './bound-names.ts';
+import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { definedName, type Statement } from './statements.ts';
 
 /** Yields the names that `global` statements declare in a definition and in the definitions inside it. */
@@ -15,6 +15,9 @@ export function* namesWithin(statement: Statement): Generator<string> {
   yield* globalNames(statement);
   if (keyword === 'def' || keyword === 'class') {
     yield definedName(statement);
+    yield* namesInExpressions([...statement.decorators, ...tokens]);
+    // Names of a class body hide those of the module in the rest of the body.
+    if (keyword === 'class') for (const inner of suite) yield* namesWithin(inner);
     return;
   }
   if (keyword === 'import' || keyword === 'from') {

@@ -2,6 +2,7 @@ import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { readImports } from '../syntax/python/imports.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { assignedRoots, comprehensionTargets } from './bound-names.ts';
 import { textOf } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { namesWithin } from './names-within.ts';
@@ -57,6 +58,13 @@ function isCall(before: SourceToken | undefined): boolean {
   return before.kind === 'string' || before.text === ')' || before.text === ']';
 }
 
+/** Yields the names that comprehensions bind, and those to whose attributes a statement or its suite assigns. */
+function* reboundWithin(statement: Statement): Generator<string> {
+  for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === 'word') yield text;
+  yield* assignedRoots(statement);
+  for (const inner of statement.suite ?? []) yield* reboundWithin(inner);
+}
+
 /**
  * Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
  * if the module has a star import.
@@ -72,6 +80,7 @@ function knownNames(
   for (const statement of statements) {
     if (statement.keyword !== 'import' && statement.keyword !== 'from') {
       for (const name of namesWithin(statement)) others.add(name);
+      for (const name of reboundWithin(statement)) others.add(name);
       continue;
     }
     const source = textOf(statement.tokens);

@@ -1,7 +1,8 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
-import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
+import { boundNames, namesInConditions, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
+import { grouped } from '../text/grouped.ts';
 import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions } from './mentions.ts';
@@ -81,7 +82,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     { text: source, mentions: found }: Interface,
     uses: readonly string[],
   ): void {
-    const earlier = [...found.names].flatMap((name) => counts.get(name) ?? []);
+    const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
     for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
     const place = `${flow.length} ${earlier.join()}`;
     declarations.push({ keys, interface: { text: `${place} ${source}`, mentions: found }, uses });
@@ -105,8 +106,18 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
 
   const callsReturn = returningCalls(file, statements, filesOf);
 
+  /** The number of the open `try` and `with` statements, in which each call may raise an exception. */
+  let guards = 0;
+
+  /** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
+  function mayEnd(tokens: readonly SourceToken[]): boolean {
+    const mayRaise =
+      guards > 0 && tokens.some(({ text }) => text === '(' || text === 'await' || text === 'yield');
+    return mayRaise || !callsReturn(tokens);
+  }
+
   function addCalls(tokens: readonly SourceToken[]): void {
-    if (!callsReturn(tokens)) addFlow(tokens);
+    if (mayEnd(tokens)) addFlow(tokens);
   }
 
   function addFlow(tokens: readonly SourceToken[]): void {
@@ -116,17 +127,28 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
 
   /** Adds the parts of a definition that run when the module does. */
   function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }: Statement): void {
+    const head = [...decorators, ...tokens];
+    narrow(namesInConditions(head), interfaceOfTokens(head));
     addCalls(decorators);
     // The parameters or base classes follow the first parenthesis.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));
     if (keyword !== 'class') return;
+    const simple = suite.filter((inner) => inner.suite === undefined);
+    const binding = grouped(
+      simple.flatMap((inner) => [...new Set(namesWithin(inner))].map((name) => ({ name, inner }))),
+      ({ name }) => name,
+    );
     for (const inner of suite) {
       if (inner.keyword === 'def' || inner.keyword === 'class') addDefinitionFlow(inner);
       else if (!isString(inner)) {
         const parts = allTokens(inner);
         narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
-        if (inner.suite !== undefined || ENDS.has(inner.keyword)) addFlow(parts);
-        else addCalls(parts);
+        if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
+        addFlow(parts);
+        // A name of the class may hide the function that a call refers to.
+        for (const word of new Set(parts.map(({ text }) => text))) {
+          for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
+        }
       }
     }
   }
@@ -135,7 +157,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const { name, keys } = declaration;
     importKeys.push(...keys);
     declare([name], { text: source, mentions: noMentions() }, keys);
-    imports.set(name, [...(imports.get(name) ?? []), declaration]);
+    const known = imports.get(name);
+    if (known === undefined) imports.set(name, [declaration]);
+    else known.push(declaration);
     if (name === '__all__') addFlow([{ kind: 'word', text: name }]);
   }
 
@@ -162,8 +186,11 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
    */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of suite) {
-      if (inner.keyword === 'import' || inner.keyword === 'from') addImport(inner);
-      else addInnerImports(inner.suite ?? []);
+      if (inner.keyword === 'import' || inner.keyword === 'from') {
+        // Pyright binds the names of a star import in a class.
+        if (inner.tokens.some(({ text: word }) => word === '*')) hasBrokenImport = true;
+        addImport(inner);
+      } else addInnerImports(inner.suite ?? []);
     }
   }
 
@@ -186,19 +213,24 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       narrow(narrowedNames(statement), found);
       flow.push(`${found.text} {`);
       addAll(flowMentions, found.mentions);
-      visitAll(suite);
+      const isGuard = keyword === 'try' || keyword === 'with';
+      if (isGuard) guards += 1;
+      for (const inner of suite) visit(inner);
+      if (isGuard) guards -= 1;
       flow.push('}');
     }
   }
 
   function visitSimple(statement: Statement): void {
     const { keyword, tokens } = statement;
-    if (tokens[0]?.text === '__all__') declareAll(tokens);
-    else {
+    const isOfAll = tokens[0]?.text === '__all__';
+    const mentionsAll = tokens.some(({ text: word }) => word === '__all__');
+    if (mentionsAll) declareAll(tokens);
+    if (!isOfAll) {
       declare(boundNames(statement), interfaceOfTokens(tokens));
       narrow(narrowedNames(statement), interfaceOfTokens(tokens));
     }
-    if (ENDS.has(keyword)) addFlow(tokens);
+    if (ENDS.has(keyword) || (mentionsAll && !isOfAll)) addFlow(tokens);
     else addCalls(tokens);
     // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.
     if (tokens.some(({ kind, text: word }) => kind === 'word' && word === 'import')) hasBrokenImport = true;
@@ -217,12 +249,18 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     });
     importKeys.push(...uses);
     declare(['__all__', ...listed], { ...found, text: textOf(tokens) }, uses);
-    if (!isPlainList(tokens)) addFlow(tokens);
+    if (isPlainList(tokens)) return;
+    addFlow(tokens);
+    // The list of a different module may contain submodules of this package.
+    const isOther = tokens.some(
+      ({ text: word }, index) => index > 0 && word === '__all__' && tokens[index - 1]?.text === '.',
+    );
+    if (isOther && isPackage(file)) hasBrokenImport = true;
   }
 
-  function visitAll(suite: readonly Statement[]): void {
-    for (const [index, statement] of suite.entries()) {
-      const next = suite[index + 1]?.keyword;
+  function visitAll(): void {
+    for (const [index, statement] of statements.entries()) {
+      const next = statements[index + 1]?.keyword;
       if (isMainGuard(statement) && next !== 'else' && next !== 'elif') visitMain(statement);
       else visit(statement);
     }
@@ -246,7 +284,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     addInnerImports(statement.suite ?? []);
   }
 
-  visitAll(statements);
+  visitAll();
   addFileMentions(mentions, statements);
   return {
     file,
@@ -263,15 +301,22 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   };
 }
 
-/** Returns true if a statement assigns or adds strings without escapes to `__all__`, and nothing else. */
+/**
+ * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
+ * and does nothing else. After other assignments, Pyright may export all names.
+ */
 function isPlainList(tokens: readonly SourceToken[]): boolean {
-  const assigned = tokens.slice(tokens.findIndex(({ text }) => /^\+?=$/u.test(text)) + 1);
-  return assigned.every(
-    ({ kind, text }, index) =>
-      /^(?:[[\](),]|(["'])\w+\1)$/u.test(text) &&
-      !(kind === 'string' && assigned[index - 1]?.kind === 'string'),
+  const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
+  const value = textOf(tokens.slice(at + 1));
+  const isAssigned = tokens[at]?.text === '=';
+  return (
+    /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')) ||
+    (isAssigned &&
+      /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')))
   );
 }
+
+const PLAIN_STRING = /(["'])\w+\1/gu;
 
 function isSpecial(name: string): boolean {
   return /^__.+__$/u.test(name);

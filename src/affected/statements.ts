@@ -29,6 +29,15 @@ export interface SourceStatements {
 const COMPOUND: ReadonlySet<string> = new Set(
   'class def if elif else for while try except finally with'.split(' '),
 );
+/**
+ * Keywords that only begin a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
+ * such as an import.
+ */
+const FIRST: ReadonlySet<string> = new Set(
+  'assert break class continue def del except finally global import nonlocal pass raise return try while'.split(
+    ' ',
+  ),
+);
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
@@ -64,8 +73,17 @@ export function statementsOf(text: string): SourceStatements {
     return statements;
   }
 
+  function check(tokens: readonly SourceToken[]): void {
+    const isImport = tokens.some(({ text }) => text === 'from');
+    const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? '') ? 2 : 1;
+    isMisread ||= tokens
+      .slice(first)
+      .some(({ kind, text }) => kind === 'word' && FIRST.has(text) && !(isImport && text === 'import'));
+  }
+
   function statementOf(line: LogicalLine, depth: number, isOfMatch: boolean): Omit<Statement, 'decorators'> {
     const { tokens, indent } = line;
+    check(tokens);
     const keyword = isOfMatch && tokens[0]?.text === 'case' ? 'case' : keywordOf(tokens);
     const isMatch = keyword === 'match';
     const mayHaveSuite = COMPOUND.has(keyword) || isMatch || keyword === 'case';
@@ -131,12 +149,15 @@ export function definedName({ tokens }: Statement): string {
   return tokens[tokens[0]?.text === 'async' ? 2 : 1]?.text ?? '';
 }
 
-/** Returns the tokens of a statement with its decorators and suite, without docstrings. */
+/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+const NEW_LINE: SourceToken = { kind: 'operator', text: '\n' };
+const INDENT: SourceToken = { kind: 'operator', text: '\n{' };
+const DEDENT: SourceToken = { kind: 'operator', text: '\n}' };
+
+/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
 export function allTokens(statement: Statement): readonly SourceToken[] {
   if (isString(statement)) return [];
-  return [
-    ...statement.decorators,
-    ...statement.tokens,
-    ...(statement.suite ?? []).flatMap((inner) => allTokens(inner)),
-  ];
+  const { decorators, tokens, suite } = statement;
+  const inner = suite === undefined ? [] : [INDENT, ...suite.flatMap((each) => allTokens(each)), DEDENT];
+  return [...decorators, ...tokens, ...inner, NEW_LINE];
 }

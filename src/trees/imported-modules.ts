@@ -2,9 +2,11 @@
 // beyond the start of the next one. A comment that ends with a backslash does not continue on the next line, so a line
 // after a `#` may start a statement.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
+// Only these bytes are white space: others may be a part of a name in UTF-8.
+const SPACE = ' \\t\\f\\v\\n';
 const STATEMENT_START = `(?:^|[;:]|(?<=#[^\\n]*\\n))${BLANK}*`;
 const STATEMENT = new RegExp(
-  `${STATEMENT_START}(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"\\s\\\\](?:[^;:#'"]*?[^;:#'"\\s])?)(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
+  `${STATEMENT_START}(?:lazy${BLANK}+)?(?:from(?:${BLANK}+|(?=\\.))(?<module>[^;:#'"${SPACE}\\\\](?:[^;:#'"]*?[^;:#'"${SPACE}])?)(?:${BLANK}+|(?<=\\.))import\\b|import${BLANK}+(?<modules>(?:\\\\\\n|[^#;\\n])+))`,
   'gu',
 );
 

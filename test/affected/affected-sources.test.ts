@@ -3,6 +3,7 @@ import { affectedSources } from '../../src/affected/affected-sources.ts';
 import { sourceDeclarations } from '../../src/affected/source-declarations.ts';
 import { loadPythonErrors } from '../../src/syntax/python/python.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
+import { OBSERVED_CHANGES } from './observed-changes.ts';
 
 const hasError = await loadPythonErrors();
 
@@ -489,3 +490,13 @@ describe('modules', () => {
     );
   });
 });
+
+// against-pyright.slow.test.ts proves that Pyright reports a new error in a file that uses the changed one.
+test.each(OBSERVED_CHANGES)(
+  'a change that Pyright observes in a different file affects it: %s',
+  (_, before, changes) => {
+    const found = affected(before, changes);
+    // All files are affected if a file cannot be read with certainty.
+    if (typeof found !== 'string') expect(found).toContain('user.py');
+  },
+);

@@ -1,6 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkPairs, randomPairs } from '../../bench/affected/random-edits.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+import { OBSERVED_CHANGES } from './observed-changes.ts';
+
+const PYRIGHT = createRequire(import.meta.url).resolve('pyright/index.js');
 
 test(
   'in 120 random edits, the diagnostics of unaffected files do not change',
@@ -16,3 +24,44 @@ test(
     }
   },
 );
+
+test(
+  'Pyright reports a new error in an unchanged file after each observed change',
+  { timeout: 300_000 },
+  async () => {
+    const [before, after] = [await errorsAfter(false), await errorsAfter(true)];
+    const unobserved = OBSERVED_CHANGES.filter(
+      ([name, files, changes]) =>
+        !Object.keys(files).some((file) => {
+          const old = before.get(`${name}/${file}`) ?? [];
+          return (
+            !(file in changes) && (after.get(`${name}/${file}`) ?? []).some((error) => !old.includes(error))
+          );
+        }),
+    );
+    expect(unobserved.map(([name]) => name)).toEqual([]);
+  },
+);
+
+/** Returns the messages of Pyright's command line by file. */
+async function errorsAfter(isChanged: boolean): Promise<ReadonlyMap<string, readonly string[]>> {
+  await using folder = await temporaryFolder();
+  for (const [name, files, changes] of OBSERVED_CHANGES)
+    await writeTree(path.join(folder.path, name), { ...files, ...(isChanged ? changes : {}) });
+  const roots = OBSERVED_CHANGES.map(([name]) => ({ root: name }));
+  const configuration = { typeCheckingMode: 'standard', executionEnvironments: roots };
+  await writeTree(folder.path, { 'pyrightconfig.json': JSON.stringify(configuration) });
+  const { stdout } = spawnSync(process.execPath, [PYRIGHT, '--outputjson', '-p', folder.path], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const { generalDiagnostics } = JSON.parse(stdout) as {
+    readonly generalDiagnostics: readonly { readonly file: string; readonly message: string }[];
+  };
+  const found = new Map<string, string[]>();
+  for (const { file, message } of generalDiagnostics) {
+    const name = path.relative(folder.path, file);
+    found.set(name, [...(found.get(name) ?? []), message]);
+  }
+  return found;
+}

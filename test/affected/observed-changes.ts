@@ -1,0 +1,475 @@
+/** Small modules, and a change after which Pyright reports a new error in an unchanged file. */
+export type ObservedChange = readonly [
+  name: string,
+  before: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>>,
+];
+
+export const OBSERVED_CHANGES: readonly ObservedChange[] = [
+  [
+    'indent return',
+    {
+      'lib.py': 'def f(x: int):\n    if x:\n        print(x)\n    return 1\n',
+      'user.py': 'from lib import f\nz: int = f(1)\n',
+    },
+    { 'lib.py': 'def f(x: int):\n    if x:\n        print(x)\n        return 1\n' },
+  ],
+  [
+    'nested class member',
+    { 'lib.py': 'class C:\n    class D:\n        x = 1\n    y = 2\n', 'user.py': 'from lib import C\nC.y\n' },
+    { 'lib.py': 'class C:\n    class D:\n        x = 1\n        y = 2\n' },
+  ],
+  [
+    'nested class method',
+    {
+      'lib.py':
+        'class C:\n    class D:\n        def x(self) -> int: return 1\n    def y(self) -> int: return 2\n',
+      'user.py': 'from lib import C\nC().y()\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    class D:\n        def x(self) -> int: return 1\n        def y(self) -> int: return 2\n',
+    },
+  ],
+  [
+    'newline call',
+    {
+      'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g(y)\n    return x\n',
+      'user.py': 'from lib import f\nf(1).upper()\n',
+    },
+    { 'lib.py': 'def g(y: int) -> str: ...\ndef f(y: int):\n    x = g\n    (y)\n    return x\n' },
+  ],
+  [
+    'main guard break',
+    {
+      'lib.py': 'while True:\n    if __name__ == "__main__":\n        break\ny = 1\n',
+      'user.py': 'from lib import y\ny + 1\n',
+    },
+    { 'lib.py': 'while True:\n    if __name__ == "__main__":\n        pass\ny = 1\n' },
+  ],
+  [
+    'try call between',
+    {
+      'lib.py': 'x = None\ntry:\n    x = 1\n    x = ""\n    print()\nexcept ValueError:\n    pass\ny = x\n',
+      'user.py': 'from lib import y\nz: str | None = y\n',
+    },
+    { 'lib.py': 'x = None\ntry:\n    x = 1\n    print()\n    x = ""\nexcept ValueError:\n    pass\ny = x\n' },
+  ],
+  [
+    'try call rhs',
+    {
+      'lib.py': 'x = None\ntry:\n    x = 1\n    w = 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
+      'user.py': 'from lib import y\nz: str | None = y\n',
+    },
+    {
+      'lib.py':
+        'x = None\ntry:\n    x = 1\n    w = int("2")\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
+    },
+  ],
+  [
+    'class star',
+    {
+      'mid.py': 'class C:\n    from lib import *\n',
+      'lib.py': 'x = 1\n',
+      'user.py': 'from mid import C\nC.x + 1\n',
+    },
+    { 'lib.py': 'x = ""\n' },
+  ],
+  [
+    'count collision',
+    { 'lib.py': 'a = 1\ny = (a, b)\nb = ""\n', 'user.py': 'from lib import y\nz: int = y[1]\n' },
+    { 'lib.py': 'b = ""\ny = (a, b)\na = 1\n' },
+  ],
+  [
+    'all paren',
+    { 'lib.py': 'f = 1\ng = 2\n(__all__) = ["f", "g"]\n', 'user.py': 'from lib import *\nf + g\n' },
+    { 'lib.py': 'f = 1\ng = 2\n(__all__) = ["g"]\n' },
+  ],
+  [
+    'all submodule other',
+    {
+      'pkg/__init__.py': 'from . import names\n__all__ = []\n__all__ += names.__all__\n',
+      'pkg/names.py': '__all__ = ["sub"]\n',
+      'pkg/sub.py': 'def f() -> int: ...\n',
+      'user.py': 'from pkg import *\nsub.f() + 1\n',
+    },
+    { 'pkg/sub.py': 'def f() -> str: ...\n' },
+  ],
+  [
+    'compr self',
+    {
+      'lib.py': 'class C:\n    def m(self) -> None:\n        [0 for self.x in [1]]\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    { 'lib.py': 'class C:\n    def m(self) -> None:\n        [0 for self.x in [""]]\n' },
+  ],
+  [
+    'backslash indent',
+    { 'lib.py': 'class C:\n    a = 1\n\\\n    b: int = 2\n', 'user.py': 'from lib import b\nb + 1\n' },
+    { 'lib.py': 'class C:\n    a = 1\n\\\n    b: str = 2\n' },
+  ],
+  [
+    'nfkc keyword',
+    { 'lib.py': 'ｉf: int = 1\n', 'user.py': 'from lib import ｉf\nｉf + 1\n' },
+    { 'lib.py': 'ｉf: str = ""\n' },
+  ],
+  [
+    'err import infunc',
+    {
+      'mid.py': 'def f():\n    x import lib\n    return lib.C()\n',
+      'lib.py': 'class C:\n    x = 1\n',
+      'user.py': 'from mid import f\nf().x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'ternary',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1 if isinstance(x, str) else 2\ny = x\n',
+    },
+  ],
+  [
+    'andor',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = isinstance(x, str) and 1\ny = x\n',
+    },
+  ],
+  [
+    'expr',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nisinstance(x, str) or print()\ny = x\n',
+    },
+  ],
+  [
+    'compr',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nz = [1 for _ in [1] if isinstance(x, str)]\ny = x\n',
+    },
+  ],
+  [
+    'guard',
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    assert isinstance(x, str)\ny = x\n',
+    },
+  ],
+  [
+    'guard if',
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    print(x)\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    if isinstance(x, str): print(x)\ny = x\n',
+    },
+  ],
+  [
+    'deco arg',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\ndef z(a=1) -> int: ...\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\ndef z(a=1 if isinstance(x, str) else 2) -> int: ...\ny = x\n',
+    },
+  ],
+  [
+    'class body',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nx = g()\nclass Z:\n    a = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nclass Z:\n    a = 1 if isinstance(x, str) else 2\ny = x\n',
+    },
+  ],
+  [
+    'notimpl struct',
+    {
+      'lib.py':
+        'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        if log(): raise NotImplementedError\n',
+      'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        log()\n        raise NotImplementedError\n',
+    },
+  ],
+  [
+    'notimpl nested stmt',
+    {
+      'lib.py':
+        'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        if log():\n            print()\n        raise NotImplementedError\n',
+      'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\ndef log() -> bool: ...\nclass C(Protocol):\n    def f(self) -> int:\n        log()\n        print()\n        raise NotImplementedError\n',
+    },
+  ],
+  [
+    'yield nested default2',
+    {
+      'lib.py':
+        'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    class g((yield)): ...\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): pass\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    class g(int): ...\n',
+    },
+  ],
+  [
+    'yield lambda',
+    {
+      'lib.py': 'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    yield 1\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): pass\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator, Any\nasync def f() -> AsyncIterator[int]:\n    lambda: (yield 1)\n',
+    },
+  ],
+  [
+    'err global',
+    {
+      'mid.py': 'from lib import C\ndef q() -> int:\n    x global y; y = C\n',
+      'lib.py': 'class C:\n    x = 1\n',
+      'user.py': 'from mid import y\ny.x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'class shadow',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\nclass C:\n    print = stop\n    w is None and print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'class shadow import',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\nclass C:\n    from stops import stop as print\n    w is None and print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'walrus def',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\ndef f(a=(print := stop)) -> int: ...\nw is None and print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'walrus deco',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\n@(print := stop)\ndef f(): ...\nw is None and print()\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'attr shadow',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\nimport logging\nlogging.info = stop\nw is None and logging.info("x")\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'compr iter',
+    {
+      'lib.py':
+        'from stops import stop\ndef g() -> int | None: ...\nw = g()\nw is None and [0 for print in [stop] for _ in print()]\ny = w\n',
+      'stops.py': 'from typing import NoReturn\ndef stop(*a: object, **k: object) -> NoReturn: ...\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    { 'stops.py': 'def stop(*a: object, **k: object) -> None: ...\n' },
+  ],
+  [
+    'all str parens',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ("a")\n' },
+  ],
+  [
+    'all nested',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = [["a"]]\n' },
+  ],
+  [
+    'all plus tuple',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n__all__ += ["a"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n__all__ += ("a",)\n' },
+  ],
+  [
+    'all bare',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = "a"\n' },
+  ],
+  [
+    'all annot paren',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n(__all__): list[str] = ["a"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n(__all__): list[str] = ["a", "b"]\n' },
+  ],
+  [
+    'all augparen',
+    {
+      'low.py': 'b = 1\nc = 1\n',
+      'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n(__all__) += ["c"]\n',
+      'user.py': 'from low import *\nfrom lib import *\nz: int = b\n',
+    },
+    { 'lib.py': 'a = 1\nb = ""\nc = ""\n__all__ = ["a"]\n(__all__) += ["b"]\n' },
+  ],
+  [
+    'self attr indent',
+    {
+      'lib.py':
+        'import sys\nclass C:\n    def m(self) -> None:\n        if sys.platform == "zzz":\n            print()\n            self.y = ""\n        self.y = 1\n',
+      'user.py': 'from lib import C\nz: int = C().y\n',
+    },
+    {
+      'lib.py':
+        'import sys\nclass C:\n    def m(self) -> None:\n        if sys.platform == "zzz":\n            print()\n        self.y = ""\n        self.y = 1\n',
+    },
+  ],
+  [
+    'class if nested',
+    {
+      'lib.py':
+        'import sys\nclass C:\n    if sys.platform != "a":\n        if sys.platform == "zzz":\n            x = 1\n            y = ""\n    y = 1\n',
+      'user.py': 'from lib import C\nz: int = C.y\n',
+    },
+    {
+      'lib.py':
+        'import sys\nclass C:\n    if sys.platform != "a":\n        if sys.platform == "zzz":\n            x = 1\n        y = ""\n    y = 1\n',
+    },
+  ],
+  [
+    'unannot def nested',
+    {
+      'lib.py': 'def a():\n    def b():\n        c = 1\n    return b\n',
+      'user.py': 'from lib import a\na().foo\n',
+    },
+    { 'lib.py': 'def a():\n    def b():\n        c = 1\n        return b\n' },
+  ],
+  [
+    'guard indent',
+    {
+      'lib.py':
+        'import sys\ny = 1\nif __name__ == "__main__":\n    if sys.platform == "zzz":\n        print()\n        y = ""\n',
+      'user.py': 'from lib import y\nz: int = y\n',
+    },
+    {
+      'lib.py':
+        'import sys\ny = 1\nif __name__ == "__main__":\n    if sys.platform == "zzz":\n        print()\n    y = ""\n',
+    },
+  ],
+  [
+    'with suppress',
+    {
+      'lib.py':
+        'from contextlib import suppress\nx = None\nwith suppress(ValueError):\n    x = ""\n    x = 1\n    print()\ny = x\n',
+      'user.py': 'from lib import y\nz: int | None = y\n',
+    },
+    {
+      'lib.py':
+        'from contextlib import suppress\nx = None\nwith suppress(ValueError):\n    x = ""\n    print()\n    x = 1\ny = x\n',
+    },
+  ],
+  [
+    'finally',
+    {
+      'lib.py': 'x = None\ntry:\n    x = ""\n    x = 1\n    print()\nfinally:\n    y = x\n',
+      'user.py': 'from lib import y\nz: int | None = y\n',
+    },
+    { 'lib.py': 'x = None\ntry:\n    x = ""\n    print()\n    x = 1\nfinally:\n    y = x\n' },
+  ],
+  [
+    'type ignore dot',
+    {
+      'ignore.py': 'class T:\n    x = 1\nclass S:\n    z = 1\n',
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.T\n',
+      'user.py': 'from lib import v\nv.x\n',
+    },
+    { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.S\n' },
+  ],
+  [
+    'type ignore dep',
+    {
+      'ignore.py': 'class T:\n    x = 1\n',
+      'mid.py': 'from typing import Any\ndef g() -> Any: ...\nimport ignore\nv = g()  # type: ignore.T\n',
+      'user.py': 'from mid import v\nv.x\n',
+    },
+    { 'ignore.py': 'class T:\n    z = 1\n' },
+  ],
+  [
+    'compr dep',
+    {
+      'low.py': 'V = [1]\n',
+      'lib.py': 'from low import V\nclass C:\n    def m(self) -> None:\n        print([0 for self.x in V])\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    { 'low.py': 'V = [""]\n' },
+  ],
+];
