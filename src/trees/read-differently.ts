@@ -1,5 +1,4 @@
 import path from 'node:path';
-import picomatch from 'picomatch';
 import { readBlobs } from '../git/blobs.ts';
 import type { ObjectStore } from '../git/object-store.ts';
 import type { TreeEntry } from '../git/trees.ts';
@@ -27,9 +26,23 @@ export async function refuseReadDifferently(
   const code = entries.filter((entry) => entry.kind !== 'submodule' && isReadAsCode(entry.path));
   refuseBackslashes(entries, code);
   const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
+  let conversions = 0;
+  // The files that were searched for `$Id$`, so that each file is read once.
+  const searched = new Set<TreeEntry>();
   for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) {
     for (const line of content.toString('utf8').split('\n')) {
-      const converted = await convertedBy(store, line.trim(), path.posix.dirname(file), code, signal);
+      const conversion = conversionIn(line.trim());
+      if (conversion === undefined) continue;
+      conversions += 1;
+      if (conversions > MAX_CONVERSIONS) throw tooManyConversions(file);
+      const converted = await convertedBy(
+        store,
+        conversion,
+        path.posix.dirname(file),
+        code,
+        searched,
+        signal,
+      );
       if (converted === undefined) continue;
       throw new LanserError(
         'E/INCONCLUSIVE',
@@ -57,36 +70,121 @@ function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEnt
   );
 }
 
-/** Returns the first file that a line of `.gitattributes` in `folder` converts. */
-async function convertedBy(
-  store: ObjectStore,
-  line: string,
-  folder: string,
-  code: readonly TreeEntry[],
-  signal: AbortSignal,
-): Promise<string | undefined> {
+/** The maximum number of lines with a conversion, because each is compared with every file. */
+const MAX_CONVERSIONS = 1000;
+
+function tooManyConversions(file: string): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    `${JSON.stringify(file)} and other .gitattributes files have more than ${MAX_CONVERSIONS} lines with "ident" or "working-tree-encoding". Remove lines.`,
+    { path: file },
+  );
+}
+
+/** A line of `.gitattributes` with `ident` or `working-tree-encoding`. */
+interface Conversion {
+  readonly pattern: string;
+  /** True if only `$Id$` is converted. */
+  readonly isIdentOnly: boolean;
+}
+
+function conversionIn(line: string): Conversion | undefined {
   if (line === '' || line.startsWith('#')) return undefined;
   const [pattern = '', ...attributes] = line.split(/[ \t]+/u);
   const found = attributes.filter((attribute) => CONVERSION.test(attribute));
   if (found.length === 0) return undefined;
+  return { pattern, isIdentOnly: found.every((attribute) => attribute === 'ident') };
+}
+
+/** Returns the first file that a line of `.gitattributes` in `folder` converts. */
+async function convertedBy(
+  store: ObjectStore,
+  { pattern, isIdentOnly }: Conversion,
+  folder: string,
+  code: readonly TreeEntry[],
+  searched: Set<TreeEntry>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const matches = patternOf(pattern);
   const files = code.filter((entry) => {
     const relative = path.posix.relative(folder, entry.path);
     return entry.kind !== 'link' && !relative.startsWith('../') && matches(relative);
   });
-  if (found.some((attribute) => attribute !== 'ident')) return files[0]?.path;
-  for await (const [entry, content] of readBlobs(store, files, signal)) {
+  if (!isIdentOnly) return files[0]?.path;
+  const unsearched = files.filter((entry) => !searched.has(entry));
+  for await (const [entry, content] of readBlobs(store, unsearched, signal)) {
     if (IDENT.test(content.toString('latin1'))) return entry.path;
+    searched.add(entry);
   }
   return undefined;
 }
 
+/** In characters. Git ignores a line of this length. */
+const MAX_LINE_LENGTH = 2048;
+
+// In a pattern with a slash, Git gives `**` after other text the meaning of a whole part in some cases.
+const CAN_MATCH_ANY = /^\[attr\]|^"|\/.*[^/*]\*\*|[^/*]\*\*.*\//u;
+
 /**
- * Returns a predicate for files that a pattern can match. A macro (`[attr]`) or a quoted pattern can match
- * any file.
+ * Returns a predicate for files that a pattern can match. A macro (`[attr]`), a quoted pattern, a long one, or one with
+ * `**` beside other text can match any file. A set of characters can match any character.
  */
 function patternOf(pattern: string): (file: string) => boolean {
-  if (pattern.startsWith('[attr]') || pattern.startsWith('"')) return () => true;
+  if (pattern.length >= MAX_LINE_LENGTH || CAN_MATCH_ANY.test(pattern)) return () => true;
   const anchored = pattern.includes('/') ? pattern.replace(/^\//u, '') : `**/${pattern}`;
-  return picomatch(anchored, { dot: true, posix: true, nonegate: true, noextglob: true, nobrace: true });
+  const folders = piecesOf(anchored).map((piece) => (/^\*{2,}$/u.test(piece) ? null : tokensOf(piece)));
+  return (file) =>
+    matchesInOrder(folders, bytesOf(file).split('/'), (tokens, name) =>
+      matchesInOrder(tokens, Array.from(name), (token, byte) => token === ANY || token === byte),
+    );
+}
+
+const ANY = 'any';
+const TOKEN = /\[[!^]?(?:\[:[a-z]*:\]|\\?[^])(?:\[:[a-z]*:\]|\\[^]|[^\]\\])*\]|\\?[^]/gu;
+
+/** Splits a pattern at its slashes, except in sets of characters. */
+function piecesOf(pattern: string): readonly string[] {
+  const tokens = bytesOf(pattern).match(TOKEN) ?? [];
+  return tokens
+    .map((token) => (token.startsWith('[') && token !== '[' ? '?' : token === '\\/' ? '/' : token))
+    .join('')
+    .split('/');
+}
+
+/** Returns one item for each byte that a piece matches; null for any number of bytes. */
+function tokensOf(piece: string): readonly (string | null)[] {
+  const tokens = piece.match(/\*+|\\?[^]/gu) ?? [];
+  return tokens.map((token) => (token.startsWith('*') ? null : token === '?' ? ANY : token.slice(-1)));
+}
+
+/** Returns one character for each byte of UTF-8, because Git's wildcards match bytes. */
+function bytesOf(text: string): string {
+  return Buffer.from(text).toString('latin1');
+}
+
+/**
+ * Returns true if a pattern matches all items. A null of the pattern matches any number of items. Takes at most
+ * the product of both lengths, because only the last null is ever tried again.
+ */
+function matchesInOrder<Part, Item>(
+  pattern: readonly (Part | null)[],
+  items: readonly Item[],
+  isMatch: (part: Part, item: Item) => boolean,
+): boolean {
+  let [part, item] = [0, 0];
+  let last: { readonly part: number; item: number } | undefined;
+  while (item < items.length) {
+    const present = pattern[part];
+    if (present === null) {
+      part += 1;
+      last = { part, item };
+    } else if (present !== undefined && isMatch(present, items[item] as Item)) {
+      part += 1;
+      item += 1;
+    } else if (last !== undefined) {
+      last.item += 1;
+      ({ part, item } = last);
+    } else return false;
+  }
+  return pattern.slice(part).every((rest) => rest === null);
 }
