@@ -45,10 +45,13 @@ export function importedModules(source: Buffer): readonly ImportedModule[] {
   return found;
 }
 
-/** Returns the words of a list in parentheses, or the words before the end of the logical line. */
+/** Returns the words of a list in parentheses, or the words before the end of the statement. */
 function namesFrom(text: string, from: number, end: number): readonly string[] {
   OPENING.lastIndex = from;
-  const list = text.slice(from, OPENING.test(text) ? closingOf(text, OPENING.lastIndex) : end);
+  const isInParentheses = OPENING.test(text);
+  const list = isInParentheses
+    ? text.slice(from, closingOf(text, OPENING.lastIndex))
+    : (text.slice(from, end).split(/[;:#]/u, 1)[0] ?? '');
   const words = NOT_ASCII.test(list) ? Buffer.from(list, 'latin1').toString('utf8') : list;
   return words.match(/\*|[\p{XIDS}_]\p{XIDC}*/gu) ?? [];
 }

@@ -82,6 +82,8 @@ test.each([
   ['spaces in a module', `from a${' '.repeat(LONG)}b import c\nimport d${' '.repeat(LONG)}e\n`],
   ['joined lines', `from a ${'\\\n'.repeat(LONG)}b import c\n`],
   ['statements on one line', `${';from a '.repeat(LONG)} import\n`],
+  ['imports on one line', 'from a import b;'.repeat(LONG / 10)],
+  ['imports on joined lines', '# \\\nfrom a import b \\\n'.repeat(LONG / 10)],
   ['a list without an end', `from a import (${'b,'.repeat(LONG)}\n`],
   ['comments in a list', `from a import (${'#)\n'.repeat(LONG)}\n`],
   ['lists without an end', 'from a import (\n'.repeat(LONG / 10)],
