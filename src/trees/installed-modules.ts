@@ -22,10 +22,17 @@ export interface ImportingFile {
 
 const MODULE = /\.pyi?$/u;
 
+/** The files of a module itself. */
+interface FoundModule {
+  readonly files: readonly ImportingFile[];
+  /** True if the module can have submodules. */
+  readonly isFolder: boolean;
+}
+
 /** @param folders absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
-  const submodules = new Map<string, readonly string[]>();
-  const files = new Map<string, readonly ImportingFile[]>();
+  const submodules = new Map<string, ReadonlySet<string>>();
+  const found = new Map<string, FoundModule>();
   const imports = new Map<string, readonly string[]>();
   /** The absolute paths of top-level modules and packages, without file extensions, by name. */
   const stems = new Map<string, Set<string>>();
@@ -39,41 +46,63 @@ export function installedModules(folders: readonly string[]): InstalledModules {
 
   function placesOf(module: string): readonly string[] {
     const [topLevel = '', ...rest] = module.split('.');
-    return [...(stems.get(topLevel) ?? [])].map((stem) => path.join(stem, ...rest));
+    return [...(stems.get(topLevel) ?? [])].map((stem) => path.join(stem, rest.join('/')));
   }
 
   /** Returns the names of the modules in a package. */
-  function submodulesOf(module: string): readonly string[] {
+  function submodulesOf(module: string): ReadonlySet<string> {
     return cached(submodules, module, () => {
       const entries = placesOf(module).flatMap(entriesOf);
-      return [...new Set(entries.map(({ name }) => name.replace(MODULE, '')))];
+      return new Set(entries.map(({ name }) => name.replace(MODULE, '')));
     });
   }
 
-  function ownFiles(module: string): readonly ImportingFile[] {
+  function findModule(module: string): FoundModule {
     const around = module.split('.').slice(0, -1).join('.');
-    return placesOf(module).flatMap((place) => [
+    const places = placesOf(module);
+    const files = places.flatMap((place) => [
       ...existing([`${place}.pyi`, `${place}.py`]).map((file) => ({ file, package: around })),
       ...existing([`${place}/__init__.pyi`, `${place}/__init__.py`]).map((file) => ({
         file,
         package: module,
       })),
     ]);
+    return { files, isFolder: existing(places).length > 0 };
+  }
+
+  /** Stops at a name without a folder, because a source can contain a name with thousands of parts. */
+  function filesOf(module: string): readonly ImportingFile[] {
+    const files: ImportingFile[] = [];
+    for (let end = 0; end < module.length;) {
+      const dot = module.indexOf('.', end + 1);
+      end = dot === -1 ? module.length : dot;
+      const name = module.slice(0, end);
+      const one = cached(found, name, () => findModule(name));
+      files.push(...one.files);
+      if (!one.isFolder) break;
+    }
+    return files;
   }
 
   function read(file: ImportingFile): readonly string[] {
-    return importedModules(contentOf(file.file)).flatMap(({ module, names }) => {
-      const name = absoluteName(module, file.package);
-      if (name === undefined) return [];
-      if (names.length === 0) return [name];
-      const imported = new Set(names);
-      const modules = submodulesOf(name).filter((one) => imported.has(one) || imported.has('*'));
-      return [name, ...modules.map((one) => `${name}.${one}`)];
-    });
+    const names = new Set<string>();
+    // A source can import all names of a package thousands of times.
+    const whole = new Set<string>();
+    for (const imported of importedModules(contentOf(file.file))) {
+      const name = absoluteName(imported.module, file.package);
+      if (name === undefined) continue;
+      names.add(name);
+      if (imported.names.length === 0 || whole.has(name)) continue;
+      const isWhole = imported.names.includes('*');
+      if (isWhole) whole.add(name);
+      const known = submodulesOf(name);
+      for (const one of isWhole ? known : imported.names) if (known.has(one)) names.add(`${name}.${one}`);
+    }
+    return [...names];
   }
 
   return {
-    filesOf: (module) => packagesOf(module).flatMap((name) => cached(files, name, () => ownFiles(name))),
+    filesOf,
     // The imports of project files are not cached, because these files change between searches.
     importsOf: (file) =>
       file.package === undefined ? read(file) : cached(imports, file.file, () => read(file)),

@@ -58,7 +58,8 @@ export async function* followedFiles(
   const waiting: string[] = [];
   for (const [index, file] of sources.entries()) {
     if (index % BATCH === 0) await setImmediate();
-    waiting.push(...libraries.importsOf({ file, package: undefined }));
+    // A loop, because a call has a limited number of arguments.
+    for (const module of libraries.importsOf({ file, package: undefined })) waiting.push(module);
   }
   for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
     if (visited.has(module)) continue;
@@ -73,7 +74,7 @@ export async function* followedFiles(
       if (visited.size % BATCH === 0) await setImmediate();
       const imports = libraries.importsOf(found);
       yield { file: found.file, imports };
-      waiting.push(...imports);
+      for (const imported of imports) waiting.push(imported);
     }
   }
 }
@@ -88,7 +89,10 @@ const STANDARD_LIBRARY = /(?:^|[/\\])(?:python3?(?:\.?\d+)?t?(?:\.zip)?|lib-dynl
 function affectedTest(affected: readonly string[]): (module: string) => boolean {
   const modules = new Set(affected);
   const around = new Set(affected.flatMap(packagesOf));
-  return (module) => around.has(module) || packagesOf(module).some((name) => modules.has(name));
+  const longest = affected.reduce((length, name) => Math.max(length, name.length), 0);
+  // The names of all packages around a module with thousands of parts would take quadratic space.
+  return (module) =>
+    around.has(module) || packagesOf(module.slice(0, longest + 1)).some((name) => modules.has(name));
 }
 
 // The libraries are cached, because a long-running process compares often, and installed packages rarely

@@ -48,6 +48,21 @@ test('a library also depends on the project through a module of an imported pack
   expect(await found({ 'plug.py': 'import company\n' }, ['company.app'])).toBe('plug.py');
 });
 
+// Names of all packages around such a module, or one argument for each import, would exceed the memory or the stack.
+test.each([
+  ['a name with many parts', `import plug.sub${'.a'.repeat(200_000)}, plug.sub.a\n`],
+  [
+    'many names',
+    `${Array.from({ length: 200_000 }, (_, at) => `import m${at}`).join('\n')}\nimport plug.sub.a\n`,
+  ],
+  ['all names of a package many times', 'from plug.sub import *\n'.repeat(20_000)],
+])('libraries are followed from a source that imports %s', async (_, own) => {
+  const others = Object.fromEntries(Array.from({ length: 500 }, (__, at) => [`plug/sub/m${at}.py`, '']));
+  expect(await found({ ...others, 'plug/sub/a.py': 'import settings\n' }, ['settings'], [], own)).toBe(
+    'plug/sub/a.py',
+  );
+});
+
 test('an installed copy of the project is not read because the project takes precedence', async () => {
   const tree = { 'project/a.py': 'import project.b\n', 'project-stubs/a.pyi': 'import project.b\n' };
   expect(await found(tree, ['project.b'], ['project'])).toBeUndefined();
