@@ -34,6 +34,8 @@ export async function certainResolver(
   const local = [...new Set([...moduleRoots(root, configuration), ...stubRoots(root, configuration)])];
   const hasOwnTypeshed = configuration.files.some(({ content }) => content?.['typeshedPath'] !== undefined);
   const standard = hasOwnTypeshed ? new Map<string, boolean>() : await standardModules(standardLibrary);
+  // A source can contain names with thousands of parts.
+  const depth = [...standard.keys()].reduce((most, name) => Math.max(most, name.split('.').length), 0);
   const rootsOf = memoized(async (first: string) => {
     const roots = await having(local, first);
     // Pyright prefers the standard library to installed packages.
@@ -48,9 +50,9 @@ export async function certainResolver(
     if (first === undefined) return true;
     const roots = from === undefined ? await rootsOf(first) : [from];
     const [only] = roots;
-    const prefixes = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    const prefixes = parts.slice(0, depth).map((_, index) => parts.slice(0, index + 1).join('.'));
     if (only === standardLibrary && prefixes.some((name) => standard.get(name) === false)) return false;
-    return only !== undefined && roots.length === 1 && isModule(path.join(only, ...parts));
+    return only !== undefined && roots.length === 1 && isModule(path.join(only, parts.join('/')));
   };
 }
 

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { unresolvedCandidates } from '../../src/trees/unresolved-candidates.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { type Tree, writeTree } from '../helpers/write-tree.ts';
+
+/** Returns the candidates after a change of `changed.py`. `VERSIONS` lists the modules of the standard library. */
+async function candidatesIn(tree: Tree): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  const [root, library] = [path.join(folder.path, 'tree'), path.join(folder.path, 'stdlib')];
+  await writeTree(root, tree);
+  await writeTree(library, {
+    VERSIONS: 'os: 3.0-\nos.new: 3.14-\n',
+    'os/__init__.pyi': '',
+    'os/path.pyi': '',
+    'os/new.pyi': '',
+  });
+  return await unresolvedCandidates({
+    tree: root,
+    root,
+    changedFiles: new Set(['changed.py']),
+    files: Object.keys(tree),
+    importPaths: [],
+    standardLibrary: library,
+  });
+}
+
+test.each([
+  ['a module of the project', 'import own.a\nfrom .own import a\n', []],
+  ['a module of the standard library', 'import os.path\n', []],
+  ['a module that old versions of Python do not have', 'import os.new\n', ['changed.py']],
+  ['a missing module', 'import own.missing\n', ['changed.py']],
+  // All prefixes of this name, or an argument for each part, would exceed the memory or the stack.
+  ['a name with many parts', `import own${'.a'.repeat(200_000)}\n`, ['changed.py']],
+])('an import of %s is or is not a candidate', async (_, text, expected) => {
+  expect(await candidatesIn({ 'changed.py': text, 'own/__init__.py': '', 'own/a.py': '' })).toEqual(expected);
+});
+
+test('files that the changed file imports relatively are near the change', async () => {
+  const missing = 'import missing\n';
+  const tree = {
+    'own/__init__.py': '',
+    'own/a.py': missing,
+    'own/b/__init__.py': missing,
+    'own/c/d.py': missing,
+    'own/e.py': missing,
+  };
+  const found = await candidatesIn({
+    'changed.py': 'from .own import a, b\nfrom .own.c.d import x\n',
+    ...tree,
+  });
+  expect(found).toEqual(['own/a.py', 'own/b/__init__.py', 'own/c/d.py']);
+});
+
+test('a link to a folder with the name of a relative import is not read', async () => {
+  const tree = { 'changed.py': 'from . import docs\n', 'other/a.txt': '', docs: { to: 'other' } };
+  expect(await candidatesIn(tree)).toEqual([]);
+});
