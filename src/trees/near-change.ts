@@ -33,15 +33,15 @@ export async function nearChange(
     if (changedFiles.has(uri)) return true;
     const file = path.join(tree, uri);
     const names = moduleNames(roots, file);
-    return names.some((name) => imported.has(name)) || imported.places.has(placeOf(file));
+    return names.some((name) => imported.has(name)) || imported.hasPlace(placeOf(file));
   };
 }
 
 interface ImportedModules {
   /** Returns true if this dotted name, or a name below it, is imported. */
   has(name: string): boolean;
-  /** Targets of relative imports: absolute paths without a file extension. */
-  readonly places: ReadonlySet<string>;
+  /** Returns true if a relative import leads to this absolute path without a file extension. */
+  hasPlace(place: string): boolean;
 }
 
 /** The modules of a package by their names. */
@@ -49,7 +49,13 @@ type Module = Map<string, Module>;
 
 async function importedModules(tree: string, changedFiles: ReadonlySet<string>): Promise<ImportedModules> {
   const modules: Module = new Map();
-  const places = new Set<string>();
+  /** The targets of relative imports, as names in absolute folders. A set of whole paths would repeat long folders. */
+  const places = new Map<string, Set<string>>();
+  const namesIn = (folder: string): Set<string> => {
+    const names = places.get(folder) ?? new Set();
+    places.set(folder, names);
+    return names;
+  };
   // Stores a name as a path in a tree. A set of all prefixes of a long name would take quadratic space.
   const addName = (parts: readonly string[], from: Module = modules): Module => {
     let at = from;
@@ -80,10 +86,10 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
       }
       const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
       const place = path.join(folder, module.join('/'));
-      // No file has a longer path. Without this limit, each member would repeat the long path.
+      // No file has a longer path.
       if (place.length > MAX_PATH_LENGTH) continue;
-      places.add(place);
-      for (const member of members) places.add(path.join(place, member));
+      namesIn(path.dirname(place)).add(path.basename(place));
+      for (const member of members) namesIn(place).add(member);
     }
   }
   const has = (name: string): boolean => {
@@ -91,7 +97,9 @@ async function importedModules(tree: string, changedFiles: ReadonlySet<string>):
     for (const part of name.split('.')) at = at?.get(part);
     return at !== undefined;
   };
-  return { has, places };
+  const hasPlace = (place: string): boolean =>
+    places.get(path.dirname(place))?.has(path.basename(place)) ?? false;
+  return { has, hasPlace };
 }
 
 /** Returns the path to which a relative import of this file resolves, without a file extension. */

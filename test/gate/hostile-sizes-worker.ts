@@ -14,6 +14,9 @@ import { outlineOf } from '../../src/relocate/outline.ts';
 import { dottedNames } from '../../src/syntax/python/dotted-names.ts';
 import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 import { serveTasks } from '../../src/thread/serve-tasks.ts';
+import { nearChange } from '../../src/trees/near-change.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 import { versionsOf } from '../relocate/versions.ts';
 import { contextOf, diagnostic, modified, type TwoSides } from '../matching/any-diagnostic.ts';
 
@@ -167,6 +170,14 @@ export const WORKS: Readonly<Record<string, () => unknown>> = {
       'p/__init__.py': imports,
       'user.py': `import p\nx = p${'.q'.repeat(1_000_000)}\n`,
     });
+  },
+  'names from a long path': async () => {
+    await using folder = await temporaryFolder();
+    const names = numbered((index) => `n${index}`, 1_000_000).join();
+    await writeTree(folder.path, { 'a.py': `from .${'a'.repeat(3900)} import ${names}\n` });
+    const project = { tree: folder.path, root: folder.path, changedFiles: new Set(['a.py']) };
+    const isNear = await nearChange(project, { files: [], folders: [] });
+    return isNear('b.py');
   },
   'similar lines': () => {
     const alike = (name: string): string =>

@@ -18,6 +18,7 @@ test.each([
   ['millions of spaces after a name', 2],
   ['names in `__all__`', 1],
   ['a name through many modules', 1],
+  ['names from a long path', false],
   ['functions with the same name', REFUSED],
   ['functions with different names', REFUSED],
   ['similar lines', REFUSED],
