@@ -1,9 +1,11 @@
 // checker/ checks one side of a project. It does not depend on the other side or on the use of the
 // diagnostics.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scope } from '../model/bundle.ts';
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { lazyChecker, type Checker, type LazyChecker } from './checker.ts';
 import { viewProject, type ProjectView } from '../server-pool/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
@@ -131,12 +133,14 @@ export interface ProjectFacts extends WorkspaceFiles {
   readonly facts: DiagnosticsFacts;
 }
 
+/** @throws LanserError E/INCONCLUSIVE for a file whose name would be taken for the name of a different file. */
 export function sideCheckOf(
   options: SideCheckOptions,
   { environment, files, leftOut, names, facts }: ProjectFacts,
   servers: LazyChecker,
 ): SideCheck {
   const { readableRoot, workingDirectory, only } = options;
+  refuseAmbiguous(options, names);
   const check = async (
     checker: Checker,
     absolute: readonly string[],
@@ -179,6 +183,20 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
 }
 
 const REPOSITORY = 'repository:';
+
+/** Rejects a file of the project's folder with a name that stands for a file outside of the folder. */
+function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): void {
+  if (options.workingDirectory === '.') return;
+  const root = projectRoot(options);
+  const name = names.find((one) => one.startsWith(REPOSITORY) && existsSync(path.join(root, one)));
+  if (name === undefined) return;
+  const file = `${options.workingDirectory}/${name}`;
+  throw new LanserError(
+    'E/INCONCLUSIVE',
+    `The path ${JSON.stringify(file)} begins with "${REPOSITORY}" in its project, which names files outside of the project. Rename the file or folder.`,
+    { path: file },
+  );
+}
 
 /**
  * Converts a file name that is relative to the project's folder to a name relative to the repository's root.

@@ -27,3 +27,21 @@ test('a change of documentation starts no server in the affected scope', async (
   expect(report.scope).toEqual({ kind: 'affected', checked: 0, files: 2 });
   expect(report.reward?.r).toBe(0);
 });
+
+// The name of this file in its project is also the name of `a.py` beside the project.
+test.each(['affected', 'full'])(
+  'the gate is inconclusive in the %s scope if a file name begins with the name of a root',
+  async (scope) => {
+    const start = await repositoryOf(sandbox, `root-name-${scope}`, {
+      before: { 'pkg/pyrightconfig.json': '{}', 'pkg/b.py': '' },
+      after: { 'pkg/repository:a.py': 'x: int = ""\n' },
+    });
+    const { report } = await gateReport(
+      [...COMPARISON, '--working-directory', 'pkg', '--scope', scope],
+      start,
+    );
+    expect(report.failures[0]?.message).toMatch(
+      /^The path "pkg\/repository:a\.py" begins with "repository:" in its project/u,
+    );
+  },
+);
