@@ -60,7 +60,7 @@ export async function refuseOutwardLinks(
  * or contains `__all__`: `from … import *` also imports the submodules that `__all__` lists.
  */
 export function importedWords(source: string, names: ReadonlyMap<string, unknown>): readonly string[] {
-  const present = [...names.keys()].filter((name) => source.includes(name));
+  const present = presentNames(source, [...names.keys()]);
   if (present.length === 0) return [];
   if (source.length > MAX_EXACT_LENGTH || source.includes('__all__')) return present;
   const words = new Set<string>();
@@ -68,6 +68,16 @@ export function importedWords(source: string, names: ReadonlyMap<string, unknown
     for (const word of statement.split(NOT_OF_NAME)) words.add(word);
   }
   return present.filter((name) => words.has(name));
+}
+
+/** With more names, a search for each of them in the source takes longer than a division of the source into words. */
+const MAX_SEARCHED = 50;
+
+function presentNames(source: string, names: readonly string[]): readonly string[] {
+  if (names.length <= MAX_SEARCHED) return names.filter((name) => source.includes(name));
+  const words = new Set(source.split(NOT_OF_NAME));
+  // The name of a native module can consist of several words.
+  return names.filter((name) => words.has(name.split(NOT_OF_NAME, 1)[0] ?? ''));
 }
 
 /** Returns the name by which code could import a link to a folder or a native module; empty if none. */

@@ -92,3 +92,14 @@ test('a very long or unterminated source is read within the time limit', () => {
   }
   expect(importedWords(`${'x\n'.repeat(300_000)}data`, names)).toEqual(['data']);
 });
+
+// With a search for each name, this test would exceed its time limit.
+test('many names are found in a long source within the time limit', () => {
+  const names = new Map(Array.from({ length: 20_000 }, (_, at) => [`name${at}`, true] as const));
+  const others = 'name = 1\n'.repeat(500_000);
+  expect(importedWords(`${others}__all__ = ["name5"]\n`, new Map([...names, ['name5-1', true]]))).toEqual([
+    'name5',
+    'name5-1',
+  ]);
+  expect(importedWords('import name7\nname8 = 1\n', names)).toEqual(['name7']);
+});
