@@ -10,7 +10,7 @@ import { statementsOf, type Statement } from './statements.ts';
  * `pass`, `return` or `raise NotImplementedError`. Matching takes linear time, even for a hostile line.
  */
 const EMPTY =
-  /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[rbuf]*"[^"]*"|'[^']*'|""".*""")(?:\s*;)?\s*)?(?:#.*)?$/u;
+  /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[bfru]*(?:"[^"]*"|'[^']*'|""".*"""|'''.*'''))(?:\s*;)?\s*)?(?:#.*)?$/u;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**

@@ -45,6 +45,8 @@ test.each([
   ['put into a comment', '# wrong = call(\n#     first,\n# )\n'],
   ['replaced by pass', 'pass\n'],
   ['replaced by a comment and return', '    # Later.\n    return None ;  # now\n'],
+  ['replaced by a string', "'''later'''\n"],
+  ['replaced by a raw string', "r'later'\n"],
   ['replaced by an error', 'raise NotImplementedError("later")\n'],
 ])('a diagnostic is deleted with its code if its statement is %s', async (_, lines) => {
   expect(await isDeleted(lines)).toBe(true);
