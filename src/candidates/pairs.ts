@@ -19,7 +19,7 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate.
+ * candidate. If a diagnostic may be one of them, but two checks disagree on it, the pair is inconclusive.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -69,11 +69,30 @@ async function checkPair(
     }
     reports.push(report);
   }
-  const [first, second] = reports.map(({ delta }) => delta?.introduced ?? []);
-  const introduced = (first ?? []).filter((diagnostic) =>
-    (second ?? []).some((known) => isSame(diagnostic, known)),
+  const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
+  if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
+  // An unstable diagnostic of the merge may be introduced.
+  const [undecided] = inBoth(reports.map(possiblyIntroduced));
+  if (undecided === undefined) return { ...pair, conclusion: 'clean' };
+  const error = new LanserError(
+    'E/INCONCLUSIVE',
+    `Two checks of the merge disagree on a diagnostic in ${JSON.stringify(undecided.uri)}. Merge the candidates, and check the result.`,
+    { uri: undecided.uri },
   );
-  return { ...pair, introduced, conclusion: introduced.length === 0 ? 'clean' : 'findings' };
+  return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
+}
+
+function possiblyIntroduced({ delta }: Report): readonly DeltaDiagnostic[] {
+  const unstable = (delta?.unstable ?? []).filter(({ side }) => side === 'after');
+  return [...(delta?.introduced ?? []), ...unstable.map(({ diagnostic }) => diagnostic)];
+}
+
+/** Returns the diagnostics of the first list that are also in the second list. */
+function inBoth([
+  first = [],
+  second = [],
+]: readonly (readonly DeltaDiagnostic[])[]): readonly DeltaDiagnostic[] {
+  return first.filter((diagnostic) => second.some((known) => isSame(diagnostic, known)));
 }
 
 /** Returns the commit of a candidate, or creates a commit from its files. */
