@@ -17,7 +17,8 @@ export interface RetryLimits {
   readonly attempts: number;
 }
 
-const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 60_000, backoffMs: 1000, attempts: 4 };
+/** The budget is longer than the wait after a secondary rate limit, which GitHub states as 60 seconds. */
+const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
 /** The wait after a rate limit if the response names none. GitHub recommends it. */
 const SECONDARY_LIMIT_MS = 60_000;
 /** The minimum time limit of an attempt if the retry budget is used up and `answerMs` is not shorter. */
