@@ -11,7 +11,10 @@ export interface Suggestion {
   readonly line: number;
   /** The text of the line, without its line ending. */
   readonly before: string;
-  /** 32 hexadecimal digits that identify the file, the line's text and its replacement. */
+  /**
+   * 32 hexadecimal digits that identify the file, the line's text, its replacement, and the position among equal
+   * suggestions.
+   */
   readonly id: string;
   /** Markdown. */
   readonly body: string;

@@ -21,10 +21,15 @@ interface MissedLine {
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();
+  const repeats = new Map<string, number>();
   for (const proposal of proposals) {
     for (const missed of missedLines(proposal)) {
       const place = JSON.stringify([missed.path, missed.line]);
-      if (!byPlace.has(place)) byPlace.set(place, suggestionOf(missed, proposal));
+      if (byPlace.has(place)) continue;
+      const change = JSON.stringify([missed.path, missed.before, missed.after]);
+      const earlier = repeats.get(change) ?? 0;
+      repeats.set(change, earlier + 1);
+      byPlace.set(place, suggestionOf(missed, proposal, earlier));
     }
   }
   return [...byPlace.values()];
@@ -77,7 +82,12 @@ function withoutReturn(text: string): string {
   return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
-function suggestionOf({ path, line, before, after }: MissedLine, proposal: ProposalCheck): Suggestion {
+/** @param earlier the number of earlier suggestions with the same file, text and replacement. */
+function suggestionOf(
+  { path, line, before, after }: MissedLine,
+  proposal: ProposalCheck,
+  earlier: number,
+): Suggestion {
   const text = withoutReturn(after);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   const subject =
@@ -87,7 +97,8 @@ function suggestionOf({ path, line, before, after }: MissedLine, proposal: Propo
     line,
     before: withoutReturn(before),
     id: createHash('sha256')
-      .update(JSON.stringify([path, before, after]))
+      // The number of the line is left out, because other changes move the line.
+      .update(JSON.stringify([path, before, after, ...(earlier === 0 ? [] : [earlier])]))
       .digest('hex')
       .slice(0, 32),
     body: `${subject} misses a reference on this line.\n\n${fence}suggestion\n${text}\n${fence}\n`,

@@ -40,6 +40,16 @@ test('each line with a missed reference has one suggestion, with the text from t
   ]);
 });
 
+test('equal lines of a file have suggestions with different ids, which do not depend on their numbers', () => {
+  const idsAt = (line: number): readonly string[] => {
+    const diff = `${HEADER}@@ -${line},3 +${line},3 @@\n-pay()\n+settle()\n x = 1\n-pay()\n+settle()\n`;
+    const missed = missedAt('a.py', line, line + 2);
+    return suggestionsOf(sampleReport({ proposals: [proposal({ diff, missed })] })).map(({ id }) => id);
+  };
+  expect(new Set(idsAt(3)).size).toBe(2);
+  expect(idsAt(9)).toEqual(idsAt(3));
+});
+
 test.each<[title: string, parts: Partial<ProposalCheck>]>([
   ['a line without a missed reference', { missed: missedAt('a.py', 9) }],
   ['a proposal that is not incomplete', { conclusion: 'unsafe' }],
