@@ -109,8 +109,16 @@ function createServer(service: Service): Server {
 async function clientFolder(server: Server): Promise<string | undefined> {
   if (server.getClientCapabilities()?.roots === undefined) return undefined;
   const { roots } = await server.listRoots();
-  const root = roots.find(({ uri }) => uri.startsWith('file:'));
-  return root === undefined ? undefined : fileURLToPath(root.uri);
+  return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== undefined);
+}
+
+/** Returns undefined for other schemes, and for a URI that names another machine or no path. */
+function localPath(uri: string): string | undefined {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return undefined;
+  }
 }
 
 function resultOf({ text, structured, isError }: Answer) {

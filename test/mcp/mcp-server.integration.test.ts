@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -335,6 +336,16 @@ describe.runIf(HAS_PROC)('long work', () => {
 describe('the workspace', () => {
   test('is the root that the client specifies', async () => {
     const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
+    const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
+    expect(textIn(located)).toContain('app.py:1:5');
+  });
+
+  test('is the first root of this machine', async () => {
+    const { client } = await connect([], { capabilities: { roots: {} } }, sandbox.path);
+    const local = pathToFileURL(repository.path).href;
+    client.setRequestHandler('roots/list', () => ({
+      roots: ['file://elsewhere/checkout', 'file:///a%2Fb', local].map((uri) => ({ uri })),
+    }));
     const located = await client.callTool({ name: 'locate', arguments: { selector: 'py://app#total' } });
     expect(textIn(located)).toContain('app.py:1:5');
   });
