@@ -79,7 +79,9 @@ async function updateUntilStable(github: GitHub, check: CheckRun): Promise<strin
   }
   const done = finished(check, refused === undefined ? 0 : annotations.length - annotationCount);
   if (found.contentKey !== contentKeyOf(done)) {
-    await github.octokit.rest.checks.update({ owner, repo, check_run_id: found.id, ...done });
+    const target = { owner, repo, check_run_id: found.id };
+    // The check run may link to an earlier run of the workflow.
+    await github.octokit.rest.checks.update({ ...target, ...detailsOf(check), ...done });
   }
   return found.url;
 }
@@ -129,7 +131,7 @@ async function create(
     name: check.name,
     head_sha: check.headSha,
     external_id: check.externalId,
-    ...(check.detailsUrl === undefined ? {} : { details_url: check.detailsUrl }),
+    ...detailsOf(check),
     ...(whole ? state : { status: 'in_progress' as const }),
     output: { ...output, annotations: [...first] },
   });
@@ -146,6 +148,10 @@ function foundOf(run: Created): Found {
     output: { title: title ?? '', summary: summary ?? '' },
   });
   return { id: run.id, url: run.html_url ?? run.url, annotationCount, contentKey };
+}
+
+function detailsOf({ detailsUrl }: CheckRun): { readonly details_url?: string } {
+  return detailsUrl === undefined ? {} : { details_url: detailsUrl };
 }
 
 interface Finished {

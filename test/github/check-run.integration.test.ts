@@ -121,6 +121,17 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
+  test('links to the run that updated it', async () => {
+    const [first, second] = [
+      'https://github.com/o/r/actions/runs/1',
+      'https://github.com/o/r/actions/runs/2',
+    ];
+    await publish(check(1, { detailsUrl: first }));
+    await publish(check(1, { detailsUrl: second, summary: 'found by the second run\n' }));
+    const sent = github.requests.filter(isWrite).map(({ body }) => body as { readonly details_url?: string });
+    expect(sent.map(({ details_url: url }) => url)).toEqual([first, second]);
+  });
+
   test('is updated by a re-run, and not sent again if it is unchanged', async () => {
     const first = await publish(check(120));
     github.reset();
