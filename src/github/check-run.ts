@@ -45,8 +45,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Creates the check run, or updates an existing one and adds its missing annotations. Therefore, nothing is
- * duplicated after a lost response.
+ * Creates the check run, or updates the newest one with its name and external id, and adds its missing annotations.
+ * Therefore, nothing is duplicated after a lost response.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {
@@ -96,10 +96,9 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
     filter: 'all',
     per_page: 100,
   });
-  return runs
-    .filter(({ external_id: id }) => id === check.externalId)
-    .map(foundOf)
-    .toSorted((a, b) => b.id - a.id)[0];
+  // GitHub shows the newest check run with a name, so an update of an older one would not be visible.
+  const [newest] = runs.toSorted((a, b) => b.id - a.id);
+  return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
 }
 
 /**

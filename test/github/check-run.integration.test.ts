@@ -121,6 +121,18 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
+  test('is the newest with its name, also if an older one has the same annotations', async () => {
+    for (const [count, conclusion] of [
+      [1, 'failure'],
+      [0, 'success'],
+      [1, 'failure'],
+    ] as const) {
+      await publish(check(count, { conclusion }));
+      const [newest] = (await runs()).toSorted((a, b) => b.id - a.id);
+      expect(newest).toMatchObject({ status: 'completed', conclusion, output: { annotations_count: count } });
+    }
+  });
+
   test('links to the run that updated it', async () => {
     const [first, second] = [
       'https://github.com/o/r/actions/runs/1',
