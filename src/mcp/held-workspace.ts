@@ -21,14 +21,20 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
   const lock = readWriteLock();
   let opened: Opened | undefined;
 
+  async function close(): Promise<void> {
+    const closed = opened;
+    // Even if closing fails, the workspace must not be used again.
+    opened = undefined;
+    await closed?.workspace[Symbol.asyncDispose]();
+  }
+
   /** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
   async function ready(folder: string): Promise<void> {
     if (opened?.folder === folder) return;
     const end = await lock.take(true);
     try {
       if (opened?.folder === folder) return;
-      await opened?.workspace[Symbol.asyncDispose]();
-      opened = undefined;
+      await close();
       opened = { folder, workspace: await open(folder) };
     } finally {
       end();
@@ -51,8 +57,7 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
     async [Symbol.asyncDispose]() {
       const end = await lock.take(true);
       try {
-        await opened?.workspace[Symbol.asyncDispose]();
-        opened = undefined;
+        await close();
       } finally {
         end();
       }
