@@ -61,7 +61,7 @@ function hooksIn(agent: Agent, text: string): Readonly<Record<string, unknown>> 
   return hooks;
 }
 
-const OWN = /(?:^|[\s/\\])lanser(?:\.cmd)?["']? hook(?:\s|$)/u;
+const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 
 function hasHook(agent: Agent, event: string, groups: unknown = []): boolean {
   const fault = refusal(

@@ -28,13 +28,16 @@ test('the text of other settings stays unchanged, and a hook is not added twice'
   expect(withHooks('claude', once)).toBe(once);
 });
 
-test.each(['npx lanser hook', '/usr/bin/lanser hook --budget 3', '"C:\\tools\\lanser.cmd" hook'])(
-  'a hook that runs %j counts as a hook of lanser',
-  (command) => {
-    const present = JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'command', command }] }] } });
-    expect((JSON.parse(withHooks('claude', present)) as Settings).hooks['Stop']).toHaveLength(1);
-  },
-);
+test.each([
+  'npx lanser hook',
+  'npx lanser@1.2 hook',
+  'lanser.exe  hook',
+  '/usr/bin/lanser hook --budget 3',
+  '"C:\\tools\\lanser.cmd" hook',
+])('a hook that runs %j counts as a hook of lanser', (command) => {
+  const present = JSON.stringify({ hooks: { Stop: [{ hooks: [{ type: 'command', command }] }] } });
+  expect((JSON.parse(withHooks('claude', present)) as Settings).hooks['Stop']).toHaveLength(1);
+});
 
 test('a hook that runs a different program does not count as a hook of lanser', () => {
   const present = JSON.stringify({
