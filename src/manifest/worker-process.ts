@@ -48,7 +48,12 @@ export function startWorker({ program, args, env }: WorkerCommand): WorkerProces
   child.stderr
     .setEncoding('utf8')
     .on('data', (text: string) => (stderr = (stderr + text).slice(-MAX_STDERR)));
-  createInterface({ input: child.stdout }).on('line', (line) => answered?.(JSON.parse(line) as PairOutcome));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const outcome = readOutcome(line);
+    if (outcome !== undefined) return answered?.(outcome);
+    stderr += '\nThe worker has written an incomplete answer.';
+    child.kill();
+  });
   child.on('error', (error) => (problem = error.message));
   const ended = new Promise<WorkerEnd>((resolve) => {
     child.on('close', (code, signal) => {
@@ -66,4 +71,13 @@ export function startWorker({ program, args, env }: WorkerCommand): WorkerProces
       await ended;
     },
   };
+}
+
+/** Returns undefined for an incomplete line, which a worker leaves if it is killed while it writes. */
+function readOutcome(line: string): PairOutcome | undefined {
+  try {
+    return JSON.parse(line) as PairOutcome;
+  } catch {
+    return undefined;
+  }
 }
