@@ -1,6 +1,7 @@
 import { identifierOf } from '../syntax/python/imports.ts';
 import { isKeyword } from '../syntax/python/names.ts';
 import type { SourceToken } from './logical-lines.ts';
+import { isString, type Statement } from './statements.ts';
 
 /** The names in a part of a source. Names in strings count too, because a string may be an annotation. */
 export interface Mentions {
@@ -81,4 +82,17 @@ export function addAll(to: Mentions, from: Mentions): void {
   for (const name of from.values) to.values.add(name);
   for (const name of from.attributes) to.attributes.add(name);
   for (const name of from.deepAttributes) to.deepAttributes.add(name);
+}
+
+/** Adds the names in a file, except in imports and docstrings. */
+export function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
+  for (const statement of suite) {
+    const { keyword, decorators, tokens, suite: inner = [] } = statement;
+    // The keys of imports are in `importKeys` instead, so that they affect only this file, not the files that
+    // import it.
+    if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
+    addMentions(mentions, decorators);
+    addMentions(mentions, tokens);
+    addFileMentions(mentions, inner);
+  }
 }

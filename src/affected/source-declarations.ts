@@ -5,10 +5,11 @@ import { classInterface, functionInterface, type Interface, interfaceOfTokens, t
 import { grouped } from '../text/grouped.ts';
 import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { addAll, addMentions, type Mentions, noMentions } from './mentions.ts';
+import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
+import { addsOtherList, isMainGuard, isPlainList, isSpecial } from './special-statements.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
@@ -112,7 +113,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
     const mayRaise =
-      guards > 0 && tokens.some(({ text }) => text === '(' || text === 'await' || text === 'yield');
+      guards > 0 && tokens.some(({ text: word }) => word === '(' || word === 'await' || word === 'yield');
     return mayRaise || !callsReturn(tokens);
   }
 
@@ -146,7 +147,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
         if (inner.suite === undefined && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
         addFlow(parts);
         // A name of the class may hide the function that a call refers to.
-        for (const word of new Set(parts.map(({ text }) => text))) {
+        for (const word of new Set(parts.map((token) => token.text))) {
           for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
         }
       }
@@ -252,10 +253,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (isPlainList(tokens)) return;
     addFlow(tokens);
     // The list of a different module may contain submodules of this package.
-    const isOther = tokens.some(
-      ({ text: word }, index) => index > 0 && word === '__all__' && tokens[index - 1]?.text === '.',
-    );
-    if (isOther && isPackage(file)) hasBrokenImport = true;
+    if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
   }
 
   function visitAll(): void {
@@ -299,43 +297,4 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     flow: { text: flow.join('\n'), mentions: flowMentions },
     isBroken: isBroken || hasBrokenImport,
   };
-}
-
-/**
- * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
- * and does nothing else. After other assignments, Pyright may export all names.
- */
-function isPlainList(tokens: readonly SourceToken[]): boolean {
-  const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
-  const value = textOf(tokens.slice(at + 1));
-  const isAssigned = tokens[at]?.text === '=';
-  return (
-    /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')) ||
-    (isAssigned &&
-      /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')))
-  );
-}
-
-const PLAIN_STRING = /(["'])\w+\1/gu;
-
-function isSpecial(name: string): boolean {
-  return /^__.+__$/u.test(name);
-}
-
-function isMainGuard(statement: Statement): boolean {
-  const { keyword, tokens } = statement;
-  const isGuard = keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));
-  return isGuard && !allTokens(statement).some(({ text }) => text === '__all__');
-}
-
-function addFileMentions(mentions: Mentions, suite: readonly Statement[]): void {
-  for (const statement of suite) {
-    const { keyword, decorators, tokens, suite: inner = [] } = statement;
-    // The keys of imports are in `importKeys` instead, so that they affect only this file, not the files that
-    // import it.
-    if (keyword === 'import' || keyword === 'from' || isString(statement)) continue;
-    addMentions(mentions, decorators);
-    addMentions(mentions, tokens);
-    addFileMentions(mentions, inner);
-  }
 }

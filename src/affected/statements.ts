@@ -74,11 +74,11 @@ export function statementsOf(text: string): SourceStatements {
   }
 
   function check(tokens: readonly SourceToken[]): void {
-    const isImport = tokens.some(({ text }) => text === 'from');
+    const isImport = tokens.some((token) => token.text === 'from');
     const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? '') ? 2 : 1;
     isMisread ||= tokens
       .slice(first)
-      .some(({ kind, text }) => kind === 'word' && FIRST.has(text) && !(isImport && text === 'import'));
+      .some(({ kind, text: word }) => kind === 'word' && FIRST.has(word) && !(isImport && word === 'import'));
   }
 
   function statementOf(line: LogicalLine, depth: number, isOfMatch: boolean): Omit<Statement, 'decorators'> {

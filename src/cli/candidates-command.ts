@@ -74,7 +74,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --pairs feature-a feature-b`,
         {
           0: 'all candidates were evaluated; their results have no effect on the exit code',
-          25: 'a candidate does not apply or is inconclusive; its row names the reason',
+          25: 'a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason',
         },
       ),
     )
@@ -110,6 +110,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     });
 }
 
-function exitCodeOf({ candidates }: Candidates): 0 | 25 {
-  return candidates.every(isEvaluated) ? 0 : 25;
+function exitCodeOf({ candidates, pairs = [] }: Candidates): 0 | 25 {
+  const isDecided = pairs.every(({ conclusion }) => conclusion !== 'inconclusive');
+  return isDecided && candidates.every(isEvaluated) ? 0 : 25;
 }

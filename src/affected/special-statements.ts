@@ -1,0 +1,37 @@
+import { textOf } from './interface.ts';
+import type { SourceToken } from './logical-lines.ts';
+import { allTokens, type Statement } from './statements.ts';
+
+/**
+ * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
+ * and does nothing else. After other assignments, Pyright may export all names.
+ */
+export function isPlainList(tokens: readonly SourceToken[]): boolean {
+  const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
+  const value = textOf(tokens.slice(at + 1));
+  const isAssigned = tokens[at]?.text === '=';
+  return (
+    /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')) ||
+    (isAssigned &&
+      /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')))
+  );
+}
+
+const PLAIN_STRING = /(["'])\w+\1/gu;
+
+/** Returns true for a name such as `__getattr__`. */
+export function isSpecial(name: string): boolean {
+  return /^__.+__$/u.test(name);
+}
+
+/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
+export function isMainGuard(statement: Statement): boolean {
+  const { keyword, tokens } = statement;
+  const isGuard = keyword === 'if' && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf(tokens));
+  return isGuard && !allTokens(statement).some(({ text }) => text === '__all__');
+}
+
+/** Returns true if a statement contains the `__all__` of a different module. */
+export function addsOtherList(tokens: readonly SourceToken[]): boolean {
+  return tokens.some(({ text }, index) => text === '__all__' && tokens[index - 1]?.text === '.');
+}
