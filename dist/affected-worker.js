@@ -4049,7 +4049,7 @@ function blankCommentRuns(text) {
 	endRun();
 	return blank(text, blanks);
 }
-const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
+const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
 * Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
 * Is much faster than the search for strings.
@@ -4057,8 +4057,8 @@ const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
-		FIRST.lastIndex = start;
-		const { comment, end } = FIRST.exec(text)?.groups ?? {};
+		FIRST$1.lastIndex = start;
+		const { comment, end } = FIRST$1.exec(text)?.groups ?? {};
 		if (comment !== void 0) comments += 1;
 		else if (end === void 0) comments = 0;
 		if (comments === MAX_RUN) return true;
@@ -4156,11 +4156,15 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
+/**
+* Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
+* errors may have no error node but only missing tokens, some of which are not nodes.
+*/
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
-	if (root.type === "ERROR") return root.endIndex + 1;
-	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
+	if (root.type === "ERROR") return root.endIndex + 2;
+	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 1);
 }
 
 // src/syntax/python/imports.ts
@@ -4875,7 +4879,7 @@ function hasLineEnd(between) {
 }
 
 // src/affected/logical-lines.ts
-const TYPE_COMMENT = /^#\s*type:(?!\s*ignore\b)/u;
+const TYPE_COMMENT = /^#\s*type:(?!\s*ignore(?:\s|\[|$))/u;
 const SETTINGS = /^#\s*pyright:(?!\s*ignore\b)/u;
 /** Splits a text into logical lines as Pyright does. */
 function logicalLines(text) {
@@ -4912,7 +4916,9 @@ function logicalLines(text) {
 			last = end;
 			continue;
 		}
-		const isNewLine = depth === 0 && (lineEnded || hasLineEnd(text.slice(last, start)));
+		const between = text.slice(last, start);
+		const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
+		if (isNewLine && between.includes("\\")) isBroken = true;
 		lineEnded = false;
 		last = end;
 		if (isNewLine) {
@@ -4932,6 +4938,7 @@ function logicalLines(text) {
 				depth = 0;
 			}
 		}
+		if (kind === "word" && isLikeKeyword(word)) isBroken = true;
 		tokens.push({
 			kind,
 			text: kind === "word" ? identifierOf(word) : word
@@ -4944,6 +4951,11 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
+/** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
+function isLikeKeyword(word) {
+	const name = identifierOf(word);
+	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$/u.test(name));
+}
 /** Returns the change of the nesting depth: 1 for an opening bracket, -1 for a closing one, else 0. */
 function nesting(operator) {
 	if (operator === "(" || operator === "[" || operator === "{") return 1;
@@ -4953,6 +4965,7 @@ function columnOf(text, at) {
 	let lineStart = at;
 	while (lineStart > 0 && !"\r\n".includes(text.charAt(lineStart - 1))) lineStart -= 1;
 	let column = 0;
+	if (text.startsWith("﻿", lineStart)) lineStart += 1;
 	for (const character of text.slice(lineStart, at)) if (character === "	") column += 8 - column % 8;
 	else column = character === "\f" ? 0 : column + 1;
 	return column;
@@ -5011,10 +5024,31 @@ function plainNames(tokens) {
 		return kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." && !/^[.([]$/u.test(next) ? [text] : [];
 	});
 }
-/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+/**
+* Returns the names whose types later statements may see differently: those to whose attributes or items a statement
+* may assign, and those in its conditions. Ignores its suite.
+*/
 function narrowedNames(statement) {
+	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
+}
+/** Returns the names to whose attributes or items a statement may assign. Ignores its suite. */
+function assignedRoots(statement) {
 	const targets = possibleTargets(statement);
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
+}
+const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
+/** Returns all names of tokens that contain a condition, because Pyright narrows their types in its branches. */
+function namesInConditions(tokens) {
+	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
+	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
+}
+/** Returns the tokens of the targets of the comprehensions in a statement. */
+function comprehensionTargets(tokens) {
+	const targets = [];
+	let isTarget = false;
+	for (const token of tokens.slice(1)) if (token.kind === "word" && (token.text === "for" || token.text === "in")) isTarget = token.text === "for";
+	else if (isTarget) targets.push(token);
+	return targets;
 }
 /** Returns true if a statement may assign an attribute. Ignores its suite. */
 function assignsAttribute(statement) {
@@ -5024,7 +5058,7 @@ function assignsAttribute(statement) {
 /** Returns tokens that contain all targets of a statement. Ignores its suite. */
 function possibleTargets({ keyword, tokens, suite }) {
 	if (BINDING_HEADS.has(keyword)) return tokens;
-	return suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [];
+	return [...suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [], ...comprehensionTargets(tokens)];
 }
 
 // src/affected/import-declarations.ts
@@ -5089,73 +5123,13 @@ function importDeclarations(file, statement, filesOf) {
 	};
 }
 
-// src/affected/mentions.ts
-function noMentions() {
-	return {
-		names: /* @__PURE__ */ new Set(),
-		values: /* @__PURE__ */ new Set(),
-		attributes: /* @__PURE__ */ new Set(),
-		deepAttributes: /* @__PURE__ */ new Set()
-	};
-}
-/**
-* The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
-*/
-const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
-const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
-/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
-function withoutEscapes(text) {
-	if (!text.includes("\\")) return text;
-	return text.replaceAll(ESCAPE, (_, ...captured) => {
-		const { hex, short, long, octal, other = "" } = captured.at(-1);
-		const digits = hex ?? short ?? long;
-		if (digits === void 0 && octal === void 0) return other;
-		const code = digits === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(digits, 16);
-		return code > 1114111 ? " " : String.fromCodePoint(code);
-	});
-}
-/** Adds the names in tokens. */
-function addMentions(mentions, tokens) {
-	let path = [];
-	const finish = () => {
-		addPath(mentions, path);
-		if (path.length > 0) mentions.values.add(path.join("."));
-		path = [];
-	};
-	for (const [index, { kind, text }] of tokens.entries()) {
-		const isAttribute = tokens[index - 1]?.text === "." && tokens[index - 1]?.kind === "operator";
-		if (kind === "word" && isAttribute) {
-			if (path.length > 0) path.push(text);
-			continue;
-		}
-		if (kind === "operator" && text === ".") continue;
-		finish();
-		if (kind === "word" && !isKeyword(text)) path = [text];
-		if (kind !== "string") continue;
-		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
-			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
-			addPath(mentions, parts);
-			if (cut !== void 0) mentions.values.add(parts.join("."));
-		}
-	}
-	finish();
-}
-function addPath({ names, attributes, deepAttributes }, path) {
-	const [root, first, ...others] = path;
-	if (root === void 0) return;
-	names.add(root);
-	if (first !== void 0) attributes.add(`${root}.${first}`);
-	for (const other of others) deepAttributes.add(`${root}.${other}`);
-}
-function addAll(to, from) {
-	for (const name of from.names) to.names.add(name);
-	for (const name of from.values) to.values.add(name);
-	for (const name of from.attributes) to.attributes.add(name);
-	for (const name of from.deepAttributes) to.deepAttributes.add(name);
-}
-
 // src/affected/statements.ts
 const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
+/**
+* Keywords that only begin a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
+* such as an import.
+*/
+const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 /** Splits a Python text into statements by indentation. */
@@ -5189,8 +5163,14 @@ function statementsOf(text) {
 		if (decorators.length > 0) isMisread = true;
 		return statements;
 	}
+	function check(tokens) {
+		const isImport = tokens.some((token) => token.text === "from");
+		const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? "") ? 2 : 1;
+		isMisread ||= tokens.slice(first).some(({ kind, text: word }) => kind === "word" && FIRST.has(word) && !(isImport && word === "import"));
+	}
 	function statementOf(line, depth, isOfMatch) {
 		const { tokens, indent } = line;
+		check(tokens);
 		const keyword = isOfMatch && tokens[0]?.text === "case" ? "case" : keywordOf(tokens);
 		const isMatch = keyword === "match";
 		const colon = COMPOUND.has(keyword) || isMatch || keyword === "case" ? suiteColon(tokens) : -1;
@@ -5268,14 +5248,109 @@ function isString({ tokens, suite }) {
 function definedName({ tokens }) {
 	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
 }
-/** Returns the tokens of a statement with its decorators and suite, without docstrings. */
+/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+const NEW_LINE = {
+	kind: "operator",
+	text: "\n"
+};
+const INDENT = {
+	kind: "operator",
+	text: "\n{"
+};
+const DEDENT = {
+	kind: "operator",
+	text: "\n}"
+};
+/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
 function allTokens(statement) {
 	if (isString(statement)) return [];
-	return [
-		...statement.decorators,
-		...statement.tokens,
-		...(statement.suite ?? []).flatMap((inner) => allTokens(inner))
+	const { decorators, tokens, suite } = statement;
+	const inner = suite === void 0 ? [] : [
+		INDENT,
+		...suite.flatMap((each) => allTokens(each)),
+		DEDENT
 	];
+	return [
+		...decorators,
+		...tokens,
+		...inner,
+		NEW_LINE
+	];
+}
+
+// src/affected/mentions.ts
+function noMentions() {
+	return {
+		names: /* @__PURE__ */ new Set(),
+		values: /* @__PURE__ */ new Set(),
+		attributes: /* @__PURE__ */ new Set(),
+		deepAttributes: /* @__PURE__ */ new Set()
+	};
+}
+/**
+* The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
+*/
+const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
+const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
+/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
+function withoutEscapes(text) {
+	if (!text.includes("\\")) return text;
+	return text.replaceAll(ESCAPE, (_, ...captured) => {
+		const { hex, short, long, octal, other = "" } = captured.at(-1);
+		const digits = hex ?? short ?? long;
+		if (digits === void 0 && octal === void 0) return other;
+		const code = digits === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(digits, 16);
+		return code > 1114111 ? " " : String.fromCodePoint(code);
+	});
+}
+/** Adds the names in tokens. */
+function addMentions(mentions, tokens) {
+	let path = [];
+	const finish = () => {
+		addPath(mentions, path);
+		if (path.length > 0) mentions.values.add(path.join("."));
+		path = [];
+	};
+	for (const [index, { kind, text }] of tokens.entries()) {
+		const isAttribute = tokens[index - 1]?.text === "." && tokens[index - 1]?.kind === "operator";
+		if (kind === "word" && isAttribute) {
+			if (path.length > 0) path.push(text);
+			continue;
+		}
+		if (kind === "operator" && text === ".") continue;
+		finish();
+		if (kind === "word" && !isKeyword(text)) path = [text];
+		if (kind !== "string") continue;
+		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
+			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
+			addPath(mentions, parts);
+			if (cut !== void 0) mentions.values.add(parts.join("."));
+		}
+	}
+	finish();
+}
+function addPath({ names, attributes, deepAttributes }, path) {
+	const [root, first, ...others] = path;
+	if (root === void 0) return;
+	names.add(root);
+	if (first !== void 0) attributes.add(`${root}.${first}`);
+	for (const other of others) deepAttributes.add(`${root}.${other}`);
+}
+function addAll(to, from) {
+	for (const name of from.names) to.names.add(name);
+	for (const name of from.values) to.values.add(name);
+	for (const name of from.attributes) to.attributes.add(name);
+	for (const name of from.deepAttributes) to.deepAttributes.add(name);
+}
+/** Adds the names in a file, except in imports and docstrings. */
+function addFileMentions(mentions, suite) {
+	for (const statement of suite) {
+		const { keyword, decorators, tokens, suite: inner = [] } = statement;
+		if (keyword === "import" || keyword === "from" || isString(statement)) continue;
+		addMentions(mentions, decorators);
+		addMentions(mentions, tokens);
+		addFileMentions(mentions, inner);
+	}
 }
 
 // src/affected/interface.ts
@@ -5303,9 +5378,11 @@ function functionInterface(statement, isMethod) {
 	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return interfaceOfTokens([...signature, ...body]);
 	const raised = raises(suite);
 	const isDeclared = suite.every((inner) => isEmpty(inner));
+	const isPlain = suite.every(({ suite: inner }) => inner === void 0);
 	const facts = [
-		yields(suite),
+		yieldFacts(suite),
 		isDeclared,
+		isPlain,
 		textOf$1(isDeclared ? body : raised ?? [])
 	];
 	const observed = interfaceOfTokens([...signature, ...raised ?? []]);
@@ -5321,13 +5398,22 @@ function functionInterface(statement, isMethod) {
 function storesAttributes(suite) {
 	return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
 }
-/** Returns true for the body of a generator. Ignores the definitions in it. */
-function yields(suite) {
-	return suite.some(({ keyword, tokens, suite: inner }) => keyword !== "def" && keyword !== "class" && (tokens.some(({ kind, text }) => kind === "word" && text === "yield") || yields(inner ?? [])));
+/** Returns a text that differs if one body makes a generator and the other does not. */
+function yieldFacts(suite) {
+	const facts = /* @__PURE__ */ new Set();
+	const add = ({ keyword, decorators, tokens, suite: inner = [] }) => {
+		const isDefinition = keyword === "def" || keyword === "class";
+		const head = [...decorators, ...tokens];
+		const has = (word) => head.some(({ kind, text }) => kind === "word" && text === word);
+		if (has("yield")) facts.add(isDefinition || has("lambda") ? textOf$1(head) : "yield");
+		if (!isDefinition) for (const each of inner) add(each);
+	};
+	for (const each of suite) add(each);
+	return [...facts].join("\n");
 }
 /**
 * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
-* `NotImplementedError` counts as abstract.
+* `NotImplementedError`, without compound statements, counts as abstract.
 */
 function raises(suite) {
 	const raised = [];
@@ -5357,7 +5443,7 @@ function classInterface(statement) {
 		addAll(mentions, member.mentions);
 	}
 	return {
-		text: texts.join("\n"),
+		text: `{\n${texts.join("\n")}\n}`,
 		mentions
 	};
 }
@@ -5380,6 +5466,8 @@ function* namesWithin(statement) {
 	yield* globalNames(statement);
 	if (keyword === "def" || keyword === "class") {
 		yield definedName(statement);
+		yield* namesInExpressions([...statement.decorators, ...tokens]);
+		if (keyword === "class") for (const inner of suite) yield* namesWithin(inner);
 		return;
 	}
 	if (keyword === "import" || keyword === "from") {
@@ -5432,6 +5520,12 @@ function isCall(before) {
 	if (before.kind === "word") return !isKeyword(before.text);
 	return before.kind === "string" || before.text === ")" || before.text === "]";
 }
+/** Yields the names that comprehensions bind, and those to whose attributes a statement or its suite assigns. */
+function* reboundWithin(statement) {
+	for (const { kind, text } of comprehensionTargets(statement.tokens)) if (kind === "word") yield text;
+	yield* assignedRoots(statement);
+	for (const inner of statement.suite ?? []) yield* reboundWithin(inner);
+}
 /**
 * Returns the built-in names and imports of known modules that nothing else in the module binds; an empty set
 * if the module has a star import.
@@ -5443,6 +5537,7 @@ function knownNames(file, statements, filesOf) {
 	for (const statement of statements) {
 		if (statement.keyword !== "import" && statement.keyword !== "from") {
 			for (const name of namesWithin(statement)) others.add(name);
+			for (const name of reboundWithin(statement)) others.add(name);
 			continue;
 		}
 		const source = textOf$1(statement.tokens);
@@ -5462,6 +5557,32 @@ function knownNames(file, statements, filesOf) {
 	for (const name of imported) returning.add(name);
 	for (const name of others) returning.delete(name);
 	return returning;
+}
+
+// src/affected/special-statements.ts
+/**
+* Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
+* and does nothing else. After other assignments, Pyright may export all names.
+*/
+function isPlainList(tokens) {
+	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
+	const value = textOf$1(tokens.slice(at + 1));
+	const isAssigned = tokens[at]?.text === "=";
+	return /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, "STRING")) || isAssigned && /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, "STRING"));
+}
+const PLAIN_STRING = /(["'])\w+\1/gu;
+/** Returns true for a name such as `__getattr__`. */
+function isSpecial(name) {
+	return /^__.+__$/u.test(name);
+}
+/** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
+function isMainGuard(statement) {
+	const { keyword, tokens } = statement;
+	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
+}
+/** Returns true if a statement contains the `__all__` of a different module. */
+function addsOtherList(tokens) {
+	return tokens.some(({ text }, index) => text === "__all__" && tokens[index - 1]?.text === ".");
 }
 
 // src/affected/source-declarations.ts
@@ -5496,7 +5617,7 @@ function sourceDeclarations(file, text, filesOf) {
 	* changed.
 	*/
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
-		const earlier = [...found.names].flatMap((name) => counts.get(name) ?? []);
+		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
 		for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
 		const place = `${flow.length} ${earlier.join()}`;
 		declarations.push({
@@ -5522,8 +5643,14 @@ function sourceDeclarations(file, text, filesOf) {
 		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found, []);
 	}
 	const callsReturn = returningCalls(file, statements, filesOf);
+	/** The number of the open `try` and `with` statements, in which each call may raise an exception. */
+	let guards = 0;
+	/** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
+	function mayEnd(tokens) {
+		return guards > 0 && tokens.some(({ text: word }) => word === "(" || word === "await" || word === "yield") || !callsReturn(tokens);
+	}
 	function addCalls(tokens) {
-		if (!callsReturn(tokens)) addFlow(tokens);
+		if (mayEnd(tokens)) addFlow(tokens);
 	}
 	function addFlow(tokens) {
 		flow.push(textOf$1(tokens));
@@ -5531,15 +5658,23 @@ function sourceDeclarations(file, text, filesOf) {
 	}
 	/** Adds the parts of a definition that run when the module does. */
 	function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }) {
+		const head = [...decorators, ...tokens];
+		narrow(namesInConditions(head), interfaceOfTokens(head));
 		addCalls(decorators);
 		addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === "(") + 1));
 		if (keyword !== "class") return;
+		const simple = suite.filter((inner) => inner.suite === void 0);
+		const binding = grouped(simple.flatMap((inner) => [...new Set(namesWithin(inner))].map((name) => ({
+			name,
+			inner
+		}))), ({ name }) => name);
 		for (const inner of suite) if (inner.keyword === "def" || inner.keyword === "class") addDefinitionFlow(inner);
 		else if (!isString(inner)) {
 			const parts = allTokens(inner);
 			narrow([...narrowedWithin(inner)], interfaceOfTokens(parts));
-			if (inner.suite !== void 0 || ENDS.has(inner.keyword)) addFlow(parts);
-			else addCalls(parts);
+			if (inner.suite === void 0 && !ENDS.has(inner.keyword) && !mayEnd(parts)) continue;
+			addFlow(parts);
+			for (const word of new Set(parts.map((token) => token.text))) for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
 		}
 	}
 	function bindImport(declaration, source) {
@@ -5549,7 +5684,9 @@ function sourceDeclarations(file, text, filesOf) {
 			text: source,
 			mentions: noMentions()
 		}, keys);
-		imports.set(name, [...imports.get(name) ?? [], declaration]);
+		const known = imports.get(name);
+		if (known === void 0) imports.set(name, [declaration]);
+		else known.push(declaration);
 		if (name === "__all__") addFlow([{
 			kind: "word",
 			text: name
@@ -5573,8 +5710,10 @@ function sourceDeclarations(file, text, filesOf) {
 	* Adds imports in definitions as if they bound names of the module. This covers every use of these names.
 	*/
 	function addInnerImports(suite) {
-		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") addImport(inner);
-		else addInnerImports(inner.suite ?? []);
+		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") {
+			if (inner.tokens.some(({ text: word }) => word === "*")) hasBrokenImport = true;
+			addImport(inner);
+		} else addInnerImports(inner.suite ?? []);
 	}
 	function visit(statement) {
 		const { keyword, tokens, suite } = statement;
@@ -5595,18 +5734,23 @@ function sourceDeclarations(file, text, filesOf) {
 			narrow(narrowedNames(statement), found);
 			flow.push(`${found.text} {`);
 			addAll(flowMentions, found.mentions);
-			visitAll(suite);
+			const isGuard = keyword === "try" || keyword === "with";
+			if (isGuard) guards += 1;
+			for (const inner of suite) visit(inner);
+			if (isGuard) guards -= 1;
 			flow.push("}");
 		}
 	}
 	function visitSimple(statement) {
 		const { keyword, tokens } = statement;
-		if (tokens[0]?.text === "__all__") declareAll(tokens);
-		else {
+		const isOfAll = tokens[0]?.text === "__all__";
+		const mentionsAll = tokens.some(({ text: word }) => word === "__all__");
+		if (mentionsAll) declareAll(tokens);
+		if (!isOfAll) {
 			declare(boundNames(statement), interfaceOfTokens(tokens));
 			narrow(narrowedNames(statement), interfaceOfTokens(tokens));
 		}
-		if (ENDS.has(keyword)) addFlow(tokens);
+		if (ENDS.has(keyword) || mentionsAll && !isOfAll) addFlow(tokens);
 		else addCalls(tokens);
 		if (tokens.some(({ kind, text: word }) => kind === "word" && word === "import")) hasBrokenImport = true;
 	}
@@ -5630,11 +5774,13 @@ function sourceDeclarations(file, text, filesOf) {
 			...found,
 			text: textOf$1(tokens)
 		}, uses);
-		if (!isPlainList(tokens)) addFlow(tokens);
+		if (isPlainList(tokens)) return;
+		addFlow(tokens);
+		if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
 	}
-	function visitAll(suite) {
-		for (const [index, statement] of suite.entries()) {
-			const next = suite[index + 1]?.keyword;
+	function visitAll() {
+		for (const [index, statement] of statements.entries()) {
+			const next = statements[index + 1]?.keyword;
 			if (isMainGuard(statement) && next !== "else" && next !== "elif") visitMain(statement);
 			else visit(statement);
 		}
@@ -5650,7 +5796,7 @@ function sourceDeclarations(file, text, filesOf) {
 		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), found);
 		addInnerImports(statement.suite ?? []);
 	}
-	visitAll(statements);
+	visitAll();
 	addFileMentions(mentions, statements);
 	return {
 		file,
@@ -5668,27 +5814,6 @@ function sourceDeclarations(file, text, filesOf) {
 		},
 		isBroken: isBroken || hasBrokenImport
 	};
-}
-/** Returns true if a statement assigns or adds strings without escapes to `__all__`, and nothing else. */
-function isPlainList(tokens) {
-	const assigned = tokens.slice(tokens.findIndex(({ text }) => /^\+?=$/u.test(text)) + 1);
-	return assigned.every(({ kind, text }, index) => /^(?:[[\](),]|(["'])\w+\1)$/u.test(text) && !(kind === "string" && assigned[index - 1]?.kind === "string"));
-}
-function isSpecial(name) {
-	return /^__.+__$/u.test(name);
-}
-function isMainGuard(statement) {
-	const { keyword, tokens } = statement;
-	return keyword === "if" && /^if __name__ == (?:"__main__"|'__main__') :$/u.test(textOf$1(tokens)) && !allTokens(statement).some(({ text }) => text === "__all__");
-}
-function addFileMentions(mentions, suite) {
-	for (const statement of suite) {
-		const { keyword, decorators, tokens, suite: inner = [] } = statement;
-		if (keyword === "import" || keyword === "from" || isString(statement)) continue;
-		addMentions(mentions, decorators);
-		addMentions(mentions, tokens);
-		addFileMentions(mentions, inner);
-	}
 }
 
 // src/affected/find-affected.ts

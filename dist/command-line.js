@@ -4128,7 +4128,7 @@ function addCandidatesCommand(program, runner) {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates were evaluated; their results have no effect on the exit code",
-		25: "a candidate does not apply or is inconclusive; its row names the reason"
+		25: "a candidate does not apply, or a candidate or pair is inconclusive; its row names the reason"
 	})).action(async (names, options) => {
 		await runner(options, {
 			cmd: "candidates",
@@ -4162,8 +4162,8 @@ function addCandidatesCommand(program, runner) {
 		});
 	});
 }
-function exitCodeOf$1({ candidates }) {
-	return candidates.every(isEvaluated) ? 0 : 25;
+function exitCodeOf$1({ candidates, pairs = [] }) {
+	return pairs.every(({ conclusion }) => conclusion !== "inconclusive") && candidates.every(isEvaluated) ? 0 : 25;
 }
 
 // src/cli/command-facts.ts
@@ -5013,7 +5013,7 @@ function hooksIn(agent, text) {
 	if (!isRecord(hooks)) throw refusal(agent, "at /hooks, an object is expected");
 	return hooks;
 }
-const OWN = /(?:^|[\s/\\])lanser(?:\.cmd)?["']? hook(?:\s|$)/u;
+const OWN = /(?:^|[\s/\\])lanser(?:@[\w.^~-]{1,64}|\.(?:cmd|exe))?["']? +hook(?:\s|$)/u;
 function hasHook(agent, event, groups = []) {
 	const fault = refusal(agent, `at /hooks/${event}, a list of objects, each with a list \`hooks\`, is expected`);
 	if (!Array.isArray(groups)) throw fault;

@@ -229,8 +229,12 @@ function boundedThread({ program, memoryMib }) {
 		const { signal } = limits;
 		if (signal?.aborted === true) throw abortError(signal);
 		const current = worker ??= start();
-		const end = await endOf(current, task, limits);
-		current.unref();
+		let end;
+		try {
+			end = await endOf(current, task, limits);
+		} finally {
+			current.unref();
+		}
 		if (end.kind === "failed") throw errorFrom(end.error);
 		if (end.kind === "done") return end;
 		await stop();
@@ -5303,11 +5307,15 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
+/**
+* Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
+* errors may have no error node but only missing tokens, some of which are not nodes.
+*/
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
-	if (root.type === "ERROR") return root.endIndex + 1;
-	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
+	if (root.type === "ERROR") return root.endIndex + 2;
+	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 1);
 }
 
 // src/syntax/typescript/definitions.ts
@@ -6126,13 +6134,19 @@ function compareFindings(left, right) {
 // src/reward/evidence/mark.ts
 /** Returns the code of a line up to `end`, with normalised spacing. */
 function codeOfLine(text, at, end) {
-	const start = Math.max(text.lastIndexOf("\n", at - 1), text.lastIndexOf("\r", at - 1)) + 1;
+	let start = at;
+	while (start > 0 && text[start - 1] !== "\n" && text[start - 1] !== "\r") start -= 1;
 	return text.slice(start, end).replaceAll(/\s+/gu, " ").trim();
 }
 /** Returns the offset of the line break after `at`; the length of the text in the last line. */
 function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
+}
+/** Returns the offset of the line after the line that contains `at`; the length of the text in the last line. */
+function startOfNextLine(text, at) {
+	const end = endOfLine(text, at);
+	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
 }
 
 // src/syntax/python/statements.ts
@@ -6514,8 +6528,17 @@ function typingNames(sources) {
 		const scope = scopes.get(file) ?? scopeOf(file, await sources.text(file), first);
 		if (scope === void 0) return void 0;
 		scopes.set(file, scope);
+		const meaning = await bound(scope, path, seen);
 		const alias = scope.aliases.get(first);
-		return await bound(scope, path, seen) ?? (alias && await bound(scope, [...alias, ...path.slice(1)], seen));
+		if (meaning !== void 0 || alias === void 0) return meaning;
+		const aliasKey = JSON.stringify([
+			file,
+			first,
+			"alias"
+		]);
+		if (seen.has(aliasKey)) return void 0;
+		seen.add(aliasKey);
+		return bound(scope, [...alias, ...path.slice(1)], seen);
 	}
 	async function exportedByAny(files, path, seen) {
 		for (const file of files) {
@@ -6658,7 +6681,7 @@ function typeScriptMarks(text, tokens) {
 		const comment = text.slice(start, end);
 		const ignore = IGNORE.exec(comment)?.groups?.["form"];
 		if (ignore !== void 0) {
-			const below = Math.min(endOfLine(text, end) + 1, text.length);
+			const below = startOfNextLine(text, end);
 			const code = codeOfLine(text, below, endOfLine(text, below));
 			return [{
 				kind: "suppression",
@@ -6785,14 +6808,19 @@ async function declaredIn(uri, text) {
 	const { definitions } = syntax;
 	const classes = new Set(definitions.filter(({ kind }) => kind === "class").map(({ path }) => path.join(".")));
 	const declared = definitions.filter(({ kind }) => kind === "function" || kind === "variable");
-	const annotationsOf = ({ signature, nameSpan }) => signature === null ? /^\s*:/u.test(text.slice(nameSpan.end, nameSpan.end + 99)) ? 1 : 0 : countIn(signature);
+	const starts = new Set(types);
+	const annotationsOf = ({ signature, nameSpan }) => {
+		if (signature !== null) return countIn(signature);
+		const [colon = ""] = /^\s*:\s*/u.exec(text.slice(nameSpan.end, nameSpan.end + 99)) ?? [];
+		return colon !== "" && starts.has(nameSpan.end + colon.length) ? 1 : 0;
+	};
 	const isLoose = (overload) => !isAnnotated(headOf(text, overload), classes.has(overload.path.slice(0, -1).join(".")) && !text.slice(overload.span.start, overload.nameSpan.start).includes("staticmethod"));
 	return new Map([...grouped(declared, ({ path }) => path.join("."))].map(([name, all]) => [name, {
 		nameSpan: all[0].nameSpan,
 		annotations: Math.max(...all.map(annotationsOf)),
 		parameters: Math.max(...all.map((one) => parametersIn(headOf(text, one)).length)),
 		isUntyped: all.some((one) => one.signature !== null && annotationsOf(one) === 0 && !NO_PARAMETERS.test(headOf(text, one))),
-		isVariadic: all.some((one) => /\*\*?\w/u.test(headOf(text, one))),
+		isVariadic: all.some((one) => parametersIn(headOf(text, one)).some((parameter) => parameter.startsWith("*"))),
 		hasOverloads: all.some(({ part }) => part === "overload"),
 		hasLooseOverload: all.some((one) => one.part === "overload" && isLoose(one))
 	}]));
@@ -6814,18 +6842,18 @@ function hasResult(head) {
 	let depth = 0;
 	return pythonCodeTokens(head).some(({ start, end }) => {
 		const token = head.slice(start, end);
-		depth += BRACKETS[token] ?? 0;
+		depth += BRACKETS.get(token) ?? 0;
 		return depth === 0 && token === "->";
 	});
 }
-const BRACKETS = {
-	"(": 1,
-	"[": 1,
-	"{": 1,
-	")": -1,
-	"]": -1,
-	"}": -1
-};
+const BRACKETS = /* @__PURE__ */ new Map([
+	["(", 1],
+	["[", 1],
+	["{", 1],
+	[")", -1],
+	["]", -1],
+	["}", -1]
+]);
 /**
 * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not
 * parameters.
@@ -6918,8 +6946,9 @@ function newExclusions(before, after) {
 	});
 	const addedTo = (key) => without$1(listOf(after, key), listOf(before, key)).map((text) => entry(text, key));
 	const removedFrom = (key) => without$1(listOf(before, key), listOf(after, key)).map((text) => entry(text, key));
-	const narrowed = before["include"] === void 0 && after["include"] !== void 0;
-	const widened = before["include"] !== void 0 && after["include"] === void 0;
+	const [includedAll, includesAll] = [before, after].map((side) => listOf(side, "include").length === 0);
+	const narrowed = includedAll === true && includesAll === false;
+	const widened = includesAll === true;
 	return [
 		...addedTo("exclude"),
 		...addedTo("ignore"),
@@ -6996,7 +7025,10 @@ async function findEvidence(input, step) {
 		begin(uri, text, step);
 		annotations.push(...await removedAnnotations(uri, old, text));
 	}
-	const shadows = shadowingFiles(addedFiles, input.modules.before.files);
+	const renamed = moved.filter(({ from, to }) => to !== from.replace(/\.py$/u, "/__init__.py"));
+	const shadows = shadowingFiles([...addedFiles, ...renamed.map(({ to }) => to)], input.modules.before.files);
+	const newStubs = moved.filter(({ from, to }) => to.endsWith(".pyi") && !from.endsWith(".pyi"));
+	const stubs = [...addedFiles.filter((uri) => uri.endsWith(".pyi")), ...newStubs.map(({ to }) => to)];
 	const emptied = await emptiedFiles(before, after);
 	const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(({ uri }) => !deleted.includes(uri));
 	const [oldTests, newTests] = [await testsOf(before, step), await testsOf(after, step)];
@@ -7009,7 +7041,7 @@ async function findEvidence(input, step) {
 			...removedStrict.map(({ uri, mark }) => finding(mark.kind, uri, oldPlaces(uri, mark), `${mark.form} removed`)),
 			...deleted.map((uri) => finding("deleted", uri, null, uri)),
 			...emptied.map((uri) => finding("deleted", uri, null, `${uri}: no longer contains code`)),
-			...addedFiles.filter((uri) => uri.endsWith(".pyi")).map((uri) => finding("stub", uri, null, uri)),
+			...stubs.map((uri) => finding("stub", uri, null, uri)),
 			...shadows.map(({ uri, instead }) => finding("stub", uri, null, `${uri}: takes the place of ${instead}`)),
 			...annotations,
 			...tests.map(({ uri, name, span }) => finding("test", uri, oldPlaces(uri, span), name)),

@@ -1532,7 +1532,10 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /** A note for people, for example the remaining time. A log also shows a step with a note at intervals before the end. */
+  /**
+   * A note for people, for example the remaining time. With a note, a log shows progress at intervals, not only
+   * at the end.
+   */
   readonly note?: string;
 }
 
@@ -1653,7 +1656,7 @@ export interface ReferencesOptions extends OperationOptions {
 }
 
 export interface RenameOptions extends PlacedEditOptions {
-  /** True to rename a member in base and derived classes too; default: they are in `notCovered`. */
+  /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */
   readonly overrides?: boolean | undefined;
 }
 
@@ -1952,7 +1955,7 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated: not those with a result, nor invalid lines and duplicates. */
+  /** The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not count. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -1980,7 +1983,7 @@ export interface SchemaDifference {
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
   readonly verdict: CompatVerdict;
-  /** A sentence for people. */
+  /** A description for people. */
   readonly reason: string;
   /** For a breaking change: a document that one schema accepts and the other rejects, as confirmed by ajv. */
   readonly counterExample?: unknown;
@@ -2392,8 +2395,8 @@ export interface Workspace extends AsyncDisposable {
   status(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /**
    * Deletes all cached answers on disk, discards the answers in memory and ends the servers. The next request
-   * starts new servers, even after repeated crashes. With `server`, only the answers on disk of other servers
-   * are affected.
+   * starts new servers, even after repeated crashes. With `server`, the other servers keep running and keep
+   * their answers in memory.
    */
   reload(options?: Pick<OperationOptions, 'server'>): Promise<BundleOf<StatusFacts>>;
   /** Checks this machine and the workspace, with separate servers; see {@link doctor}. */
@@ -2417,8 +2420,8 @@ export interface Workspace extends AsyncDisposable {
   rename(selector: Selector, newName: string, options?: RenameOptions): Promise<BundleOf<EditFacts>>;
   /**
    * Moves a file or folder and updates the imports that name it; paths are relative to the workspace. A
-   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If the server does not support it,
-   * lanser computes the edits itself.
+   * preview unless `apply` is set. Uses `workspace/willRenameFiles`. If a Python server does not support
+   * this request, lanser computes the edits itself.
    */
   renameFile(oldUri: string, newUri: string, options?: EditOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -2432,7 +2435,7 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. `plan` is a plan, the bundle of a preview, the JSON of either as
-   * bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
+   * text or bytes, or the id of a plan made on this machine. The error is E/VERSION_SKEW if files have changed since
    * the plan was created and `threeWay` is not set, and E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
@@ -2665,9 +2668,9 @@ export declare function doctor(
 
 /**
  * Runs a gate for each candidate against one base, and ranks the results. Each report is equal to the report
- * of a separate gate, except for `timing`. Base is checked once, and one server checks all candidates. A
- * candidate that fails has an `error` instead of a report, and does not affect other candidates. The
- * repository is not changed.
+ * of a separate gate, except for `timing`. Base is checked once for each list of files, and one server checks
+ * all candidates. A candidate that fails has an `error` instead of a report, and does not affect other
+ * candidates. The repository is not changed.
  *
  * @throws LanserError E/USAGE, E/NOT_FOUND (base), E/INTERRUPTED, E/REQUEST_CANCELLED.
  */
@@ -2685,8 +2688,8 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
  * pass `modules`. Otherwise, names that an omitted source re-exports are not found.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit is exceeded. `details.path` is the source that exceeds it, or
- * {@link ALL_FILES}. If the signal is aborted, its reason, or E/REQUEST_CANCELLED if the reason is not a
- * LanserError.
+ * {@link ALL_FILES}. If the signal is aborted, the signal's reason is thrown, or E/REQUEST_CANCELLED if the
+ * reason is not a LanserError.
  */
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
@@ -2792,8 +2795,8 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
 /**
  * Returns the requested formula. Configured weights apply only if they belong to the same formula.
  *
- * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's;
- * E/CONFIG if it is configured.
+ * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the formula's;
+ * E/CONFIG for such a configured weight.
  */
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
@@ -2808,8 +2811,8 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
 /**
- * Runs the gate of each pair of a manifest, or of one shard of it, that has no result yet, in worker processes. A
- * pair that fails or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair that fails
+ * or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -2840,7 +2843,7 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score, with the versions of the documents before each, by URI.
+ * Yields the operations of a trace as steps to score, with the versions of the documents before each step, by URI.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest
  * differs; E/USAGE if the file cannot be read.

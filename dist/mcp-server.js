@@ -24873,14 +24873,18 @@ function refuseUnknown({ name, inputSchema }, names) {
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
+	async function close() {
+		const closed = opened;
+		opened = void 0;
+		await closed?.workspace[Symbol.asyncDispose]();
+	}
 	/** Opens the folder if it is not open. Runs alone, so that nothing uses the workspace that it closes. */
 	async function ready(folder) {
 		if (opened?.folder === folder) return;
 		const end = await lock.take(true);
 		try {
 			if (opened?.folder === folder) return;
-			await opened?.workspace[Symbol.asyncDispose]();
-			opened = void 0;
+			await close();
 			opened = {
 				folder,
 				workspace: await open(folder)
@@ -24904,8 +24908,7 @@ function heldWorkspace(open) {
 		async [Symbol.asyncDispose]() {
 			const end = await lock.take(true);
 			try {
-				await opened?.workspace[Symbol.asyncDispose]();
-				opened = void 0;
+				await close();
 			} finally {
 				end();
 			}
@@ -25051,8 +25054,15 @@ function createServer(service) {
 async function clientFolder(server) {
 	if (server.getClientCapabilities()?.roots === void 0) return void 0;
 	const { roots } = await server.listRoots();
-	const root = roots.find(({ uri }) => uri.startsWith("file:"));
-	return root === void 0 ? void 0 : fileURLToPath(root.uri);
+	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
+}
+/** Returns undefined for other schemes, and for a URI that names another machine or no path. */
+function localPath(uri) {
+	try {
+		return fileURLToPath(uri);
+	} catch {
+		return;
+	}
 }
 function resultOf({ text, structured, isError }) {
 	return {

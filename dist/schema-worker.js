@@ -21550,13 +21550,16 @@ const WORDS = {
 	unevaluatedItems: ({ len }) => `at most ${counted(len, "item")}`,
 	minProperties: ({ limit }) => `at least ${counted(limit, "property", "properties")}`,
 	maxProperties: ({ limit }) => `at most ${counted(limit, "property", "properties")}`,
-	minimum: ({ limit }) => `a number of at least ${String(limit)}`,
-	maximum: ({ limit }) => `a number of at most ${String(limit)}`,
+	minimum: ({ limit, comparison }) => comparison === ">" ? `a number above ${String(limit)}` : `a number of at least ${String(limit)}`,
+	maximum: ({ limit, comparison }) => comparison === "<" ? `a number below ${String(limit)}` : `a number of at most ${String(limit)}`,
 	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
 	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
 	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
 	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains }) => `at least ${counted(minContains ?? 1, "item")} matching "contains"`,
+	contains: ({ minContains = 1, maxContains }) => {
+		const atLeast = `at least ${counted(minContains, "item")} matching "contains"`;
+		return typeof maxContains === "number" ? `${atLeast}, and at most ${maxContains}` : atLeast;
+	},
 	not: () => "a value that \"not\" allows",
 	anyOf: () => "a value that matches an alternative",
 	oneOf: () => "a value that matches exactly one alternative"
@@ -21763,7 +21766,7 @@ function compileSchema(schema, others, name, options = {}) {
 			...other,
 			dialect: schema.dialect
 		});
-		if (typeof named["$id"] === "string" || typeof named["id"] === "string") ajv.addSchema(named, void 0, void 0, false);
+		if (typeof named["$id"] === "string" || typeof named["id"] === "string") addReference(ajv, named, name);
 	}
 	const validate = compiled(ajv, schema, name);
 	const tracked = (document) => {
@@ -21774,6 +21777,15 @@ function compileSchema(schema, others, name, options = {}) {
 		validate: Object.defineProperty(tracked, "errors", { get: () => validate.errors }),
 		isUnknown: () => hasUnknown
 	};
+}
+/** @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`. */
+function addReference(ajv, schema, name) {
+	try {
+		ajv.addSchema(schema, void 0, void 0, false);
+	} catch (error) {
+		if (error instanceof RangeError) throw error;
+		throw new LanserError("E/SCHEMA_INVALID", `${name} refers to schemas that cannot be used together: ${messageOf(error).replace(/\.$/u, "")}.`, {}, { cause: error });
+	}
 }
 function requireSchema({ root, dialect }, name) {
 	if (typeof root === "boolean") return;

@@ -4868,11 +4868,15 @@ function parsePython(parser, text) {
 	normalized[Symbol.dispose]();
 	return tree;
 }
+/**
+* Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
+* errors may have no error node but only missing tokens, some of which are not nodes.
+*/
 function errorLength(tree) {
 	const { root } = tree;
 	if (!root.hasError) return 0;
-	if (root.type === "ERROR") return root.endIndex + 1;
-	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 0);
+	if (root.type === "ERROR") return root.endIndex + 2;
+	return root.descendantsOfType("ERROR").reduce((sum, node) => sum + 1 + node.endIndex - node.startIndex, 1);
 }
 
 // src/syntax/typescript/definitions.ts
