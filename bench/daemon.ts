@@ -6,7 +6,7 @@
  *
  *   npm run bench:daemon -- REPOSITORY [--rounds 21] [--seed 1]
  *
- * The repository is copied, because the edits between the calls change files.
+ * Copies the repository, because the edits between the calls change files.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -39,14 +39,14 @@ const places = pickedFrom(identifiersOf(root), rounds, options.seed);
 const selectorOf = ({ file, line, character }: (typeof places)[number]): string =>
   `${file}@L${line + 1}:C${character + 1}`;
 const [first] = places;
-if (first === undefined) throw new Error('the repository has no names');
+if (first === undefined) throw new Error('the repository has no identifiers');
 const lanser = (...args: readonly string[]): readonly string[] => [LANSER, ...args];
 const edit = (round: number): void => appendFileSync(path.join(root, first.file), `# edit ${round}\n`);
 
 const commands: Readonly<Record<string, (round: number) => number>> = {
   'node -e 0': () => timed(['-e', '0']),
   '--version': () => timed(lanser('--version')),
-  'def, asked before': () => timed(lanser('def', selectorOf(first), '--json')),
+  'def, same as before': () => timed(lanser('def', selectorOf(first), '--json')),
   'def, a new name': (round) => timed(lanser('def', selectorOf(places[round] ?? first), '--json')),
   'diag of a file': () => timed(lanser('diag', first.file, '--json')),
   'def after an edit': (round) => {
@@ -60,7 +60,7 @@ const commands: Readonly<Record<string, (round: number) => number>> = {
   'def --no-daemon': () => timed(lanser('def', selectorOf(first), '--json', '--no-daemon')),
 };
 
-/** Measures the raw server, which is warm, for the requests of `def` and of `diag` after an edit. Returns medians. */
+/** Returns the median times in which a warm raw server answers the requests of `def` and of `diag` after an edit. */
 async function rawTimes(): Promise<Readonly<Record<string, number>>> {
   await using server = await rawServer(root);
   const { file, line, character } = places[0] ?? { file: '', line: 0, character: 0 };

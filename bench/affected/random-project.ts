@@ -80,7 +80,7 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
   return modules;
 }
 
-/** Reveals the types of each name, of a call of it, of a member of the result, and of its items and context. */
+/** Returns a function that reveals the types of each name: its own, and those of a call, a member, an item and a context. */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
   const lines = all.flatMap((name) => [

@@ -7,9 +7,10 @@ import type { Condition } from './conditions.ts';
 import type { Setting } from './setting.ts';
 
 /**
- * Returns conditions for versions of Pyright that the user configures as servers. A configured server is
- * started differently from the built-in one, so the shipped version is configured too, and the other versions
- * are compared with it. Each version is also compared with itself, with the lines in reverse order.
+ * Returns conditions for versions of Pyright that the user configures as servers. lanser starts a configured
+ * server differently from the built-in one. The first condition therefore configures the shipped version, and
+ * those of the other versions are compared with it. Each version is also compared with itself, with the lines
+ * in reverse order.
  */
 export function versionConditions(shipped: string, versions: readonly string[]): readonly Condition[] {
   const programs = new Map<string, Promise<string>>();

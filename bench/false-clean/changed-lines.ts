@@ -83,8 +83,9 @@ function unquoted(name: string): string {
 }
 
 /**
- * Maps names in base to names in head by Git's renames, including those of files behind links. A name that also
- * exists in head stays, unless Pyright reports the file only under the name of a new link.
+ * Returns a function that maps a name in base to the name in head by Git's renames, including renames of files
+ * behind links. A name that also exists in head stays, unless Pyright reports the file only under the name of a
+ * new link.
  *
  * @param reported the names under which Pyright reports files of head.
  */

@@ -9,22 +9,24 @@ import type { ChangedLines } from './changed-lines.ts';
 export const OUTCOMES = [
   /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
   'false-clean',
-  /** The command line reports a new error or warning, and the gate reports only others as introduced. */
+  /** The command line reports a new error or warning, and the gate reports only other diagnostics as introduced. */
   'missed',
-  /** A file has more diagnostics of a message, and the gate does not report them. */
+  /** Head has more diagnostics with the same file and message, and the gate does not report all of them. */
   'unreported',
   /** The gate matches a diagnostic on a new line with one that was fixed elsewhere. */
   'swapped',
   /** The gate reports a diagnostic as introduced that the command line reports on both sides. */
   'false-alarm',
-  /** A side of the gate has different diagnostics from the command line, so the pair proves nothing. */
+  /** The gate and the command line report different diagnostics for one side, so the pair proves nothing. */
   'side-differs',
-  /** The gate reports that a message has changed or has moved from elsewhere. */
+  /** The gate reports diagnostics as changed or moved, and none as introduced. */
   'changed',
   'inconclusive',
   /** The gate ends with an error. */
   'refused',
+  /** The gate reports every new error and warning as introduced. */
   'caught',
+  /** Neither the gate nor the command line reports a new diagnostic. */
   'equal',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -73,8 +73,10 @@ export async function freshCli(
         killSignal: 'SIGKILL',
       },
       (error, stdout) => {
-        if (error?.killed === true) reject(error);
-        else resolve(resultOf(root, typeof error?.code === 'number' ? error.code : 0, stdout));
+        if (error === null) resolve(resultOf(root, 0, stdout));
+        else if (typeof error.code === 'number') resolve(resultOf(root, error.code, stdout));
+        // Without an exit code, a signal ended the process, or the process did not start.
+        else reject(error);
       },
     );
   });
@@ -149,8 +151,8 @@ function resultOf(root: string, exitCode: number, stdout: string): CliResult {
 }
 
 /**
- * Returns a file's real name. The command line reports a file of a partial stub package as if the package
- * itself contained it.
+ * Returns the name under which a file exists. The command line reports a file of a partial stub package as if
+ * the package itself contained it.
  */
 function realName(root: string, file: string): string {
   if (existsSync(path.join(root, file))) return file;

@@ -9,7 +9,7 @@ export interface PythonBlocks {
   /** Returns random definitions of the shared names (V, f, C, ...). Some names may be left out. */
   definitions(): readonly string[];
   /**
-   * Returns an import of a module and a use of one of its names. The module's definitions decide if the use is valid.
+   * Returns an import of a module and a use of one of its names. The use is valid or not by the module's definitions.
    */
   use(modules: readonly string[]): string;
   /** Returns a block that usually has a diagnostic. In some scopes or configurations, it has none. */
@@ -33,8 +33,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. N is replaced
- * by a number, and at the end of a name by the tag and a number.
+ * Blocks with a diagnostic. Some need strict or optional rules, and some are valid inside a function. In each block,
+ * the generator replaces N by a number. At the end of a name, it replaces N by an underscore, the tag and the number.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',

@@ -44,7 +44,10 @@ function makeRepository(): void {
 }
 
 /** Calls `work` with the temporary folder of one run. If a size is given, mounts a file system of this size there. */
-function withRoom<T>(kibibytes: number | undefined, work: (temporary: string) => Promise<T>): Promise<T> {
+function withTemporaryFolder<T>(
+  kibibytes: number | undefined,
+  work: (temporary: string) => Promise<T>,
+): Promise<T> {
   const temporary = path.join(folder, 'temporary');
   mkdirSync(temporary);
   const isMounted = kibibytes !== undefined;
@@ -73,7 +76,7 @@ async function one(fault: Fault): Promise<Outcome> {
   const kibibytes = fault.kind === 'full-disk' ? fault.kibibytes : undefined;
   const busy = fault.kind === 'busy' ? [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);'])) : [];
   try {
-    return await withRoom(kibibytes, async (temporary) => {
+    return await withTemporaryFolder(kibibytes, async (temporary) => {
       const setting: Setting = { program, repository, temporary, environment };
       return runUnder(fault, setting);
     });

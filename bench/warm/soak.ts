@@ -5,7 +5,7 @@
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
  * The requests end after their count or after the minutes. Exits with 1 if an answer is wrong or missing, if a
- * handle or a temporary folder is leaked, or if a process is left. The repository is copied.
+ * handle or a temporary folder is leaked, or if a process is left. Copies the repository.
  */
 import { once } from 'node:events';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ function nextCommand(): readonly string[] {
 let edits = 0;
 let edited: string | undefined;
 
-/** Changes one file at a time, so that the repository keeps its size. */
+/** Changes one file and restores the previous one, so that the repository keeps its size. Rarely also adds a file. */
 function edit(): void {
   edits += 1;
   if (edited !== undefined) writeFileSync(path.join(root, edited), texts.get(edited) ?? '');
@@ -83,7 +83,7 @@ function report(text: string): void {
   console.log(`WRONG ${text}`);
 }
 
-/** The exit codes of time limits, which a loaded machine reaches. */
+/** The exit codes of time limits, which a loaded machine can reach. */
 const LIMITED: ReadonlySet<number | null> = new Set([
   new LanserError('E/INCONCLUSIVE', '').exitCode,
   new LanserError('E/LS_TIMEOUT', '').exitCode,
@@ -156,7 +156,7 @@ function judge(samples: readonly ProcessUse[]): void {
 
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
-/** Kills a process at a random time of a request. Nothing may be left of it, and all answers must be right. */
+/** Kills a process at a random time during a request. Nothing of it may remain, and all answers must be right. */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();
   const argv = nextCommand();
@@ -186,7 +186,7 @@ async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   if (target === 'daemon') await eventually('nothing is left', () => !tree.some(isRunning));
   const next = await copy.status(root);
   if (next === undefined || (next.pid === pid) === (target === 'daemon'))
-    report(`${target}: process ${next?.pid}`);
+    report(`after a kill of the ${target}, process ${pid} became ${next?.pid ?? 'none'}`);
   if (next !== undefined) {
     await eventually('no request is in progress', () => processUse(next.pid).servers <= 1);
     const own = new Set([next.pid, ...descendantsOf(next.pid).map((one) => one.pid)]);

@@ -15,7 +15,9 @@ export interface BaseCommits {
 /**
  * Resolves the base revision, and finds the commit to compare head with.
  *
- * @throws LanserError E/USAGE if head is not a merge commit although the options say so, E/NOT_FOUND.
+ * @throws LanserError E/USAGE if head is not a merge commit although the options say so, E/NOT_FOUND for an
+ * unknown base, E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be fetched, or if
+ * base and head have no common history.
  */
 export async function commitsOfBase(
   store: ObjectStore,
@@ -36,6 +38,7 @@ export async function commitsOfBase(
   }
   const tip = await resolveCommit(store, options.base, authorization, signal);
   const before = await establishMergeBase(store, tip, head, authorization, signal);
-  if (before !== tip) host.log(`base is not an ancestor of head; comparing with their merge base ${before}`);
+  if (before !== tip)
+    host.log(`base is not an ancestor of head; comparing head with their merge base ${before}`);
   return { before, tip };
 }

@@ -10,8 +10,8 @@ import type { TreeEntry } from './trees.ts';
 
 /**
  * Writes entries of a tree from raw blobs, as Git checks them out, but without filters, attributes, hooks or
- * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Files that are not
- * `needed` are written empty: their existence can matter, but nothing reads their content.
+ * line-ending conversion. Copies link targets byte by byte. Submodules become empty folders. Writes files that
+ * are not `needed` without content: their existence can matter, but nothing reads their content.
  *
  * @param targets the links to write, with their targets. Default: the links of these entries that do not lead
  * out of the tree.

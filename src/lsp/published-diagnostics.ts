@@ -1,13 +1,13 @@
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
 
-/** The diagnostics that a server pushes, for servers without pull diagnostics. */
+/** The diagnostics that a server publishes, for servers without pull diagnostics. */
 export interface PublishedDiagnostics {
   readonly onPublish: (params: PublishDiagnosticsParams) => void;
   /** Returns the number of publications for a document so far. */
   countOf(uri: string): number;
   /**
-   * Resolves to the latest publication as soon as there are more than `count`. Skips publications for a version
-   * before `version`.
+   * Resolves to the latest publication for a document as soon as there are more than `count`. Skips a publication
+   * for a version before `version`.
    */
   after(uri: string, count: number, version: number): Promise<readonly Diagnostic[]>;
   /** Resolves to the publication for exactly this version of a document. */

@@ -5,10 +5,11 @@ import { isInside } from '../workspace/containment.ts';
 import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
 
 /**
- * Returns the bytes of a file to diagnose; `name` is its name in artifacts.
+ * Returns the bytes of a file that a server reads.
  *
- * @throws LanserError E/JAIL (a link that leads out of `readableRoot`), E/FS_PERMISSIONS, E/INCONCLUSIVE (too
- * large).
+ * @param name the name of the file in documents and messages.
+ * @throws LanserError E/JAIL for a link that leads out of `readableRoot`, E/FS_PERMISSIONS for an unreadable
+ * file, E/INCONCLUSIVE for a file that is too large.
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {
   try {
@@ -35,7 +36,7 @@ export async function readScopeDocument(file: string, name: string, readableRoot
   }
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(name)} is larger than 50 MB, which Pyright does not check. Exclude it in Pyright's configuration.`,
+    `${JSON.stringify(name)} is larger than 50 MB. Pyright does not check such files. Exclude it in Pyright's configuration.`,
     { path: name, limitBytes: MAX_SOURCE_BYTES },
   );
 }

@@ -9,6 +9,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { startJanitor } from '../workspace/janitor.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { plural } from '../text/plural.ts';
 import { checkDiff } from './check-diff.ts';
 
 /** A plan after it was adapted to the current files. */
@@ -18,7 +19,7 @@ export interface AdaptedPlan {
 }
 
 /**
- * Adapts a plan to files that have changed since it was made.
+ * Adapts a plan to files that have changed since the plan was created.
  *
  * @throws LanserError E/APPLY_CONFLICT with the hunks of every conflict, E/VERSION_SKEW if the original
  * versions are not available, E/SCHEMA_INVALID if the diff of the plan shows a different edit, E/USAGE without Git.
@@ -43,7 +44,7 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
     case 'unknown-versions':
       throw new LanserError(
         'E/VERSION_SKEW',
-        `The plan cannot be merged: its version of ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')} is not available. Create the plan again.`,
+        `The plan cannot be merged, because the versions that it was created from are not available for these files: ${merged.files.map((uri) => JSON.stringify(uri)).join(', ')}. Create the plan again.`,
         { files: merged.files },
       );
     case 'merged': {
@@ -59,8 +60,9 @@ export async function mergedPlan(session: WorkspaceSession, plan: Plan): Promise
 }
 
 /**
- * Returns the plan, and a reader of its files in their planned versions. The version of a file that is only moved may
- * be unavailable. Such a file has its current version in the returned plan, because the diff of a move does not show it.
+ * Returns the plan, and a reader of its files in the versions that the plan was created from. This version may be
+ * unavailable for a file that the plan only moves. Such a file has its current version in the returned plan, because
+ * the diff of a move does not show contents.
  */
 async function originalPlan(
   plan: Plan,
@@ -86,7 +88,7 @@ async function originalPlan(
     reader: {
       ...reader,
       read: async (name) => contents.get(name) ?? reader.read(name),
-      // The merge also moves files that were added later.
+      // The diff of the plan does not contain files that were added to a moved folder later.
       filesBelow: async (folder) => (await reader.filesBelow(folder)).filter((name) => contents.has(name)),
     },
   };
@@ -106,7 +108,8 @@ function mergeCheck(files: readonly string[]): Check {
 
 function conflict(files: readonly FileConflict[]): LanserError {
   const [first] = files;
-  const more = files.length === 1 ? '' : ` The plan conflicts with ${files.length - 1} more of its files.`;
+  const more =
+    files.length === 1 ? '' : ` The plan also conflicts with ${plural(files.length - 1, 'other file')}.`;
   return new LanserError(
     'E/APPLY_CONFLICT',
     `${JSON.stringify(first?.uri)} ${first === undefined ? '' : CONFLICT_REASONS[first.kind]}.${more} Nothing was written.`,

@@ -122,7 +122,7 @@ function nameAt({ uri, lines }: VersionedDocument, position: Target['position'])
 }
 
 /**
- * Checks that a new name is possible; for languages unknown to lanser, the server decides.
+ * Checks that a new name is possible. Only the server checks the syntax of names in other languages than Python.
  *
  * @throws LanserError E/USAGE for an invalid name, a keyword, or the current name.
  */

@@ -92,7 +92,7 @@ function tooManyFolders(): LanserError {
   );
 }
 
-/** Maps every string of JSON, including names of members. */
+/** Maps every string of a JSON value, including names of members. */
 function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -104,8 +104,8 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
 }
 
 /**
- * Returns an expression for the folders as paths or URIs. It does not match the end of a longer path or the start of
- * a longer name. It also matches the start of text that resembles a token.
+ * Returns a regular expression for the folders as paths or URIs. It does not match a folder at the end of a longer
+ * path or at the start of a longer name. It also matches the dollar sign of text that resembles a token.
  */
 function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);

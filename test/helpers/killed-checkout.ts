@@ -1,9 +1,9 @@
-import { startApply } from './apply-program.ts';
+import { startApply, writeSteps } from './apply-program.ts';
 import { mixedEdit } from './mixed-edit.ts';
 import { under, type Instant } from './strace.ts';
 import { repositoryAt, type TemporaryRepository } from './temporary-repository.ts';
 import { recordTree } from './tree-record.ts';
-import { writeSteps } from './apply-program.ts';
+
 import { mkdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,7 +21,7 @@ export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [
   [['stash', '-q', '--include-untracked']],
 ];
 
-/** A repository, with everything committed, in which the program was killed during an edit with all kinds of steps. */
+/** A repository, with all files committed, in which an edit with all kinds of steps was killed. */
 export interface KilledCheckout {
   readonly root: string;
   readonly git: TemporaryRepository['git'];
@@ -45,7 +45,7 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the parts of a tree that `git checkout` restores. It does not restore inodes, owners and whole modes. */
+/** Returns the parts of a tree that `git checkout` restores. It does not restore inodes, owners or complete modes. */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

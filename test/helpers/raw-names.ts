@@ -7,13 +7,17 @@ import { promisify } from 'node:util';
 /** Names of this machine's files by the rules of docs/bundles.md, implemented without lanser's code. */
 export interface RawNames {
   of(uri: string): string;
-  /** Returns a text with the machine's paths replaced. */
+  /** Returns a text with names instead of the machine's paths. */
   inText(text: string): string;
 }
 
 const PROGRAM = 'import json, sys; print(json.dumps([[sys.prefix, sys.base_prefix], sys.path]))';
 
-/** @param packages absolute folders of installed packages that the configuration names. */
+/**
+ * Finds the folders of Python and Pyright, and returns the names of the files in them.
+ *
+ * @param packages absolute folders of installed packages that the configuration names.
+ */
 export async function rawNames(
   root: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

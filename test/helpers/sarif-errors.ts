@@ -13,7 +13,7 @@ const ajv: Ajv = new draft04.default({ strict: false, unicodeRegExp: false, allE
 formats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
 
-/** Returns the places where a log does not match the schema of SARIF 2.1.0; empty if it does. */
+/** Returns the violations of the schema of SARIF 2.1.0 in a log. */
 export function sarifErrors(log: unknown): readonly string[] {
   if (validate(log)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message ?? ''}`);

@@ -11,7 +11,7 @@ export interface StartedProgram {
 
 /**
  * Makes a substitute for Node that runs Node under strace. `started` lists the programs that its processes started. The
- * list includes failed starts, because a file at that path would have been executed.
+ * list includes failed starts, because the kernel would have executed a file at that path.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');

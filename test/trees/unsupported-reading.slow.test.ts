@@ -5,7 +5,7 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-test('a changed submodule is checked if its files exist, and its files may be missing if it is excluded', async () => {
+test('the gate checks a changed submodule that has its files, and accepts an excluded one without files', async () => {
   const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();
@@ -22,7 +22,7 @@ test('a changed submodule is checked if its files exist, and its files may be mi
   expect(excluded.report.failures).toEqual([]);
 });
 
-test('with --head worktree, a submodule at its recorded commit is checked', async () => {
+test('with --head worktree, the gate accepts a submodule at its recorded commit', async () => {
   const { git, commit, start } = await projectWithoutVendor(sandbox);
   const gate = async () => gateReport(['--base', 'HEAD', '--head', 'worktree'], start);
   expect((await gate()).exitCode).toBe(0);

@@ -5,8 +5,8 @@ import type { TreeView } from './tree-view.ts';
 import { statAt, type Workplace } from './workplace.ts';
 
 /**
- * A function that returns the location of an original entry, or of an entry below it. `rest` is the path
- * below the original: '' or a path that starts with a slash.
+ * A function that returns the location of an original entry, or of an entry below it; undefined if neither can
+ * be located. `rest` is the path below the original: '' or a path that starts with a slash.
  */
 export type Original = (rest: string) => string | undefined;
 

@@ -59,7 +59,7 @@ export async function editInHead(
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
-  // Files are judged one after the other, so that an abort signal can end the work between them.
+  // Not in parallel: reading the next text checks the abort signal, so an abort ends the work between files.
   for (const draft of drafts) files.push(await judged(draft, texts, formOf));
   return files;
 }
@@ -101,8 +101,8 @@ async function judged(
 }
 
 /**
- * Returns a function that maps a word, and the words that replace it, to the same form. A renamed line can
- * then be found in head.
+ * Returns a function that maps a word, and the words that replace it, to the same form. By these forms, a line
+ * with a renamed word aligns with the same line in head.
  */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();

@@ -30,8 +30,11 @@ export interface ReadProposals {
 }
 
 /**
- * Reads the proposals of a change. Proposals are untrusted, so an invalid proposal is reported and never
- * throws.
+ * Reads the proposals of a change. Proposals are untrusted, so this function never throws for an invalid
+ * proposal, and returns it in `invalid`.
+ *
+ * @param files the files of head.
+ * @param text the description of the pull request.
  */
 export async function readProposals(
   files: TreeFiles,
@@ -72,7 +75,7 @@ function invalidDocument(name: string, violations: readonly SchemaViolation[]): 
   return { path: name, conclusion: 'invalid', schema: 'proposal', details };
 }
 
-/** In bytes. People and agents do not write larger proposals. */
+/** The maximum size of a file, in bytes. People and agents do not write larger proposals. */
 const MAX_BYTES = 2 ** 20;
 
 type ProposalDocument =
@@ -105,15 +108,16 @@ function refused(expected: string): ProposalDocument {
   return { kind: 'invalid', violations: [{ pointer: '', expected }] };
 }
 
-/** In UTF-16 code units. GitHub's own limit for the description of a pull request is lower. */
+/** The maximum length of a description, in UTF-16 code units. GitHub's own limit is lower. */
 export const MAX_TEXT_LENGTH: number = 2 ** 17;
 
 const OPENING = /^ {0,3}(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/u;
 
 /**
- * Returns the contents of the fenced code blocks with the language `lanser`, in order, by the rules of
- * CommonMark. Ignores blocks in lists, quotes and comments, because finding those needs a full Markdown
- * parser, which can take minutes for a hostile text.
+ * Returns the contents of the fenced code blocks with the language `lanser`, in order. As in CommonMark, the
+ * fence of a block begins its line after at most three spaces, and a comment contains no blocks. Ignores fences
+ * after the marker of a quote or list item, and fences with a deeper indentation in a list. Finding those needs
+ * a full Markdown parser, which can take minutes for a hostile text.
  */
 export function lanserBlocks(markdown: string): readonly string[] {
   const blocks: string[] = [];

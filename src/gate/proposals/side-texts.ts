@@ -9,7 +9,7 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of both sides and the moves between them. Omits texts that exceed the reading limits. */
+/** The texts of both sides, and the new paths of moved files. Omits texts that exceed the reading limits. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
@@ -51,7 +51,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
       if (change.headPath !== null) return change.headPath;
-      // Git does not detect a rename if too little of the text remains. A proposed move gives the new path.
+      // Git does not detect a rename if too little of the text remains. A proposed move determines the new path.
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },

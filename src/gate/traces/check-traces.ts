@@ -17,13 +17,13 @@ export interface TraceCheckInput {
   readonly globs: readonly string[];
   /** The absolute path of a private folder. */
   readonly scratch: string;
-  /** Finds file versions to which a trace refers but that it does not contain. */
+  /** Finds file versions that a trace names but does not contain. */
   readonly findVersion: FindVersion;
   readonly signal: AbortSignal;
 }
 
 /**
- * Replays the traces in head: recomputes each bundle from the recorded frames. Returns the checks sorted by
+ * Replays the traces in head: computes each bundle again from the recorded frames. Returns the checks sorted by
  * path.
  */
 export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {

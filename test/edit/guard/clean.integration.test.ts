@@ -87,7 +87,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout)).toEqual(['a.py: unmerged', 'b.py: unmerged']);
   });
 
-  test('if a file with any name has changed, also one that is not UTF-8', async () => {
+  test('if a file with any name has changed, including a name that is not UTF-8', async () => {
     await using checkout = await committed();
     const names = ['sp ace.py', 'line\nbreak.py', '"q".py', 'Gr\u00FC\u00DFe.py', ' -> .py'];
     for (const name of names) await checkout.write(name, 'old');

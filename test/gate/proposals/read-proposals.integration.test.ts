@@ -97,6 +97,8 @@ test('a proposal in a text is found only in a fenced code block of Markdown', ()
   expect(found('```Lanser\n{}\n```\n```json\n{}\n```\n    ```lanser\n    {}\n')).toEqual([]);
   expect(found('````md\n```lanser\n{}\n```\n````\n> ```lanser\n> {}\n> ```\n')).toEqual([]);
   expect(found('<!--\n```lanser\n{}\n```\n-->')).toEqual([]);
+  expect(found('- item\n\n  ```lanser\n  {}\n  ```\n')).toEqual(['  {}']);
+  expect(found('- ```lanser\n  {}\n')).toEqual([]);
 });
 
 test.each(['>', '- ', '*', '[', '`', '<!--', '```', '~~~\n', ' ', '\n'])(

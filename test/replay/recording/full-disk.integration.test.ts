@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'all operations end if the trace cannot be written, in any order of their answers',
+  'an earlier operation, which is still in progress, also ends if a later one cannot be written to the trace',
   async () => {
     const repository = await ledgerRepository(sandbox, 'two-operations');
     await writeFile(path.join(repository.path, 'slow.py'), '#\n'.repeat(12_000));
