@@ -1,7 +1,7 @@
 /**
- * Runs a manifest over small generated repositories and over the history of the named ones. It runs with one
- * worker, with two, and with random kills of workers and whole runs. With --slurm, it also runs on a Slurm
- * cluster of this machine, with and without kills. Exits with 1 if the merged results differ in a byte.
+ * Runs a manifest over small generated repositories and over the history of the named ones: with one worker, with
+ * two, and with random kills of workers and whole runs. With --slurm, also runs it on a Slurm cluster of this
+ * machine, with and without kills. Exits with 1 if the merged results differ in a byte.
  *
  *   npm run bench:run -- [REPOSITORY...] [--made 80] [--commits 10] [--tasks 4] [--seed 1] [--slurm]
  */
@@ -214,7 +214,7 @@ try {
     report(
       `Slurm, ${tasks} tasks`,
       slurm,
-      `, against two local workers ${(two.seconds / slurm.seconds).toFixed(2)}`,
+      `, ${(two.seconds / slurm.seconds).toFixed(2)} times as fast as two local workers`,
     );
     compare('slurm', whole);
     let ended = false;

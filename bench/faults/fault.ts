@@ -1,6 +1,6 @@
 import type { SeededRandom } from '../../test/helpers/seeded-random.ts';
 
-/** A fault during a run of the gate. Faults are drawn by seed, and each allows certain outcomes. */
+/** A fault during a run of the gate. `busy` runs other processes that use the processor. */
 export type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
@@ -10,7 +10,7 @@ export type Fault =
 export interface FaultLimits {
   /** The duration of an undisturbed run. Signals arrive within it. */
   readonly wholeMs: number;
-  /** The disk space of an undisturbed run. */
+  /** The size of the largest file system of the fault `full-disk`. */
   readonly wholeKibibytes: number;
   /** True if a small file system can be mounted. */
   readonly canMount: boolean;
@@ -27,8 +27,8 @@ export function drawFault(random: SeededRandom, { wholeMs, wholeKibibytes, canMo
 }
 
 /**
- * Returns true if a fault may have this outcome. A run must never pass. Without a fault, or beside busy
- * processes, it must report findings.
+ * Returns true if a run with this fault may have this outcome. No run may pass. A run without a fault, or beside
+ * busy processes, must report findings.
  */
 export function isAllowed(fault: Fault, exitCode: number | null, conclusion: string | null): boolean {
   if (exitCode === 0 || conclusion === 'clean') return false;

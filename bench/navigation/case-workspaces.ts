@@ -13,7 +13,7 @@ const SHIPPED_TYPESHED = path.join(
   TYPESHED,
 );
 
-/** A case as files on disk, which exist until the next case. */
+/** A case with its files on disk. The files exist until the next case. */
 export interface CaseWorkspace {
   /** The name of the case's own file, and its text. */
   readonly name: string;
@@ -27,8 +27,8 @@ export interface CaseWorkspace {
 }
 
 /**
- * Yields the cases of a folder, one after the other. Files of installed packages are written to the
- * site-packages of a real environment. A case whose files cannot be written is skipped and reported.
+ * Yields the cases of a folder, one after the other. Writes files of installed packages to the site-packages of a
+ * real environment. Skips a case whose files cannot be written, and prints its name.
  */
 export async function* caseWorkspaces(folder: string, pattern: string): AsyncGenerator<CaseWorkspace> {
   const temporary = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lanser-bench-')));
@@ -67,8 +67,8 @@ async function writeCase(files: readonly CaseFile[], root: string, sitePackages:
 }
 
 /**
- * Writes a copy of the shipped standard library, and a configuration that names it. Cases overlay files on the
- * typeshed of Pyright's virtual file system; on disk, they use this copy.
+ * Writes a copy of the shipped standard library, and a configuration that names it. In Pyright's tests, the files of
+ * a case overlay a virtual typeshed. On disk, they overlay this copy.
  */
 async function writeTypeshed(root: string): Promise<void> {
   await cp(path.join(SHIPPED_TYPESHED, 'stdlib'), path.join(root, TYPESHED, 'stdlib'), { recursive: true });

@@ -21,10 +21,9 @@ export interface Mark {
 }
 
 /**
- * Returns the files of one of Pyright's own navigation tests. In its source, a file is comments with an option
- * each, such as `// @filename: a.py`, and then its text in lines that begin with four slashes. The TypeScript
- * below is ignored. Returns undefined if the case cannot be written to a
- * workspace.
+ * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
+ * `// @filename: a.py` set the options of a file, and the lines after them contain its text, each after four
+ * slashes. Ignores the TypeScript code below. Returns undefined if the files cannot be written to a workspace.
  *
  * @throws Error if a marked range has no start or no end.
  */
@@ -56,7 +55,7 @@ export function readCase(source: string, defaultName: string): readonly CaseFile
   return isWritable && files.length > 0 ? files : undefined;
 }
 
-/** Removes the single space that begins every line and is not part of the content. */
+/** Joins lines. Removes the space at the start if every line has one, because it is then not part of the text. */
 function chomped(lines: readonly string[]): string {
   const isIndented = lines.every((line) => line === '' || line.startsWith(' '));
   return (isIndented ? lines.map((line) => line.slice(1)) : lines).join('\n');
@@ -76,7 +75,7 @@ function readMarks(marked: string): Pick<CaseFile, 'text' | 'marks'> {
     if (found[0] === '[|') open.push({ start: at, name: null });
     else if (found[0] === '|]') {
       const range = open.pop();
-      if (range === undefined) throw new Error('a range ends that has not begun');
+      if (range === undefined) throw new Error('a marked range has no start');
       marks.push({ ...range, isRange: true, end: at });
     } else {
       const named = found[1] === undefined ? dataIn(found[2] ?? '') : { name: found[1] };
@@ -85,7 +84,7 @@ function readMarks(marked: string): Pick<CaseFile, 'text' | 'marks'> {
       else marks.push({ ...named, isRange: false, start: at, end: at });
     }
   }
-  if (open.length > 0) throw new Error('a range does not end');
+  if (open.length > 0) throw new Error('a marked range has no end');
   const sorted = marks.toSorted((one, other) => one.start - other.start || other.end - one.end);
   return { text: text + marked.slice(last), marks: sorted };
 }

@@ -1,7 +1,7 @@
 """Reads a repository's history with `git`.
 
-One command reads the whole first-parent history, because a command for each commit
-would take longer than all the parsing.
+One command reads the whole first-parent history, because one command for each commit
+would take longer than all parsing.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-# A renamed file with a lower similarity (in percent) counts as deleted and added. Its
-# definitions may still be matched by their content, but not by their places.
+# A renamed file with a lower similarity (in percent) counts as deleted and added. The
+# content of its definitions may still match, but their places do not.
 RENAME_SCORE = 60
 
 

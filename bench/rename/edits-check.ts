@@ -2,7 +2,7 @@ import type { Sides } from './sides.ts';
 import { differenceOf, filesThatDiffer, plannedEdits, rawRename, type Edits } from './edits.ts';
 import type { Edited, RenameTarget } from './outcome.ts';
 
-/** The problems of a plan's edits; empty texts if there are none. */
+/** The problems of a plan's edits, and of its strings; empty texts if there are none. */
 export interface EditsCheck {
   readonly edits: string;
   readonly strings: string;
@@ -11,8 +11,8 @@ export interface EditsCheck {
 
 /**
  * Compares a plan with the raw server's answer. Pyright treats a string as a type, and renames in it, only
- * after it has checked the string's file. If strings stay or an edit differs, the server checks those files and
- * answers again.
+ * after it has checked the string's file. If the plan does not change a string that contains the name, or if an edit
+ * differs, the server checks those files and answers again.
  */
 export async function checkEdits(
   { raw }: Sides,

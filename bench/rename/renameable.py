@@ -2,7 +2,7 @@
 
     python3 bench/rename/renameable.py FOLDER
 
-Prints one line of JSON each: [path, line, column, kind, qualname, name]. The position is that of the name.
+Prints a line of JSON for each binding: [path, line, column, kind, qualname, name]. The position is that of the name.
 Lines and columns are 0-based, and columns count UTF-16 code units. `kind` is function, method, class, parameter,
 module-attribute or class-attribute. Omits variables of functions, hidden folders, and files that do not parse.
 """
@@ -33,7 +33,7 @@ class Binding:
 
 
 class Module:
-    """One file: its tree, and its tokens. Only the tokens have the positions of definitions' names."""
+    """One file: its tree, and the names in its tokens. Only tokens have the positions of definitions' names."""
 
     def __init__(self, text: str) -> None:
         self.tree = ast.parse(text)

@@ -10,7 +10,7 @@ import { addCommonOptions, repeated, workspaceFolder, type CommonOptions } from 
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 
-/** Options for traces and for servers. Some commands have only those for traces. */
+/** Options for traces and for servers. Some commands have only the options for traces. */
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
   /** False if the trace omits the contents of files. */
@@ -34,7 +34,7 @@ export function addScoredOptions(command: Command): Command {
   return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
 
-/** Adds the option of commands that a warm process may run. */
+/** Adds the option to run a command without the warm process. */
 export function addNoDaemon(command: Command): Command {
   return command.option('--no-daemon', 'run without the warm process; see lanser serve');
 }
@@ -92,7 +92,8 @@ export async function openCommandWorkspace(
   ownFiles?: readonly string[],
 ): Promise<Workspace> {
   const { timeout, python, indexIo } = options;
-  if (python === '') throw new LanserError('E/USAGE', 'Name an interpreter or an environment with --python.');
+  if (python === '')
+    throw new LanserError('E/USAGE', '--python is empty. Name an interpreter or an environment.');
   return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
     host: edge.host,
     signal: edge.signal,
@@ -107,7 +108,7 @@ export async function openCommandWorkspace(
   });
 }
 
-/** Opens the workspace of a command whose answers can be scored. */
+/** Opens the workspace of a command with reward options. */
 export async function openScoredWorkspace(
   edge: Edge,
   options: TraceCommandOptions & RewardCommandOptions,
@@ -115,7 +116,7 @@ export async function openScoredWorkspace(
   return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+/** Returns the options of an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
 export function operationOptions({ server, indexIo }: WorkspaceCommandOptions): OperationOptions & {
   readonly indexIo: Indexing | undefined;
 } {

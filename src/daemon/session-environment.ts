@@ -2,8 +2,9 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. A session does not
- * see other variables, so an answer cannot depend on a variable that is not compared.
+ * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are shared
+ * by callers with equal values of these variables. A session does not see other variables, so no answer depends on
+ * them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[

@@ -41,7 +41,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A caller with a deadline may leave before the end. The comparison goes on, because the next one uses its
+        // A caller with a deadline may leave before the end. The comparison continues, because the next one uses its
         // results.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {
@@ -68,7 +68,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait. If this fails, the first comparison reports it.
+          // The caller does not wait for the preparation. If it fails, the first comparison reports the error.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {
@@ -112,7 +112,7 @@ function watchEnvironment(root: string, checkout: string, host: Host): Environme
         isComplete && isDeepStrictEqual(last?.places, places) && last?.stamps.isCurrent() === true;
       if (!isCurrent) {
         const stamps = stampPaths(places);
-        // A change while the environment was read may have been missed.
+        // If a path changed only just before, the comparison may have read its earlier state.
         last = isComplete && !stamps.isRacy ? { places, stamps } : undefined;
       }
       return isCurrent;

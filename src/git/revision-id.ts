@@ -45,7 +45,7 @@ export async function commitIds(
   );
 }
 
-/** @throws LanserError E/INCONCLUSIVE if Git cannot resolve the revision. */
+/** Returns the id of a revision of the store. @throws LanserError E/INCONCLUSIVE if Git cannot resolve it. */
 export async function requireRevision(
   store: ObjectStore,
   revision: string,

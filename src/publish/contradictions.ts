@@ -16,7 +16,7 @@ export interface Contradiction {
 
 /**
  * Derives the conclusions of a report from its parts, as the gate does, and returns the first member that
- * differs, or undefined. A report with a conclusion but without its reasons is thus rejected.
+ * differs, or undefined. For example, a conclusion without its reasons is a contradiction.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
@@ -39,7 +39,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
 
-/** Returns the counts of the sides that are lower than the numbers of diagnostics in the delta. */
+/** Returns the counts of the sides that are lower than the counts of the diagnostics in the delta. */
 function countsOf(report: Report): readonly Contradiction[] {
   const { delta } = report;
   if (delta === null) return [];

@@ -8,7 +8,7 @@ export interface RememberedFiles {
   readonly files: FileWorkspace;
 }
 
-/** Maximum number of cached UTF-16 code units. Beyond it, the whole cache is cleared. */
+/** The maximum number of cached UTF-16 code units. A source that exceeds it clears the whole cache. */
 const MAX_CHARACTERS = 64_000_000;
 
 /** Caches the files of a replay's folder, which do not change between two snapshots. */
@@ -54,8 +54,8 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
 }
 
 /**
- * Returns the files for one operation. Reading a file of which the trace contains only the name is a
- * mismatch.
+ * Returns the files for one operation. The replay fails with a mismatch if the operation reads a file of which the
+ * trace contains only the name.
  */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
   function expectRead(uri: string): void {

@@ -8,7 +8,7 @@ import { TOO_DEEP, type ThreadMessage } from './bounded-thread.ts';
  */
 export type Step = (at: string, timeoutMs: number) => void;
 
-/** Runs the tasks of a {@link boundedThread}, in the thread. */
+/** Runs the tasks of a {@link boundedThread} inside the thread. */
 // The type of the task is the contract between the thread and its caller.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function serveTasks<Task>(perform: (task: Task, step: Step) => unknown): void {

@@ -8,7 +8,10 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { tracedError } from './traced-error.ts';
 
-/** Wraps a server's session. Logs the requests with their answers, the notifications, and the state that is read. */
+/**
+ * Wraps a server's session. Logs the requests with their responses, the notifications, and the state of the server
+ * that the caller reads.
+ */
 export function recordingSession(
   session: Session,
   server: string,
@@ -20,9 +23,9 @@ export function recordingSession(
     connection: recordingConnection(session.connection, server, tokens, log),
     documents: recordingDocuments(session.documents, server, tokens, log),
     hasRegistered(method) {
-      const isThere = session.hasRegistered(method);
-      if (isThere) noteRegistered(method);
-      return isThere;
+      const isRegistered = session.hasRegistered(method);
+      if (isRegistered) noteRegistered(method);
+      return isRegistered;
     },
     registeredOptions(method) {
       noteRegistered(method);
@@ -107,7 +110,7 @@ function recordingConnection(
   };
 }
 
-/** Logs blob ids instead of texts. Texts are in the snapshot. */
+/** Logs blob ids instead of texts, because the snapshot contains the texts. */
 function recordingDocuments(
   documents: Documents,
   server: string,

@@ -59,8 +59,8 @@ function namesFrom(text: string, from: number, end: number): readonly string[] {
 const OPENING = new RegExp(`${BLANK}*\\(`, 'uy');
 
 /**
- * Returns the offset of the parenthesis that closes a list, or that opens another, because lists are not nested.
- * Skips comments, which can contain a parenthesis.
+ * Returns the offset of the next parenthesis, which ends a list. An opening parenthesis also ends it, because lists
+ * are not nested. Skips comments, which can contain parentheses.
  */
 function closingOf(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {

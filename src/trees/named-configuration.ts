@@ -27,7 +27,7 @@ export async function withNamedConfiguration(
   if (found.kind !== 'file') {
     throw new LanserError(
       'E/USAGE',
-      `The configuration file ${JSON.stringify(file)} does not exist in base. Pass one that is committed in base, relative to the repository's root.`,
+      `The configuration file ${JSON.stringify(file)} does not exist in base. Pass the path of a file in base, relative to the repository's root.`,
       { path: file },
     );
   }

@@ -6,14 +6,13 @@ import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { readImports } from '../syntax/python/imports.ts';
 import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { decodeSource } from '../text/decode.ts';
-
-/** PATH_MAX of Linux. */
-const MAX_PATH_LENGTH = 4096;
+import { memoized } from '../text/memoized.ts';
 
 /** A project in a tree, and the paths that a change touches. */
 export interface ChangedProject {
-  /** The tree; absolute, as is `root`, the project's folder in it. */
+  /** The absolute path of the tree. */
   readonly tree: string;
+  /** The absolute path of the project's folder in the tree. */
   readonly root: string;
   /** Relative to the tree. */
   readonly changedFiles: ReadonlySet<string>;
@@ -44,62 +43,67 @@ interface ImportedModules {
   hasPlace(place: string): boolean;
 }
 
-/** The modules of a package by their names. */
-type Module = Map<string, Module>;
+/** A name, and the names below it. A set of the paths of these names would repeat long prefixes. */
+interface Name {
+  inner: Map<string, Name> | undefined;
+  isImported: boolean;
+}
+
+function newName(): Name {
+  return { inner: undefined, isImported: false };
+}
 
 async function importedModules(tree: string, changedFiles: ReadonlySet<string>): Promise<ImportedModules> {
-  const modules: Module = new Map();
-  /** The targets of relative imports, as names in absolute folders. A set of whole paths would repeat long folders. */
-  const places = new Map<string, Set<string>>();
-  const namesIn = (folder: string): Set<string> => {
-    const names = places.get(folder) ?? new Set();
-    places.set(folder, names);
-    return names;
-  };
-  // Stores a name as a path in a tree. A set of all prefixes of a long name would take quadratic space.
-  const addName = (parts: readonly string[], from: Module = modules): Module => {
-    let at = from;
-    for (const part of parts) {
-      const inner = at.get(part) ?? new Map();
-      at.set(part, inner);
-      at = inner;
-    }
-    return at;
-  };
+  const modules = newName();
+  /** The targets of relative imports: the segments of their absolute paths. */
+  const places = newName();
   for (const uri of changedFiles) {
     if (!/\.pyi?$/u.test(uri)) continue;
     const file = path.join(tree, uri);
     const bytes = await readFile(file).catch(() => undefined);
     if (bytes === undefined) continue;
+    // Many imports of a file start at the same folder, and its path can be long.
+    const folderOf = memoized((level: number) => {
+      const folder = path.resolve(path.dirname(file), '../'.repeat(level - 1));
+      return addName(places, folder.split(path.sep));
+    });
     const { text } = decodeSource(bytes);
     for (const statement of readImports(text, pythonCodeTokens(text))) {
-      if (statement.kind === 'import') {
-        for (const { parts } of statement.modules) addName(parts.map(({ name }) => name));
-        continue;
+      const imports = statement.kind === 'import' ? statement.modules : [statement];
+      const start =
+        statement.kind === 'import' || statement.level === 0 ? modules : folderOf(statement.level);
+      const members = statement.kind === 'import' ? [] : statement.names;
+      for (const { parts } of imports) {
+        const module = addName(
+          start,
+          parts.map(({ name }) => name),
+        );
+        module.isImported = true;
+        for (const { imported } of members) addName(module, [imported.name]).isImported = true;
       }
-      const module = statement.parts.map(({ name }) => name);
-      const members = statement.names.map(({ imported }) => imported.name);
-      if (statement.level === 0) {
-        const inner = addName(module);
-        for (const member of members) addName([member], inner);
-        continue;
-      }
-      const folder = path.join(path.dirname(file), '../'.repeat(statement.level - 1));
-      const place = path.join(folder, module.join('/'));
-      // No file has a longer path.
-      if (place.length > MAX_PATH_LENGTH) continue;
-      namesIn(path.dirname(place)).add(path.basename(place));
-      for (const member of members) namesIn(place).add(member);
     }
   }
-  const has = (name: string): boolean => {
-    let at: Module | undefined = modules;
-    for (const part of name.split('.')) at = at?.get(part);
-    return at !== undefined;
+  return {
+    has: (name) => findName(modules, name.split('.')) !== undefined,
+    hasPlace: (place) => findName(places, place.split(path.sep))?.isImported === true,
   };
-  const hasPlace = (place: string): boolean =>
-    places.get(path.dirname(place))?.has(path.basename(place)) ?? false;
-  return { has, hasPlace };
+}
+
+function addName(from: Name, parts: readonly string[]): Name {
+  let at = from;
+  for (const part of parts) {
+    at.inner ??= new Map();
+    const next = at.inner.get(part) ?? newName();
+    at.inner.set(part, next);
+    at = next;
+  }
+  return at;
+}
+
+function findName(from: Name, parts: readonly string[]): Name | undefined {
+  let at: Name | undefined = from;
+  for (const part of parts) at = at?.inner?.get(part);
+  return at;
 }
 
 /** Returns the path to which a relative import of this file resolves, without a file extension. */

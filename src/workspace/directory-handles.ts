@@ -28,7 +28,7 @@ export interface DirectoryHandles extends Disposable {
   trim(): void;
   /** Forgets a folder that the caller has moved or removed, and all folders below it. */
   forget(folder: string): void;
-  /** Throws unless every opened folder is still at its path, without links on that path. */
+  /** Throws unless every opened folder is still at its path, and no link is on that path. */
   confirm(): void;
 }
 
@@ -156,7 +156,7 @@ function linkError(place: string, folder: string): LanserError | undefined {
 function linked(folder: string): LanserError {
   return new LanserError(
     'E/JAIL',
-    `${JSON.stringify(folder)} is a link. Nothing is written through it. Restore the folder and run again.`,
+    `${JSON.stringify(folder || '.')} is a link, and lanser does not write through links. Restore the folder and run again.`,
     { path: folder, reason: 'link' },
   );
 }
@@ -164,7 +164,7 @@ function linked(folder: string): LanserError {
 function otherFolder(folder: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `The folder ${JSON.stringify(folder)} was replaced. Run again.`,
+    `Another program replaced the folder ${JSON.stringify(folder || '.')}. Run again.`,
     { path: folder, reason: 'other-folder' },
   );
 }

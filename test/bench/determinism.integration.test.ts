@@ -129,7 +129,7 @@ test('a chosen condition includes all conditions that it is compared with, in th
   expect(namesWith('')).toEqual(conditions.map(({ name }) => name));
 });
 
-test('a text that no condition has in its name is an error with all names', () => {
+test('a text that is in the name of no condition is rejected with a list of all names', () => {
   expect(() => chosenConditions(CONDITIONS, 'lines Shuffled')).toThrow(
     /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
   );
@@ -158,7 +158,7 @@ test('a copy equals the original except for the order in which its files were wr
   const contents = (root: string): readonly string[] =>
     [...recordTree(root)].map(([name, { kind, content }]) => `${name} ${kind} ${content}`);
   expect(contents(to)).toEqual(contents(from));
-  // The file system determines if the orders differ, but the number of folders with several entries is fixed.
+  // The file system determines whether the orders differ, but the number of folders with several entries is fixed.
   expect((await listedOtherwise(from, to)).folders).toBe(2);
   expect((await listedOtherwise(from, from)).otherwise).toBe(0);
 });

@@ -31,7 +31,7 @@ describe('orderDifferences', () => {
     Diagnostic,
   ];
 
-  test('need no further check if the other order reports the same', () => {
+  test('need no further check if the other order reports the same diagnostics', () => {
     const matching = { ...nothing, introduced: [both], resolved: [other] };
     expect(orderDifferences(matching, matching)).toEqual({ orderDependent: NONE, needsRepeat: false });
   });

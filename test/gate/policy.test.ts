@@ -11,7 +11,7 @@ const options: GateOptions = {
   signal: new AbortController().signal,
 };
 
-test("the requested reward formula takes precedence over base's", () => {
+test("the requested reward formula takes precedence over that of base's configuration", () => {
   const configured = { reward: { version: 'pr-v1', weights: { alpha: 2 } } } as const;
   expect(policyOf(configured, options).reward).toEqual({
     version: 'pr-v1',

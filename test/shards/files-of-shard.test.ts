@@ -10,7 +10,7 @@ const project = fc.record({
   count: fc.integer({ min: 1, max: 9 }),
 });
 
-test('each file is in exactly one shard, whatever the order of the files, and the costs are balanced', () => {
+test('each file is in exactly one shard, in any order of the files, and the costs are balanced', () => {
   fc.assert(
     fc.property(project, ({ sizes, seconds, count }) => {
       const costs = new Map(
@@ -46,6 +46,17 @@ test('a file without a recorded cost is estimated from its size', () => {
   ]);
   expect([...filesOfShard({ index: 1, count: 2 }, costs)(sizes)]).toEqual(['c.py']);
   expect([...filesOfShard({ index: 2, count: 2 }, costs)(sizes)]).toEqual(['a.py', 'b.py']);
+});
+
+test('a project without recorded costs does not move all files of the next project to one shard', () => {
+  const costs = new Map(['a', 'b', 'c', 'd'].map((name) => [`second/${name}.py`, 1]));
+  const filesOf = filesOfShard({ index: 1, count: 2 }, costs);
+  const first = new Map([
+    ['first/long.py', 9_000],
+    ['first/short.py', 1_000],
+  ]);
+  expect(filesOf(first)).toEqual(new Set(['first/long.py']));
+  expect(filesOf(new Map([...costs.keys()].map((name) => [name, 100]))).size).toBe(2);
 });
 
 test('many small projects do not all go to the first shard', () => {

@@ -4,8 +4,8 @@ import { unresolvedCandidates } from '../../src/trees/unresolved-candidates.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { type Tree, writeTree } from '../helpers/write-tree.ts';
 
-/** Returns the candidates after a change of `changed.py`. `VERSIONS` lists the modules of the standard library. */
-async function candidatesIn(tree: Tree): Promise<readonly string[]> {
+/** Returns the candidates after a change of one file. `VERSIONS` lists the modules of the standard library. */
+async function candidatesIn(tree: Tree, changedFile = 'changed.py'): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
   const [root, library] = [path.join(folder.path, 'tree'), path.join(folder.path, 'stdlib')];
   await writeTree(root, tree);
@@ -18,7 +18,7 @@ async function candidatesIn(tree: Tree): Promise<readonly string[]> {
   return await unresolvedCandidates({
     tree: root,
     root,
-    changedFiles: new Set(['changed.py']),
+    changedFiles: new Set([changedFile]),
     files: Object.keys(tree),
     importPaths: [],
     standardLibrary: library,
@@ -50,6 +50,23 @@ test('files that the changed file imports relatively are near the change', async
     ...tree,
   });
   expect(found).toEqual(['own/a.py', 'own/b/__init__.py', 'own/c/d.py']);
+});
+
+test('files that an import from a folder further up names are near the change', async () => {
+  const missing = 'import missing\n';
+  const found = await candidatesIn(
+    {
+      'own/__init__.py': missing,
+      'own/a.py': missing,
+      'own/b.py': missing,
+      'own/c/__init__.py': '',
+      'own/c/d.py': missing,
+      'own/c/e.py': missing,
+      'own/sub/changed.py': 'from .. import a\nfrom ..c import d\n',
+    },
+    'own/sub/changed.py',
+  );
+  expect(found).toEqual(['own/__init__.py', 'own/a.py', 'own/c/d.py']);
 });
 
 test('a link to a folder with the name of a relative import is not read', async () => {

@@ -1,6 +1,6 @@
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 
-/** Error codes of the system for a path that differs from its state in the plan. */
+/** The system's error codes for a path whose state differs from the plan. */
 const CHANGED: ReadonlySet<string> = new Set(['EEXIST', 'EISDIR', 'ENOENT', 'ENOTDIR', 'ENOTEMPTY']);
 
 /** Maps a file system error to a LanserError with advice. Returns any other error unchanged. */

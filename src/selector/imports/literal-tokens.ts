@@ -29,7 +29,7 @@ export function tokensIn(tokens: readonly CodeToken[], { start, end }: Span): re
 }
 
 /**
- * Returns the value of a string literal; undefined for bytes, f-strings, literals with a backslash, other
+ * Returns the value of a string literal; undefined for bytes, f-strings, literals with a backslash, and other
  * tokens.
  */
 export function literalValue(token: CodeToken | undefined): string | undefined {

@@ -52,7 +52,7 @@ Boat().sail()
 const HEAD: Tree = {
   // The rename misses a reference. A comment and an unrelated value change too.
   'basket.py': 'class Cart:\n    """A Cart of goods."""\n\n    size: int = 0\n\n\nLIMIT = 4  # of a Cart\n',
-  'test_basket.py': `# Lines above shift what is below.
+  'test_basket.py': `# This line shifts the lines below.
 from basket import Cart
 
 

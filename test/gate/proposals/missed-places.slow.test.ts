@@ -15,7 +15,7 @@ test('renames of all kinds in one change are reported as complete', async () => 
   expect(checks).toHaveLength(renames.length);
 });
 
-test('any place that a rename misses is reported exactly, also below new lines', async () => {
+test('the gate reports exactly the place that each rename misses, including places below new lines', async () => {
   const renames = repository.renames();
   const rounds = fc.sample(
     fc.record({
@@ -30,7 +30,9 @@ test('any place that a rename misses is reported exactly, also below new lines',
       (rename) => otherThanDefinition(renames[rename], picks[rename]),
       (line) => (/^\s*(?:def|class|import) /u.test(line) ? above : 0),
     );
-    for (const [rename, check] of (await repository.checked(changed)).entries()) {
+    const checks = await repository.checked(changed);
+    expect(checks).toHaveLength(renames.length);
+    for (const [rename, check] of checks.entries()) {
       expect(check).toMatchObject({ conclusion: 'incomplete', missed: [changed.left.get(rename)] });
     }
   }
