@@ -27,6 +27,7 @@ export async function commitFolders(repository: string, base: string, head: stri
   };
 }
 
+/** Writes the files of a revision into a folder, with the configuration files of the revision `configuration`. */
 async function checkout(
   repository: string,
   target: string,

@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the machine's load of the last 1, 5 and 15 minutes, for the lines of a benchmark. */
+/** Returns a line with the machine's load of the last 1, 5 and 15 minutes, for the output of a benchmark. */
 export function loadText(): string {
   const load = os.loadavg().map((value) => value.toFixed(1));
   return `load ${load.join(' ')}`;

@@ -1,9 +1,9 @@
-"""Checks trajectories and a task folder against the models of a checkout of Harbor.
+"""Checks trajectories and task folders against the models of a checkout of Harbor.
 
     python3 bench/formats/definitions.py HARBOR_CHECKOUT trajectories.jsonl [TASK_FOLDER...]
 
-Exits with 1 if a task folder lacks a required file. Needs pydantic. Only the modules of the models are loaded,
-not Harbor's other packages.
+Exits with 1 if a trajectory or a task does not match its model, or if a task folder lacks a required file. Needs
+pydantic. Loads only the modules of the models, not Harbor's other packages.
 """
 
 import sys

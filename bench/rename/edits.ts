@@ -26,7 +26,13 @@ export interface RawRename {
   readonly milliseconds: number;
 }
 
-/** Requests a rename from Pyright as an editor does, until two successive answers are equal. */
+const MAX_REQUESTS = 20;
+
+/**
+ * Requests a rename from Pyright as an editor does, until two successive answers are equal.
+ *
+ * @throws Error if the answers still differ after 20 requests.
+ */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,
@@ -36,7 +42,7 @@ export async function rawRename(
   const start = performance.now();
   let milliseconds: number | undefined;
   let last: string | undefined;
-  for (;;) {
+  for (let count = 0; count < MAX_REQUESTS; count += 1) {
     const edit = await server.request<WorkspaceEdit | null>('textDocument/rename', {
       textDocument,
       position: { line, character },
@@ -48,6 +54,7 @@ export async function rawRename(
     if (now === last) return { edits, milliseconds };
     last = now;
   }
+  throw new Error(`the server's answers to a rename in ${file} still differ after ${MAX_REQUESTS} requests`);
 }
 
 function editsOf(root: string, { changes = {}, documentChanges = [] }: WorkspaceEdit): Edits {

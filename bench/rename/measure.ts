@@ -1,13 +1,14 @@
 /**
- * Renames random definitions of a repository and renames them back, through one open workspace. Each rename
- * is previewed, compared with Pyright's own answer, applied, checked by Git and Pyright's diagnostics, and
- * reverted by a second rename. The repository itself is only cloned. Exits 1 if any check fails.
+ * Renames random definitions of a repository and renames them back, through one open workspace on a clone.
+ * Previews each rename, compares it with Pyright's own answer, and applies it. Checks the result with Git and
+ * Pyright's diagnostics, and reverts it by a second rename. Exits with 1 if a check fails.
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
  * `--judged` is the number of renames whose diagnostics are always compared with Pyright's command line. The
- * others are compared with an editor's Pyright, and with the command line if that differs. `--outcomes`
- * writes everything as lines of JSON; `--only` runs the rename with this number, which failures report.
+ * diagnostics of the others are compared with an editor's Pyright, and with the command line only if they differ.
+ * `--outcomes` writes a line of JSON for each rename. `--only` runs only the rename with this number, as in the
+ * message about a failure.
  */
 import { appendFile, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -14,7 +14,7 @@ export interface Checkout {
   /** Checks out a commit, without files of earlier runs. */
   reset(commit: string): void;
   read(file: string): Buffer;
-  /** Returns the diff from the files of the checked-out commit, or undefined if they do not change. */
+  /** Returns the diff that these contents of files make in the checked-out commit, or undefined if there is none. */
   diffOf(files: ReadonlyMap<string, string | Uint8Array>): string | undefined;
   /** Applies a diff to the files of the checked-out commit. Returns false if it does not apply. */
   apply(diff: string): boolean;

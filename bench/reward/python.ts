@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a program of this folder, and returns what it prints. */
+/** Runs a program of this folder, and returns its standard output. */
 export function runPython(program: string, args: readonly string[], cwd: string): string {
   const { stdout, stderr, status } = spawnSync('python3', [programPath(program), ...args], {
     cwd,
@@ -18,6 +18,7 @@ function programPath(program: string): string {
 
 export interface ProgramEnd {
   readonly stdout: string;
+  /** The last 4,000 UTF-16 code units. */
   readonly stderr: string;
   /** True if the time limit ended the program. */
   readonly isTimeout: boolean;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Checkout } from './checkout.ts';
 import { startPython } from './python.ts';
 
-/** The form of a request and of a result is in run_tests.py. */
+/** A request to run tests. `run_tests.py` describes the form of requests and results. */
 export interface TestRequest {
   readonly files: readonly string[];
   readonly only: readonly string[] | null;
@@ -26,7 +26,7 @@ export interface TestResult {
 
 export type TestRun =
   | { readonly kind: 'ended'; readonly result: TestResult }
-  /** The tests used all their computing time, or ended the process. */
+  /** The tests used all their CPU time, or ended the process. */
   | { readonly kind: 'killed'; readonly reason: string }
   /** The wall-clock limit ended the tests. On a busy machine, tests that would end can also reach this limit. */
   | { readonly kind: 'timeout' };

@@ -16,7 +16,7 @@ export interface GateRun {
   readonly words: LabelsAndText;
   /** The event's JSON. */
   readonly payload: object;
-  /** Called with the version of Pyright before the checks. */
+  /** The gate calls it with the version of Pyright before the checks. */
   readonly onPyright: (version: string) => void;
   readonly signal: AbortSignal;
 }

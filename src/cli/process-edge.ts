@@ -27,6 +27,7 @@ export interface Edge extends Pick<
   err(text: string): void;
 }
 
+/** The time after which the progress of a label is shown. */
 const SHOW_AFTER_MS = 1000;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 10_000;
@@ -89,8 +90,8 @@ interface ProgressLine {
 }
 
 /**
- * Shows progress, escaped, because labels contain names of files and projects. A terminal shows one line that is
- * redrawn. Other outputs get one line when a label is done, and sometimes lines in between for steps with a note.
+ * Shows progress, escaped, because labels contain names of files and projects. On a terminal, redraws one line. In
+ * other outputs, writes one line at the end of each label, and lines before it only for steps with a note.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -13,10 +13,10 @@ export interface Client {
   readonly version: string;
   /** Absolute path of the program that starts a warm process. */
   readonly program: string;
-  /** Reads standard input. Called only for commands that need it. */
+  /** Reads standard input. `handOver` calls it only for commands that need it. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
-  /** Calls back when the process is asked to end. The returned function removes the callback. */
+  /** Registers a callback for each signal that asks the process to end. The returned function removes the callback. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
   /** Ends the process by a signal. */
   readonly raise: (signal: string) => void;
@@ -24,7 +24,7 @@ export interface Client {
 
 /**
  * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
- * Returns undefined if this process has to run the command itself. Then nothing was printed, except progress.
+ * Returns undefined if this process has to run the command itself. In that case, only progress was printed.
  */
 export async function handOver(argv: readonly string[], client: Client): Promise<number | undefined> {
   const { env, cwd, terminals, version } = client;
@@ -55,7 +55,7 @@ export async function handOver(argv: readonly string[], client: Client): Promise
 type Send = (message: Cancel) => void;
 
 /**
- * Forwards signals to the warm process, also a signal that arrives before the connection exists. If the warm
+ * Forwards signals to the warm process, including a signal that arrives before the connection exists. If the warm
  * process then does not finish the command, the signal ends this process.
  */
 async function interruptible(

@@ -160,7 +160,7 @@ function textOf(bytes: Uint8Array): string {
 function deletedFile(name: string): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
-    `${JSON.stringify(name)} was deleted in the meantime. Try again.`,
+    `${JSON.stringify(name)} was deleted in the meantime. Run again.`,
     {
       path: name,
     },

@@ -67,7 +67,11 @@ export async function rename(
         if (otherDocuments.length > 0) await readDocumentDiagnostics(view, otherDocuments, () => {});
         const document = await session.files.document(target.uri);
         if (document === undefined)
-          throw new LanserError('E/CONTENT_MODIFIED', 'The file was deleted. Try again.');
+          throw new LanserError(
+            'E/CONTENT_MODIFIED',
+            `${JSON.stringify(target.uri)} was deleted in the meantime. Run again.`,
+            { path: target.uri },
+          );
         const name = nameAt(document, target.position);
         const server = await session.pool.hostFor(path.join(session.root, document.uri), options.server);
         const serverFiles = await server.workspaceFiles(view.session);

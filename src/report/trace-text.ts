@@ -17,7 +17,7 @@ export interface ReplayedView {
 }
 
 const MAX_SHOWN = 20;
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 
 /** Renders an operation on one line, followed by its differences. */
 export function replayText({ index, bundle, mismatch, differences }: ReplayedView, colors: Colors): string {
@@ -87,5 +87,5 @@ export function shownText(shown: ShownView, colors: Colors): string {
 }
 
 function shortened(value: unknown): string {
-  return value === undefined ? 'nothing' : visible(clip(JSON.stringify(value), WIDEST));
+  return value === undefined ? 'nothing' : visible(clip(JSON.stringify(value), MAX_WIDTH));
 }

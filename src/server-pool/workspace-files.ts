@@ -60,7 +60,7 @@ export async function workspaceFilesOf(
   if (seen === files.length) return included;
   throw new LanserError(
     'E/INCONCLUSIVE',
-    `Pyright checks ${seen} files, but lanser found ${files.length}. Please report the configuration.`,
+    `Pyright checks ${seen} files, but lanser found ${files.length}. Report this configuration as a defect of lanser.`,
     { server: seen, found: files.length },
   );
 }

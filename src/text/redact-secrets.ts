@@ -1,6 +1,7 @@
 /**
- * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys, and
- * long user names and passwords in URLs. Hexadecimal digits alone would also match digests and ids.
+ * Formats of recognizable secrets: tokens with a prefix that ordinary text does not contain, private keys, and, in
+ * URLs, passwords and long user names. Omits tokens of hexadecimal digits alone, because digests and ids have the
+ * same format.
  */
 const SHAPES: readonly string[] = [
   // GitHub: personal, OAuth, user, server, refresh and fine-grained tokens.

@@ -1,7 +1,6 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of these characters in comparisons. Git rejects every name that is equal to `.git` on
-// HFS+.
+// HFS+ ignores some of the characters in this class. Git rejects every name that HFS+ treats as equal to `.git`.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.
@@ -12,7 +11,7 @@ const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
 /**
  * Returns true if some file system resolves this name to `.git`, by the rules of `verify_path` in Git's
- * read-cache.c, which refuses such names in an index. Splits the name at `\`, because Windows does.
+ * read-cache.c, which refuses such names in an index. Splits the name at `\`, which separates names on Windows.
  */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);

@@ -8,7 +8,7 @@ import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { readVirtualEnvironment } from './virtual-environment.ts';
 
-/** An environment, or a file that requests one. It is used only in messages, and is not part of a hash. */
+/** An environment, or a file that requests one. Only messages contain it, and no hash covers it. */
 export interface FoundEnvironment {
   readonly kind: 'venv' | 'poetry' | 'uv' | 'conda' | 'python-version';
   /** Absolute path of the environment's folder, or of the file that requests one. */
@@ -20,7 +20,7 @@ export interface FoundEnvironment {
   readonly problem: string | null;
 }
 
-/** An environment that would have been used if it were usable. */
+/** An environment that lanser would have chosen if it were usable. */
 export interface UnusableEnvironment {
   /** Absolute. */
   readonly folder: string;
@@ -50,10 +50,12 @@ export async function findEnvironments(
 ): Promise<readonly FoundEnvironment[]> {
   const { env } = host;
   const poetry = await poetryEnvironments(host, root);
-  const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']];
+  const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']].flatMap((place) =>
+    place === undefined || place === '' ? [] : [path.resolve(root, place)],
+  );
   const places = [
     ...(configured === undefined ? [] : [configured.folder]),
-    ...named.flatMap((place) => (place === undefined || place === '' ? [] : path.resolve(root, place))),
+    ...named,
     ...projectFolders,
     ...poetry,
   ];
@@ -98,7 +100,10 @@ async function environmentAt(
     : undefined;
 }
 
-/** Finds files that request an interpreter or an environment: `.python-version` and `environment.yml`. */
+/**
+ * Finds files that request an interpreter or an environment: `.python-version` and, unless a conda environment is
+ * active, `environment.yml` and `environment.yaml`.
+ */
 async function requestedEnvironments(
   env: Host['env'],
   root: string,

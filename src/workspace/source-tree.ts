@@ -6,6 +6,7 @@ import { compareCodeUnits } from '../model/range.ts';
 /** Pyright does not read larger sources (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
+/** Folders that contain no sources of the project. */
 export const NO_SOURCES: readonly string[] = ['**/node_modules', '**/__pycache__'];
 
 /**
@@ -56,7 +57,7 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
 
 /**
  * Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognize
- * them.
+ * environments.
  */
 const readdirOfSources = ((
   folder: string,

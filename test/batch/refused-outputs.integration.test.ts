@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
- * Resumes an output. Returns `the whole` if it is then complete. If it is rejected, checks that it is unchanged, and
- * returns the code and the line of the error.
+ * Resumes an output. Returns `the whole` if the output is then complete. If the batch rejects the output, checks that
+ * the output is unchanged, and returns the code and the line of the error.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);
@@ -127,7 +127,7 @@ describe('a resumed output', () => {
   });
 });
 
-test('an existing file is not overwritten', async () => {
+test('a batch and a merge do not overwrite an existing file', async () => {
   await writeFile(files.at('output'), whole);
   const alreadyExists = {
     code: 'E/USAGE',
@@ -138,7 +138,7 @@ test('an existing file is not overwritten', async () => {
   expect(await files.text('output')).toBe(whole);
 });
 
-test('a write by a second process is detected', async () => {
+test('a batch detects a write by a second process', async () => {
   await rm(files.at('output'), { force: true });
   const onAnswer = (done: number): void => {
     if (done === 1) appendFileSync(files.at('output'), joined(lines[1]));
@@ -148,7 +148,7 @@ test('a write by a second process is detected', async () => {
   });
 });
 
-test('an input that changes during a batch causes an error at the end, also for a shard', async () => {
+test('an input that changes during a batch or a shard of it causes an error at the end', async () => {
   let reads = 0;
   const source = {
     isRepeatable: true,

@@ -110,7 +110,7 @@ describe('the example pull request', () => {
 });
 
 test("after the change, the gate reports the diagnostics of Pyright's command line and the bundle of `lanser diag`", async () => {
-  // The side before the change is in run-demo.slow.test.ts. Twenty new lines shift the error.
+  // `run-demo.slow.test.ts` checks the side before the change. Twenty new lines shift the error.
   expect(await expectSide(sandbox, root, { commit: head, side: report.after })).toBe(89);
   expect(report.delta?.persisting).toBe(2);
 });

@@ -56,7 +56,7 @@ test.each<[string, (checkout: Checkout) => Promise<unknown>]>([
   expectNoVerdictIfTracked(sandbox, name, change),
 );
 
-test('an untracked environment is read and not run: chosen automatically, or named by its folder or its interpreter', async () => {
+test('the gate reads and does not run an untracked environment, chosen automatically or named by its folder or interpreter', async () => {
   const checkout = await checkoutWith(sandbox, 'named');
   const expected = await newByCommandLine(checkout);
   const wereRun = await withEvilPrograms(checkout.programs);

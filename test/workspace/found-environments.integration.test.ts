@@ -66,6 +66,20 @@ test('environments of uv and conda are found through variables and files', async
   expect(await found()).toMatchObject([{ kind: 'conda', place: path.join(root, 'environment.yml') }]);
 });
 
+test('a variable can name a missing environment by an absolute path or relative to the project', async () => {
+  for (const name of ['gone', path.join(root, 'gone')]) {
+    expect(await found({ UV_PROJECT_ENVIRONMENT: name })).toEqual([
+      {
+        kind: 'venv',
+        place: path.join(root, 'gone'),
+        version: null,
+        inUse: false,
+        problem: 'it does not exist',
+      },
+    ]);
+  }
+});
+
 test('environments of Poetry are found in its cache', async () => {
   await writeTree(root, { 'poetry.lock': '', 'pyproject.toml': '[tool.poetry]\nname = "My App"\n' });
   const hash = createHash('sha256').update(root).digest('base64url').slice(0, 8);

@@ -16,7 +16,7 @@ export type Originals = ReadonlyMap<number, string>;
  * Checks that no program wrote into an original during the edit. A program with an open descriptor can write
  * into an original that is no longer in the tree. Removing the original would lose that data.
  *
- * @throws LanserError E/CONTENT_MODIFIED.
+ * @throws LanserError E/CONTENT_MODIFIED if a program wrote into an original.
  */
 export function expectUnchanged(
   originals: Originals,

@@ -31,11 +31,16 @@ export function gitLines(text: string): GitLines {
   return { text, lines, starts };
 }
 
-// A range with more changes is replaced as a whole, or divided first. This keeps the cost proportional to the
-// number of changed lines.
+/**
+ * The maximum number of changes in a range that is compared as a whole. The limit keeps the cost proportional to the
+ * number of changed lines.
+ */
 export const MAX_EDITS = 256;
 
-/** Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. */
+/**
+ * Returns the changed lines. Compares only the lines of the splices or, without splices, the whole text. A range with
+ * more than {@link MAX_EDITS} changes counts as changed as a whole.
+ */
 export function lineChanges(
   before: GitLines,
   after: GitLines,
@@ -83,7 +88,7 @@ function gitLineAt({ text, lines, starts }: GitLines, offset: number): number {
 /**
  * Returns the changed lines of a range.
  *
- * @param divide returns the changes of a range that has too many of them to compare it as a whole.
+ * @param divide returns the changes of a range that has more than {@link MAX_EDITS} changes.
  */
 export function changesIn(
   before: readonly string[],
