@@ -133,7 +133,7 @@ def main() -> None:
     sys.path.insert(0, os.getcwd())
     tracer = Tracer(request["trace"])
     plugin = Plugin(request, tracer)
-    # The ids of tests begin at the root, also if a folder below has a configuration of pytest.
+    # The ids of tests begin at the root, even if a folder below has a configuration of pytest.
     arguments = [f"--rootdir={os.getcwd()}", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
     if request["brief"]:
         arguments.append("--maxfail=2")

@@ -9,7 +9,7 @@ import { checkAnswered, type AnsweredPart } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 
 export interface BatchToFileOptions extends BatchOptions {
-  /** Continues where an earlier run ended, also after a crash. */
+  /** Continues where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
   /** Receives the number of answers in the file. */
   readonly onAnswer?: (done: number) => void;

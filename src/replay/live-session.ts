@@ -78,7 +78,7 @@ export async function openLiveCopy(
   }
 }
 
-/** Disposes of the resources in this order, also if one of them fails. */
+/** Disposes of the resources in this order, even if one of them fails. */
 async function disposeOf([first, ...others]: readonly AsyncDisposable[]): Promise<void> {
   try {
     await first?.[Symbol.asyncDispose]();

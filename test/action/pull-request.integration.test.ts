@@ -55,7 +55,7 @@ describe('the Action on a pull request', () => {
     expect(group).toMatch(/^Python 3\..* \(\/.*python3\)$/mu);
   });
 
-  test('logs the version of Pyright that an input selects, also if the gate then fails', async () => {
+  test('logs the version of Pyright that an input selects, even if the gate then fails', async () => {
     expect(shallow.hasPrograms).toBe(true);
     expect(shallow.stdout).toContain(`\nPyright 1.1.414 (input pyright-version: ${INSTALLED_PYRIGHT})\n`);
     // The lock file of base does not contain Pyright.

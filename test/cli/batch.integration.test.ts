@@ -75,7 +75,7 @@ test('batch answers every line except blank lines in order, including invalid li
   expect(bundles[9]?.facts).toMatchObject({ total: 2, references: [{ uri: 'lib.py' }, { uri: 'main.py' }] });
 });
 
-test('batch answers requests with lone surrogates or empty lists, also if the input starts with a byte order mark', async () => {
+test('batch answers requests with lone surrogates or empty lists, even if the input starts with a byte order mark', async () => {
   const lines = [
     String.raw`{"cmd": "diag", "options": {"files": ["\ud800.py"]}}`,
     String.raw`{"cmd": "request", "options": {"method": "workspace/symbol", "params": {"query": "\udc00"}}}`,

@@ -25,7 +25,7 @@ const gate = async (directory: string, ...args: readonly string[]): ReturnType<t
     env: sandbox.env,
   });
 
-test('a report is not written through a link in the checkout, also if the command runs in a subfolder', async () => {
+test('a report is not written through a link in the checkout, even if the command runs in a subfolder', async () => {
   const { exitCode, stdout, stderr } = await gate('../reports');
   expect([exitCode, stdout]).toEqual([24, '']);
   expect(stderr).toContain('E/JAIL: The report would be written through the link "reports".');

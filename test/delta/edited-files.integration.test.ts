@@ -9,7 +9,7 @@ import { errorsIn, expectRandomEdits, RATES, signal, USE, useEditedSession } fro
 
 const used = useEditedSession();
 
-test('for edits with and without new errors, the running servers determine the answer, also if old errors are on moved lines', async () => {
+test('for edits with and without new errors, the running servers determine the answer, even if old errors are on moved lines', async () => {
   await used.repository.write('use.py', `# above\n\n${USE}`);
   expect(await used.fromServers(async () => used.edit('use.py'))).toEqual([]);
   await used.repository.write('use.py', `${USE}new: str = rate("EUR")\n`);

@@ -150,7 +150,7 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('equals the tree of the commit if only line ends differ, also if a line end is split between two reads', async () => {
+  test('equals the tree of the commit if only line ends differ, even if a line end is split between two reads', async () => {
     await using repository = await temporaryRepository();
     const lines = `${'x'.repeat(2 ** 16 - 2)}\n\n`.repeat(3);
     await repository.write('a.py', lines);

@@ -121,7 +121,7 @@ describe('a check run', () => {
     expect(await onlyRun(1000)).toMatchObject({ status: 'completed' });
   });
 
-  test('is the newest with its name, also if an older one has the same annotations', async () => {
+  test('is the newest with its name, even if an older one has the same annotations', async () => {
     for (const [count, conclusion] of [
       [1, 'failure'],
       [0, 'success'],

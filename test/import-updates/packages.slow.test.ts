@@ -127,7 +127,7 @@ describe('import roots', () => {
     });
   });
 
-  test('are separate for each execution environment, also if modules have the same names', async () => {
+  test('are separate for each execution environment, even if modules have the same names', async () => {
     const tree = {
       'pyrightconfig.json': JSON.stringify({
         executionEnvironments: [{ root: 'one' }, { root: 'two', extraPaths: ['lib'] }],

@@ -230,7 +230,7 @@ test('the workflow is written once and replaced only with --force, and the outpu
   const dry = await lanser(['init', '--dry-run'], start);
   expect([dry.exitCode, existsSync(file)]).toEqual([0, false]);
 
-  // The workflow is written at the root, also if the command runs in a subfolder.
+  // The workflow is written at the root, even if the command runs in a subfolder.
   const first = await lanser(['init'], { ...start, cwd: path.join(repository.path, 'folder') });
   expect(first.exitCode).toBe(0);
   expect(readFileSync(file, 'utf8')).toBe(dry.stdout);

@@ -57,7 +57,7 @@ export interface AnswerAtPlace<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** The parts of a bundle that are known so far, also if the operation fails later. */
+/** The parts of a bundle that are known so far, even if the operation fails later. */
 export interface PlaceProgress {
   resolution?: BundleResolution;
   environment?: BundleEnvironment;

@@ -135,7 +135,7 @@ async function marked(): Promise<TemporaryRepository> {
 }
 
 describe('files that Git attributes mark as vendored or generated are denied', () => {
-  test('by the attributes of the repository, also if the files do not exist yet', async () => {
+  test('by the attributes of the repository, even if the files do not exist yet', async () => {
     await using checkout = await marked();
     const names = [
       'vendor/x/a.py',
