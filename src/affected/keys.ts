@@ -21,8 +21,7 @@ export function narrowedKey(file: string, name: string): string {
 }
 
 /**
- * Returns the key of a module's existence and of its special names, such as `__getattr__`, which may affect all
- * its names.
+ * Returns the key of a module's existence and of its function `__getattr__`, which may affect all its names.
  */
 export function moduleKey(file: string): string {
   return `${file}${SEPARATOR}`;

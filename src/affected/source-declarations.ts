@@ -9,7 +9,7 @@ import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from 
 import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
-import { addsOtherList, isMainGuard, isPlainList, isSpecial } from './special-statements.ts';
+import { addsOtherList, isMainGuard, isPlainList } from './special-statements.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
@@ -93,7 +93,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
-    if (bound.some((name) => isSpecial(name) && name !== '__all__')) keys.push(moduleKey(file));
+    // Pyright calls this function for every name that the module does not have.
+    if (bound.includes('__getattr__')) keys.push(moduleKey(file));
     addDeclaration(bound, keys, found, uses);
   }
 

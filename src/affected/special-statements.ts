@@ -8,21 +8,13 @@ import { allTokens, type Statement } from './statements.ts';
  */
 export function isPlainList(tokens: readonly SourceToken[]): boolean {
   const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
-  const value = textOf(tokens.slice(at + 1));
-  const isAssigned = tokens[at]?.text === '=';
-  return (
-    /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')) ||
-    (isAssigned &&
-      /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, 'STRING')))
-  );
+  const value = textOf(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, 'STRING');
+  const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
+  const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
+  return isList || (isTuple && tokens[at]?.text === '=');
 }
 
 const PLAIN_STRING = /(["'])\w+\1/gu;
-
-/** Returns true for a name such as `__getattr__`. */
-export function isSpecial(name: string): boolean {
-  return /^__.+__$/u.test(name);
-}
 
 /** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
 export function isMainGuard(statement: Statement): boolean {

@@ -471,6 +471,21 @@ describe('a changed name in unusual notation', () => {
 });
 
 describe('modules', () => {
+  test('a new `__getattr__` affects the users of all names', () => {
+    const before = { 'lib.py': 'a = 1\n', 'user.py': 'from lib import b\nb\n' };
+    const change = { 'lib.py': 'a = 1\ndef __getattr__(name: str) -> int: ...\n' };
+    expect(affected(before, change)).toEqual(['user.py']);
+  });
+
+  test('a new version affects only the users of `__version__`', () => {
+    const before = {
+      'lib.py': '__version__ = "1"\na = 1\n',
+      'user.py': 'from lib import a\na\n',
+      'setup.py': 'from lib import __version__\n__version__\n',
+    };
+    expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
+  });
+
   test('an added module affects the files that import its name', () => {
     const files = { 'user.py': 'from pkg import new\n', 'other.py': 'import pkg\n', 'pkg/__init__.py': '' };
     expect(affected(files, { 'pkg/new.py': 'x = 1\n' })).toEqual(['user.py']);
