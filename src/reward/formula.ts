@@ -13,6 +13,8 @@ export type RewardVersion = RewardFormula['version'];
 
 export const REWARD_VERSIONS: readonly RewardVersion[] = ['rl-csf-v1', 'rl-csf-v2', 'pr-v1'];
 
+export const DEFAULT_REWARD_VERSION: RewardVersion = 'rl-csf-v1';
+
 export type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
 /** A formula, and weights that override its defaults. */
@@ -47,7 +49,7 @@ export function weightNames(version: RewardVersion): readonly WeightName[] {
  * E/CONFIG for such a configured weight.
  */
 export function rewardFormula(requested: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
-  const configuredVersion = configured.version ?? 'rl-csf-v1';
+  const configuredVersion = configured.version ?? DEFAULT_REWARD_VERSION;
   assertWeights(configuredVersion, configured.weights, 'E/CONFIG');
   const version = requested.version ?? configuredVersion;
   assertWeights(version, requested.weights, 'E/USAGE');

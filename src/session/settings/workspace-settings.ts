@@ -1,6 +1,7 @@
 import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import type { Configuration } from '../../model/generated/config.ts';
 import type { Host } from '../../model/host.ts';
+import { DEFAULT_REWARD_VERSION } from '../../reward/formula.ts';
 import type { ConfiguredServers } from '../../server/registry.ts';
 import { readFolderSettings, type FileSettings } from './settings.ts';
 import { readUserSettings, type UserSettings } from './user-settings.ts';
@@ -38,7 +39,25 @@ export function joinedSettings(
   if (user !== undefined && ofUser !== undefined) {
     servers.push({ origin: 'user', file: user.file, folder: user.folder, servers: ofUser });
   }
-  return { configuration: mergedSettings(above, below) as Configuration, servers };
+  const reward = applicableReward(above.reward, below.reward);
+  const merged = mergedSettings(above, reward === undefined ? below : { ...below, reward });
+  return { configuration: merged as Configuration, servers };
+}
+
+/**
+ * Returns the user's reward settings without formula and weights if the workspace uses a different formula. The
+ * weights of a file belong to the formula of the same file: `gamma` is a weight of two formulas and has two
+ * meanings.
+ */
+function applicableReward(
+  workspace: Configuration['reward'],
+  user: Configuration['reward'],
+): Configuration['reward'] {
+  if (user === undefined || (workspace?.version ?? workspace?.weights) === undefined) return user;
+  const [chosen, other] = [workspace, user].map((reward) => reward?.version ?? DEFAULT_REWARD_VERSION);
+  if (chosen === other) return user;
+  const { version: _version, weights: _weights, ...rest } = user;
+  return rest;
 }
 
 /** Merges by key, also in nested objects. A list is a single value. `above` takes precedence. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LanserError } from '../../../src/model/lanser-error.ts';
+import { rewardFormula } from '../../../src/reward/formula.ts';
 import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { userConfigurationFolder } from '../../../src/session/settings/user-settings.ts';
 import {
@@ -66,6 +67,29 @@ describe('the settings of a workspace', () => {
       },
     ]);
   });
+
+  test.each<[workspace: string, user: string, merged: unknown]>([
+    [
+      '{version: pr-v1}',
+      '{weights: {wD: 2}, countSuppressions: true}',
+      { version: 'pr-v1', countSuppressions: true },
+    ],
+    ['{weights: {wD: 2}}', '{version: pr-v1, weights: {gamma: 3}}', { weights: { wD: 2 } }],
+    ['{version: rl-csf-v1}', '{weights: {wD: 2}}', { version: 'rl-csf-v1', weights: { wD: 2 } }],
+    ['{countSuppressions: true}', '{version: pr-v1}', { version: 'pr-v1', countSuppressions: true }],
+  ])(
+    "with the reward %s use of the user's reward %s only the weights of the same formula",
+    async (ours, theirs, merged) => {
+      const { configuration } = await settingsOf({
+        'ws/lanser.yaml': `reward: ${ours}\n`,
+        'home/lanser/config.yaml': `reward: ${theirs}\n`,
+      });
+      expect(configuration.reward).toEqual(merged);
+      expect(rewardFormula({}, configuration.reward).version).toBe(
+        configuration.reward?.version ?? 'rl-csf-v1',
+      );
+    },
+  );
 
   test('apply when a workspace opens', async () => {
     await using place = await temporaryFolder();
