@@ -15,6 +15,7 @@ import {
   type RecordOptions,
   type RecordedStep,
 } from '../reward/training-records.ts';
+import { scopeFiles } from '../reward/scope-files.ts';
 import { documentsBelow } from './documents-below.ts';
 import { traceRewards, traceSteps } from '../replay/trace-steps.ts';
 import { shownName } from './named-input.ts';
@@ -43,11 +44,12 @@ export async function printTraceRewards(
   const traces = await chosenTraces(await tracesOf(edge, names), options);
   let isFirst = true;
   for (const { file, name, choice } of traces) {
-    const steps = traceSteps(file, {
+    const recorded = traceSteps(file, {
       partial: options.partial,
       signal: edge.signal,
       progress: await bytesRead(file, edge),
     });
+    const steps = withScopeFiles(recorded, options.scope);
     if (format === 'table') {
       if (traces.length > 1) edge.print(`${isFirst ? '' : '\n'}${edge.colors.bold(visible(name))}\n`);
       edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
@@ -64,6 +66,24 @@ export async function printTraceRewards(
   }
   if (format === 'json') edge.jsonText(isFirst ? '[]\n' : ']\n');
   return 0;
+}
+
+/**
+ * Yields the steps unchanged.
+ *
+ * @throws LanserError E/USAGE after the last step if no step has a document for a file of the scope.
+ */
+async function* withScopeFiles(
+  steps: AsyncIterable<RecordedStep>,
+  scope: PathOptions['scope'],
+): AsyncGenerator<RecordedStep> {
+  const named = scopeFiles(scope);
+  for await (const step of steps) {
+    if (step.previous != null) named.add(step.previous);
+    named.add(step.bundle);
+    yield step;
+  }
+  named.check();
 }
 
 /**

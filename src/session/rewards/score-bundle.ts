@@ -5,6 +5,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { evidenceOfFindings, type StepEvidence } from '../../reward/bounded-score.ts';
 import { previewReward } from '../../reward/preview-reward.ts';
 import { createRewardSession } from '../../reward/reward-session.ts';
+import { scopeFiles } from '../../reward/scope-files.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
 import { assertValid, violationsOf } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
@@ -24,8 +25,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
  * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
  *
- * @throws LanserError E/USAGE for invalid weights, or for evidence without a previous bundle; E/CONFIG for
- * invalid weights in the configuration; E/INCONCLUSIVE if suppressions are to be counted in documents that are
+ * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of the
+ * scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if suppressions are to be counted in documents that are
  * not available.
  */
 export async function scoreBundle(
@@ -37,6 +38,9 @@ export async function scoreBundle(
   const { scope } = options;
   const { formula } = workspaceRewards({ ...options, previous: undefined }, configured.configuration);
   const previous = options.previous ?? undefined;
+  const named = scopeFiles(scope);
+  for (const one of previous === undefined ? [bundle] : [previous, bundle]) named.add(one);
+  named.check();
   const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
   const found = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
   const evidence = found?.evidence;

@@ -1,0 +1,42 @@
+import type { Bundle } from '../model/bundle.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { didYouMean } from '../text/nearest-names.ts';
+import type { PinnedScope } from './scope.ts';
+
+/** Collects the documents of bundles, to find files of a scope that are in none of them. */
+export interface ScopeFiles {
+  readonly add: (bundle: Bundle) => void;
+  /** @throws LanserError E/USAGE for the first file that is in none of the bundles. */
+  readonly check: () => void;
+}
+
+/**
+ * Checks the files of a scope against the bundles that it is applied to. Without this check, a mistyped name has no
+ * diagnostics, and so the best score.
+ */
+export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
+  const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);
+  const documents = new Set<string>();
+  let isComplete = true;
+  return {
+    add({ facts, request }) {
+      if (missing.size === 0 || facts === null || !('counts' in facts)) return;
+      // The output of a tool for a whole project may name only the files with diagnostics.
+      if (request.options.tool !== undefined && facts.scope.kind === 'workspace') isComplete = false;
+      const files = facts.scope.kind === 'files' ? facts.scope.files : [];
+      for (const uri of [...Object.keys(facts.documents), ...files]) {
+        missing.delete(uri);
+        documents.add(uri);
+      }
+    },
+    check() {
+      const [file] = missing;
+      if (file === undefined || documents.size === 0 || !isComplete) return;
+      throw new LanserError(
+        'E/USAGE',
+        `The scope names ${JSON.stringify(file)}, but no bundle has a document with this path. Name files as the bundles do, relative to the workspace.${didYouMean(file, documents)}`,
+        { file },
+      );
+    },
+  };
+}

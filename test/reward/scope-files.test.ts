@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Bundle } from '../../src/model/bundle.ts';
+import { scopeFiles } from '../../src/reward/scope-files.ts';
+import { diagnosedFiles, located } from './bundles.ts';
+
+function check(files: readonly string[], ...bundles: readonly Bundle[]): void {
+  const named = scopeFiles({ kind: 'files', files });
+  for (const bundle of bundles) named.add(bundle);
+  named.check();
+}
+
+test('a file that is in no bundle is a usage error with the nearest names', () => {
+  const bundles = [diagnosedFiles('src/app.py'), diagnosedFiles('src/other.py')];
+  expect(() => check(['src/other.py', 'src/ap.py'], ...bundles)).toThrow(
+    expect.objectContaining({
+      code: 'E/USAGE',
+      message: expect.stringMatching(/"src\/ap\.py".* Did you mean src\/app\.py\?$/u) as string,
+      details: { file: 'src/ap.py' },
+    }),
+  );
+});
+
+test('a file that only one of the bundles has is accepted, because a step can create or remove it', () => {
+  check(['a.py', 'b.py'], diagnosedFiles('a.py'), diagnosedFiles('b.py'));
+});
+
+test('bundles without diagnostics, and the output of a tool for a project, do not reject a file', () => {
+  check(['a.py'], located(1));
+  const bundle = diagnosedFiles('b.py');
+  const facts = { ...bundle.facts, scope: { kind: 'workspace', files: 1 } };
+  const tool = { ...bundle, facts, request: { ...bundle.request, options: { tool: 'mypy' } } };
+  check(['a.py'], tool as unknown as Bundle);
+});
