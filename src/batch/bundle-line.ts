@@ -3,6 +3,7 @@ import { bundleIdOf } from '../bundle/hash-domain.ts';
 import type { Bundle } from '../model/bundle.ts';
 import type { BatchInputDigest } from '../model/generated/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { jsonWithoutCommands } from '../report/workflow-commands.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { byteLines } from '../text/byte-lines.ts';
@@ -19,8 +20,10 @@ export function bundleLine(bundle: Bundle): string {
 
 /** A line of an earlier output: a bundle with a verified id, and the request that it answers. */
 export interface AnsweredLine {
-  /** Without its line feed. */
+  /** The line as a batch writes it to a file, without its line feed. */
   readonly text: string;
+  /** The length of the line as it was read, without its line feed. */
+  readonly bytes: number;
   readonly bundle: Bundle;
   readonly line: number;
   readonly ordinal: number;
@@ -81,15 +84,18 @@ function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): Ans
   }
   const [violation] = violationsOf('bundle', value);
   if (violation !== undefined) throw refuse(violationText(violation));
-  // Equal JSON with different spaces or escapes has different bytes.
-  if (JSON.stringify(value) !== text) throw refuse('it is not formatted as a batch writes it');
+  const canonical = JSON.stringify(value);
+  // Equal JSON with different spaces or escapes has different bytes. The only other form is the one that a job's
+  // log contains.
+  if (text !== canonical && text !== jsonWithoutCommands(canonical))
+    throw refuse('it is not formatted as a batch writes it');
   const bundle = value as Bundle;
   if (!matchesId(bundle)) throw refuse('bundleId does not match its content');
   const { line, ordinal, request, input } = bundle.meta.batch ?? {};
   if (line === undefined || ordinal === undefined || request === undefined) {
     throw refuse('meta.batch does not name its request');
   }
-  return { text, bundle, line, ordinal, request, input };
+  return { text: canonical, bytes: bytes.length, bundle, line, ordinal, request, input };
 }
 
 function matchesId({ bundleId, ...rest }: Bundle): boolean {

@@ -32,7 +32,7 @@ export async function checkAnswered(
     checkAnswer(answer, input);
     if (!isSameInput(answer.input, input?.input)) otherInput = input;
     requests += 1;
-    bytes += Buffer.byteLength(answer.text) + 1;
+    bytes += answer.bytes + 1;
   }
   if (otherInput !== undefined) {
     throw skew(`The input was changed after line ${otherInput.line}`, { line: otherInput.line });

@@ -159,7 +159,7 @@ async function printBatch(
     ...batch,
     rewards: batch.rewards?.(workspace),
   })) {
-    const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
+    const isFull = !edge.jsonText(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
     done += 1;
     onAnswer(done);
     // The program that reads standard output has closed it.

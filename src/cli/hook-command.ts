@@ -138,7 +138,7 @@ function addInstallCommand(hook: Command, runner: Runner): void {
         const present = await settingsText(path.join(root, name), name);
         const text = withHooks(options.agent, present);
         if (options.write !== true) {
-          edge.out(text);
+          edge.jsonText(text);
           edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
         } else if (text === present) edge.print(`${name} is up to date.\n`);
         else {

@@ -59,7 +59,7 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
   const text = workflowText(inspected.projects);
   if (options.json !== true) {
     edge.err(foundText(inspected));
-    edge.out(text);
+    edge.print(text);
   }
   const outcome = await place(repository.root, text, options);
   if (options.json === true) {

@@ -75,7 +75,7 @@ export function addMergeCommand(program: Command, runner: Runner): void {
           return 0;
         }
         for await (const line of lines) {
-          if (!edge.out(line) && !(await edge.drained())) return 0;
+          if (!edge.jsonText(line) && !(await edge.drained())) return 0;
         }
         return 0;
       });

@@ -66,5 +66,17 @@ function printWords(edge: Edge, words: string | Words): void {
     return;
   }
   if (words.notes !== undefined) edge.err(words.notes);
-  edge.out(words.text);
+  switch (words.format) {
+    case 'json':
+      edge.jsonText(words.text);
+      break;
+    case 'patch':
+      edge.patch(words.text);
+      break;
+    case 'selector':
+      edge.print(words.text);
+      break;
+    default:
+      words.format satisfies never;
+  }
 }

@@ -4,7 +4,6 @@ import { renderGate, type GateFormat } from '../report/gate-formats.ts';
 import { gateText } from '../report/gate-text.ts';
 import { reportInWords } from '../report/in-words.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
-import { jsonWithoutCommands } from '../report/workflow-commands.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import type { Edge } from './process-edge.ts';
@@ -38,7 +37,7 @@ export async function printGate(edge: Edge, report: Report, options: PrintOption
   } else if (format === 'text') {
     edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
   } else if (JSON_FORMATS.has(format)) {
-    edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
+    edge.jsonText(renderGate(format, report, CLI_HINTS));
   } else if (format === 'junit') {
     // The renderer has already escaped workflow commands in this format.
     edge.out(renderGate(format, report, CLI_HINTS));

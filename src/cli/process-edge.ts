@@ -2,7 +2,7 @@ import picocolors from 'picocolors';
 import type { Host, Progress } from '../model/host.ts';
 import type { Colors } from '../report/colors.ts';
 import { visible, visibleLine } from '../report/visible.ts';
-import { jsonWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
+import { jsonWithoutCommands, patchWithoutCommands, withoutCommands } from '../report/workflow-commands.ts';
 import { nodeHost } from '../session/node-host.ts';
 import type { Caller } from '../daemon/caller.ts';
 
@@ -15,7 +15,7 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Writes a document unchanged. Returns false if the output buffer is full; see `drained`. */
+  /** Writes a text without untrusted parts, unchanged. Returns false if the output buffer is full; see `drained`. */
   out(text: string): boolean;
   /** Writes a JSON document and a line feed, like `jsonText`. */
   json(value: unknown): void;
@@ -23,6 +23,8 @@ export interface Edge extends Pick<
   jsonText(text: string): boolean;
   /** Writes whole lines of text, like `out`. In GitHub Actions, escapes workflow commands in them. */
   print(text: string): boolean;
+  /** Writes a patch, like `out`. In GitHub Actions, stops workflow commands in it. */
+  patch(text: string): boolean;
   /** Writes a text to standard error. In GitHub Actions, escapes workflow commands in it. */
   err(text: string): void;
 }
@@ -66,6 +68,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
     },
     jsonText,
     print: (text) => out(harmless(text)),
+    patch: (text) => out(isLogged ? patchWithoutCommands(text) : text),
     drained,
     err: (text) => {
       progress.clear();

@@ -4,11 +4,10 @@ import { editText, patchText, type EditView } from './edit-text.ts';
 import type { LocateView } from './locate-text.ts';
 import { visible } from './visible.ts';
 
-/** The text of an answer for a terminal. */
+/** The text of an answer for a program. */
 export interface Words {
   readonly text: string;
-  /** True if programs read the text, so that it must not be changed. */
-  readonly isDocument: boolean;
+  readonly format: 'json' | 'patch' | 'selector';
   /** Printed to standard error. */
   readonly notes?: string;
 }
@@ -27,12 +26,12 @@ export interface WordsView extends EditView {
 export function editWords(bundle: BundleOf<EditFacts>, view: WordsView): Words {
   return {
     text: patchText(bundle.edits, view.isTerminal, view.colors),
-    isDocument: true,
+    format: 'patch',
     notes: editText(bundle, { ...view, colors: NO_COLORS }),
   };
 }
 
 /** Renders a value as indented JSON. */
 export function jsonWords(value: unknown): Words {
-  return { text: `${visible(JSON.stringify(value, undefined, 2))}\n`, isDocument: true };
+  return { text: `${visible(JSON.stringify(value, undefined, 2))}\n`, format: 'json' };
 }

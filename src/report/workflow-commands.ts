@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Breaks workflow commands in a text for a job's log. The runner reads `::name::` at the start of a line, and
  * `##[name]` anywhere in a line, as commands.
@@ -10,6 +12,17 @@ export function withoutCommands(text: string): string {
 export function jsonWithoutCommands(json: string): string {
   // In JSON, `##[` appears only inside of strings.
   return json.replaceAll('##[', String.raw`#\u0023[`);
+}
+
+/**
+ * Stops workflow commands while the runner reads a patch. A changed line would make the patch invalid, but
+ * programs that read patches skip lines around them. The text cannot contain its own digest, so it cannot resume
+ * the commands.
+ */
+export function patchWithoutCommands(patch: string): string {
+  if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;
+  const token = createHash('sha256').update(patch).digest('hex');
+  return `::stop-commands::${token}\n${patch}${patch.endsWith('\n') ? '' : '\n'}::${token}::\n`;
 }
 
 function plainLine(line: string): string {

@@ -34,7 +34,17 @@ const LEADING_SPACE = /^[\t-\r \u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F
  * actions/runner, ActionCommand and ActionCommandManager.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
-  return output.split(/\r\n|\r|\n/u).flatMap((line) => colonCommand(line) ?? bracketCommand(line) ?? []);
+  let token: string | undefined;
+  return output.split(/\r\n|\r|\n/u).flatMap((line) => {
+    if (token !== undefined) {
+      // Between `stop-commands` and its token, the runner executes no command.
+      if (line.trim() === `::${token}::`) token = undefined;
+      return [];
+    }
+    const found = colonCommand(line) ?? bracketCommand(line);
+    if (found?.name === 'stop-commands') token = found.data;
+    return found ?? [];
+  });
 }
 
 function colonCommand(line: string): RunnerCommand | undefined {

@@ -55,7 +55,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   doctor: 'adapter bundle git model protocol schema server server-pool session text workspace',
   // Each operation has one definition: its request (`protocol`), its execution, and its text for terminals (`report`).
   registry: 'bundle doctor model protocol refactor report reward schema selector session text',
-  batch: 'bundle model registry reward schema server-pool text workspace',
+  batch: 'bundle model registry report reward schema server-pool text workspace',
   replay: `batch bundle edit git lsp model protocol refactor registry relocate reward schema server server-pool
     session sources trace workspace`,
   // Opens workspaces, and records traces on request. Bundles are rendered as texts, and stored in the cache of

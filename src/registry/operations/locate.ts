@@ -36,6 +36,6 @@ export const locate: Operation<'locate'> = {
     const selector = bundle.resolution?.selector;
     return selector === undefined
       ? locateText(bundle, { ...view, linesOf: candidateLines })
-      : { text: `${printSelector(selector)}\n`, isDocument: true };
+      : { text: `${printSelector(selector)}\n`, format: 'selector' };
   },
 };

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { patchWithoutCommands } from '../../src/report/workflow-commands.ts';
+import { runnerCommands } from '../helpers/runner-log.ts';
+
+const HEAD = '--- a/x.py\n+++ b/x.py\n@@ -1,2 +1,2 @@\n';
+
+test.each([
+  ' ::error::x\n',
+  '+x = 1 ##[error]x\n',
+  ' a\r::error::x\n',
+  ' \u0085::stop-commands::x\n',
+  ' ::error::x\n\\ No newline at end of file',
+])('stops the commands of a patch, keeps its lines and continues after it: %j', (line) => {
+  const patch = HEAD + line;
+  expect(runnerCommands(patch)).not.toEqual([]);
+  const text = patchWithoutCommands(patch);
+  expect(text).toContain(patch);
+  expect(runnerCommands(text)).toMatchObject([{ name: 'stop-commands' }]);
+  expect(runnerCommands(`${text}::notice::after`)).toMatchObject([
+    { name: 'stop-commands' },
+    { name: 'notice' },
+  ]);
+});
+
+test('does not change a patch without a command', () => {
+  const patch = `${HEAD} a[::2]\n+b = c::d::e\n`;
+  expect(patchWithoutCommands(patch)).toBe(patch);
+});
