@@ -31,8 +31,34 @@ export function findExactAnchor(
     selection: { start: span.start, end: span.start },
   }));
   if (spec.hash === undefined) return { certified: places.length === 1 ? places[0] : undefined, places };
-  const matching = places.filter(({ span }) => contextHash(text, span, spec.ctx) === spec.hash);
+  const hashOf = contextHashes(text, spec.ctx);
+  const matching = places.filter(({ span }) => hashOf(span) === spec.hash);
   return { certified: matching.length === 1 ? matching[0] : undefined, places };
+}
+
+/**
+ * Returns whether an anchor with a hash is certified at an offset, as by {@link findExactAnchor}, and whether its
+ * snippet has more than `many` matches. Stops as soon as both are known.
+ */
+export function certifiesAnchor(
+  spec: AnchorSelector,
+  { lines: { text } }: Pick<SourceDocument, 'lines'>,
+  start: number,
+  many: number,
+): { readonly isCertified: boolean; readonly hasMany: boolean } {
+  const hashOf = contextHashes(text, spec.ctx);
+  let count = 0;
+  let isFound = false;
+  let isOnly = true;
+  for (const span of eachPlace(text, spec.snippet)) {
+    count += 1;
+    if (isOnly && hashOf(span) === spec.hash) {
+      if (span.start === start) isFound = true;
+      else isOnly = false;
+    }
+    if (!isOnly && count > many) break;
+  }
+  return { isCertified: isFound && isOnly, hasMany: count > many };
 }
 
 /** Returns the anchor of a span: its snippet, and the hash of the snippet in its context. */
@@ -48,15 +74,45 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
+/** The maximum context of hashes that are kept. V8 does not distinguish the hash codes of very long strings. */
+const MAX_KEPT_CONTEXT = 1000;
+
+/**
+ * Returns a function that returns the hash of each match of one snippet. Hashes equal contexts once: in a file of
+ * equal lines, a long snippet has thousands of matches, and their total length is quadratic.
+ */
+function contextHashes(text: string, ctx: number): (span: Span) => string {
+  if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
+  const known = new Map<string, Map<string, string>>();
+  return (span) => {
+    const { before, after } = around(text, span, ctx);
+    const hashes = known.get(before) ?? new Map<string, string>();
+    const hash = hashes.get(after) ?? contextHash(text, span, ctx);
+    known.set(before, hashes.set(after, hash));
+    return hash;
+  };
+}
+
 /** Returns the SHA-1 of the snippet with `ctx` code points on either side, as UTF-8 with LF line endings. */
 function contextHash(text: string, span: Span, ctx: number): string {
-  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes one
-  // LF.
-  const before = Array.from(withLineFeeds(text.slice(Math.max(0, span.start - 4 * ctx - 2), span.start)));
-  const after = Array.from(withLineFeeds(text.slice(span.end, span.end + 4 * ctx + 2)));
+  const raw = around(text, span, ctx);
+  const before = Array.from(withLineFeeds(raw.before));
+  const after = Array.from(withLineFeeds(raw.after));
   const snippet = withLineFeeds(text.slice(span.start, span.end));
   const context = [...(ctx === 0 ? [] : before.slice(-ctx)), snippet, ...after.slice(0, ctx)].join('');
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
+}
+
+/** Returns the text on either side of a span that contains at least `ctx` code points, or all there is. */
+function around(
+  text: string,
+  { start, end }: Span,
+  ctx: number,
+): { readonly before: string; readonly after: string } {
+  // More than enough text: a code point has at most two UTF-16 code units, and so has a CRLF, which becomes one
+  // LF.
+  const room = 4 * ctx + 2;
+  return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
 
 function withLineFeeds(text: string): string {
@@ -65,14 +121,16 @@ function withLineFeeds(text: string): string {
 
 /** Returns every occurrence of a snippet, including overlapping ones. An LF matches any line ending. */
 export function snippetPlaces(text: string, snippet: string): readonly Span[] {
+  return [...eachPlace(text, snippet)];
+}
+
+function* eachPlace(text: string, snippet: string): Generator<Span> {
   const { plain, offsets } = withoutReturns(text);
   const offsetAt = (index: number): number => offsets?.[index] ?? index;
   const searched = withLineFeeds(snippet);
-  const spans: Span[] = [];
   for (let at = plain.indexOf(searched); at >= 0; at = plain.indexOf(searched, at + 1)) {
-    spans.push({ start: offsetAt(at), end: offsetAt(at + searched.length) });
+    yield { start: offsetAt(at), end: offsetAt(at + searched.length) };
   }
-  return spans;
 }
 
 /**

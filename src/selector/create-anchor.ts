@@ -1,6 +1,6 @@
 import type { LineIndex } from '../text/line-index.ts';
 import type { Span } from '../syntax/definition.ts';
-import { anchorOf, DEFAULT_CONTEXT, findExactAnchor } from './anchor-text.ts';
+import { anchorOf, certifiesAnchor, DEFAULT_CONTEXT } from './anchor-text.ts';
 import { refused, type Created, type NamedPlace } from './created.ts';
 
 /** The maximum length of the context on either side of the snippet, in code points. */
@@ -20,12 +20,10 @@ export function createAnchor({ document, place }: NamedPlace): Created {
   for (;;) {
     for (let context = DEFAULT_CONTEXT; context < MAX_CONTEXT; context *= 4) {
       const spec = anchorOf(document, snippet, context);
-      const { certified, places } = findExactAnchor(spec, document);
-      if (certified !== undefined && certified.span.start === snippet.start) {
-        return { kind: 'created', spec, selected: place.span };
-      }
+      const { isCertified, hasMany } = certifiesAnchor(spec, document, snippet.start, MANY_MATCHES);
+      if (isCertified) return { kind: 'created', spec, selected: place.span };
       // With very many matches, a longer snippet costs less than wider contexts.
-      if (places.length > MANY_MATCHES) break;
+      if (hasMany) break;
     }
     const wider = linesAround(lines, snippet);
     if (wider.start === snippet.start && wider.end === snippet.end) {
