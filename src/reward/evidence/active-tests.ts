@@ -16,8 +16,8 @@ export interface ActiveTest {
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-/** Matches classes that pytest collects or that may be a `TestCase`. */
-const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
+/** Matches classes that pytest collects or that may be a `TestCase`, with or without type parameters. */
+const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = 0.7;
 

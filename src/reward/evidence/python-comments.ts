@@ -11,7 +11,11 @@ const PYRIGHT = /^\s*pyright:\s*(?!ignore)(?<operands>\S.*)$/su;
 const VALUES: ReadonlySet<string> = new Set(['true', 'false', 'none', 'information', 'warning', 'error']);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
 const MYPY_WEAKENS =
-  /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)/u;
+  /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
+/** Settings that make mypy stricter, and weaken it if they are switched off. */
+const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
+/** The texts that mypy reads as false. */
+const OFF: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 
 /** Reads the comments of a Python text that affect checkers. */
 export function pythonCommentMarks(text: string, tokens: readonly Token[]): readonly Mark[] {
@@ -58,9 +62,14 @@ function directivesIn(comment: string): readonly Directive[] {
     return [directive(form, isStrict)];
   });
   const mypy = operandsOf(MYPY.exec(comment)).flatMap((operand) => {
-    const setting = operand.replaceAll('_', '-');
+    const [name = '', ...values] = operand
+      .replaceAll('_', '-')
+      .split('=')
+      .map((part) => part.trim());
+    const setting = [name, ...values].join('=');
     if (setting === 'strict') return [directive(`mypy: ${setting}`, true)];
-    return MYPY_WEAKENS.test(setting) ? [directive(`mypy: ${setting}`, false)] : [];
+    const isOff = OFF.has((values[0] ?? '').toLowerCase());
+    return (isOff ? MYPY_STRENGTHENS : MYPY_WEAKENS).test(name) ? [directive(`mypy: ${setting}`, false)] : [];
   });
   return [...pyright, ...mypy];
 }

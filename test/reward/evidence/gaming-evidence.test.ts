@@ -37,6 +37,12 @@ describe('comments', () => {
     ['x = f()\n# pyright: reportFoo=none, reportBar=error', ['directive pyright: reportFoo=none']],
     ['x = f()\n# pyright: strictListInference=false', ['directive pyright: strictListInference=false']],
     ['x = f()\n# mypy: ignore-errors', ['directive mypy: ignore-errors']],
+    [
+      'x = f()\n# mypy: disallow-untyped-defs = False, no_implicit_optional=off',
+      ['directive mypy: disallow-untyped-defs=False', 'directive mypy: no-implicit-optional=off'],
+    ],
+    ['x = f()\n# mypy: allow-untyped-defs=True', ['directive mypy: allow-untyped-defs=True']],
+    ['x = f()\n# mypy: disallow-untyped-defs=True, allow-untyped-calls=False, ignore-errors=0', []],
     ['# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['#!/usr/bin/env python3\n# type: ignore\nx = f()', ['directive type: ignore of the whole file']],
     ['x = (f()  # type: ignore', ['suppression type: ignore']],
@@ -336,6 +342,17 @@ describe('among files and tests', () => {
     ['mentioning skips in text', tests.replace('    pass', '    skip = "pytest.skip()"  # skip()'), []],
   ])('a test that is %s is reported only if it does not run any more', async (_, after, expected) => {
     expect(await added(tests, after, 'tests/test_app.py')).toEqual(expected);
+  });
+
+  test.each([
+    ['class Two(TestCase)', ['test Two.test_three']],
+    ['class Two[A: int](TestCase)', ['test Two.test_three']],
+    ['class Two[A: (int, list[str]), *B](\n    TestCase\n)', ['test Two.test_three']],
+    ['class Two[A: (int, str)]', []],
+    ['class Two[A]()', []],
+  ])('a removed method of %j is a test if the class has a base', async (header, expected) => {
+    const before = `${header}:\n    def test_three(self):\n        pass\n\n\nx = 1\n`;
+    expect(await added(before, 'x = 1\n', 'test_a.py')).toEqual(expected);
   });
 
   test('a test that moves to a different file is not reported', async () => {
