@@ -1,6 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { isZeroId, payloadOf, type EventPayload } from './event-payload.ts';
 import type { Inputs } from './inputs.ts';
+import { refuseSameCommit } from './same-commit.ts';
 
 /** The revisions to compare, in the form that the gate accepts. */
 export interface Comparison {
@@ -36,8 +37,8 @@ interface ComparisonInput {
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if the event names no base or head, or is a `pull_request_target` that the
- * inputs do not allow.
+ * @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the change, or
+ * for a `pull_request_target` that the inputs do not allow.
  */
 export function comparisonOf(
   env: Environment,
@@ -62,7 +63,11 @@ export function comparisonOf(
   };
   const head = headRef ?? headOf(input);
   if (baseRef !== undefined) return { base: baseRef, head, headIsMergeCommit: false };
-  return { ...baseOf(input), head };
+  const base = baseOf(input);
+  if (headRef === undefined && !base.headIsMergeCommit) {
+    refuseSameCommit({ before: base.base, after: head }, payload, input.sha);
+  }
+  return { ...base, head };
 }
 
 type Base = Pick<EventComparison, 'base' | 'headIsMergeCommit' | 'note'>;

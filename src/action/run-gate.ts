@@ -6,6 +6,7 @@ import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import type { LabelsAndText } from './labels-and-text.ts';
+import { refuseSameCommit } from './same-commit.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 
@@ -67,5 +68,11 @@ export async function runGateOf({
     signal,
   });
   await cache?.saved();
+  if (inputs.headRef === undefined) {
+    // Only the gate knows the merge base. The checked-out commit can be an ancestor of base.
+    const { before, after } = result.report;
+    const commits = { before: before?.commit, after: after?.commit };
+    refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);
+  }
   return result;
 }

@@ -99,6 +99,31 @@ describe('a pull request', () => {
   });
 });
 
+describe('an event whose base is checked out', () => {
+  test.each<[event: string, payload: Payload, base: string]>([
+    ['pull_request', PULL, PULL_BASE],
+    ['pull_request_review', { pull_request: { base: { sha: THERE } } }, THERE],
+    ['merge_group', { merge_group: { base_sha: THERE } }, THERE],
+    ['push', { before: THERE }, THERE],
+  ])('is an error that says what to check out: %s', async (event, payload, base) => {
+    const ref = event === 'push' ? 'refs/heads/work' : MERGE_REF;
+    const run = { event, ref, payload, checkedOut: base };
+    await expect(compare(run)).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringContaining(
+        `The checked-out commit ${base} is part of base, so the gate would compare it with itself. Check out the change:`,
+      ) as unknown,
+    });
+    expect(await compare({ ...run, headRef: 'x' })).toMatchObject({ base, head: 'x' });
+  });
+
+  test('is compared if base is also the head of the event', async () => {
+    const payload = { pull_request: { base: { sha: THERE }, head: { sha: THERE } } };
+    const run = { event: 'pull_request', ref: MERGE_REF, payload, checkedOut: THERE };
+    expect(await compare(run)).toMatchObject({ base: THERE, head: THERE });
+  });
+});
+
 describe('pull_request_target', () => {
   const target = { event: 'pull_request_target', ref: 'refs/heads/main', payload: PULL };
 

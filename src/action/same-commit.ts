@@ -1,0 +1,33 @@
+import { LanserError } from '../model/lanser-error.ts';
+import { payloadOf } from './event-payload.ts';
+
+/** The commits of the two sides, in full. */
+export interface ComparedCommits {
+  readonly before: string | null | undefined;
+  readonly after: string | null | undefined;
+}
+
+/**
+ * Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes, because
+ * the workflow has checked out base instead of the change. An event without a change is not an error.
+ *
+ * @param payload the event's JSON.
+ * @param sha GITHUB_SHA.
+ * @throws LanserError E/USAGE
+ */
+export function refuseSameCommit(
+  { before, after }: ComparedCommits,
+  payload: object,
+  sha: string | undefined,
+): void {
+  if (after == null || before !== after) return;
+  const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
+  const hasBase = (pullRequestBase ?? mergeGroupBase ?? pushed) !== undefined;
+  const changed = pullRequestHead ?? (hasBase ? sha : undefined);
+  if (changed === undefined || changed === after) return;
+  throw new LanserError(
+    'E/USAGE',
+    `The checked-out commit ${after} is part of base, so the gate would compare it with itself. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`,
+    { commit: after },
+  );
+}
