@@ -6,10 +6,21 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { LinkedTree } from './linked-tree.ts';
 import { isReadAsCode } from './read-by-server.ts';
 
-/** The conversions of a checkout that can change code. Line ends (`eol`, `text`) cannot. */
-const CONVERSION = /^(?:ident|working-tree-encoding=(?!utf-?8$).*)$/iu;
-/** Git replaces this text in files that have the attribute `ident`. */
-const IDENT = /\$Id(?:: [^\n$]*)?\$/u;
+/** An attribute by which a checkout can change code, and the content that it changes. */
+interface Attribute {
+  readonly name: RegExp;
+  /** Undefined for every content. */
+  readonly content?: RegExp;
+}
+
+// Line ends (`eol`, `text`) are not listed, because they cannot change a result.
+const ATTRIBUTES: readonly Attribute[] = [
+  { name: /^working-tree-encoding=(?!utf-?8$).*$/iu },
+  { name: /^ident$/u, content: /\$Id(?::[^\n$]*)?\$/u },
+  // The filters of Git LFS and git-crypt replace the whole content. Other filters are unknown, and most of them only
+  // change files that are added.
+  { name: /^filter=/u, content: /^(?:version https:\/\/git-lfs\.github\.com\/spec\/|\0GITCRYPT\0)/u },
+];
 
 /**
  * Rejects files that Pyright would read differently in a checkout. One kind is code that Git converts by
@@ -27,11 +38,15 @@ export async function refuseReadDifferently(
   refuseBackslashes(entries, code);
   const attributes = entries.filter((entry) => path.posix.basename(entry.path) === '.gitattributes');
   let conversions = 0;
-  // The files that were searched for `$Id$`, so that each file is read once.
-  const searched = new Set<TreeEntry>();
+  // The files that were searched, so that each file is read once for each attribute.
+  const searched: Searched = new Map(ATTRIBUTES.map((attribute) => [attribute, new Set()]));
   for await (const [{ path: file }, content] of readBlobs(store, attributes, signal)) {
-    for (const line of content.toString('utf8').split('\n')) {
-      const conversion = conversionIn(line.trim());
+    const lines = content
+      .toString('utf8')
+      .replace(/^\uFEFF/u, '')
+      .split('\n');
+    for (const line of lines) {
+      const conversion = conversionIn(line.replaceAll(BLANKS_AROUND, ''));
       if (conversion === undefined) continue;
       conversions += 1;
       if (conversions > MAX_CONVERSIONS) throw tooManyConversions(file);
@@ -76,33 +91,37 @@ const MAX_CONVERSIONS = 1000;
 function tooManyConversions(file: string): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    `${JSON.stringify(file)} and other .gitattributes files have more than ${MAX_CONVERSIONS} lines with "ident" or "working-tree-encoding". Remove lines.`,
+    `${JSON.stringify(file)} and other .gitattributes files have more than ${MAX_CONVERSIONS} lines with "ident", "filter" or "working-tree-encoding". Remove lines.`,
     { path: file },
   );
 }
 
-/** A line of `.gitattributes` with `ident` or `working-tree-encoding`. */
+/** The characters between the words of a line for Git, which are not those of `\s`. */
+const BLANKS = /[ \t\r]+/u;
+const BLANKS_AROUND = /^[ \t\r]+|[ \t\r]+$/gu;
+
+/** A line of `.gitattributes` with attributes that can change code. */
 interface Conversion {
   readonly pattern: string;
-  /** True if only `$Id$` is converted. */
-  readonly isIdentOnly: boolean;
+  readonly attributes: readonly Attribute[];
 }
 
 function conversionIn(line: string): Conversion | undefined {
   if (line === '' || line.startsWith('#')) return undefined;
-  const [pattern = '', ...attributes] = line.split(/[ \t]+/u);
-  const found = attributes.filter((attribute) => CONVERSION.test(attribute));
-  if (found.length === 0) return undefined;
-  return { pattern, isIdentOnly: found.every((attribute) => attribute === 'ident') };
+  const [pattern = '', ...words] = line.split(BLANKS);
+  const attributes = ATTRIBUTES.filter(({ name }) => words.some((word) => name.test(word)));
+  return attributes.length === 0 ? undefined : { pattern, attributes };
 }
+
+type Searched = ReadonlyMap<Attribute, Set<TreeEntry>>;
 
 /** Returns the first file that a line of `.gitattributes` in `folder` converts. */
 async function convertedBy(
   store: ObjectStore,
-  { pattern, isIdentOnly }: Conversion,
+  { pattern, attributes }: Conversion,
   folder: string,
   code: readonly TreeEntry[],
-  searched: Set<TreeEntry>,
+  searched: Searched,
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const matches = patternOf(pattern);
@@ -110,11 +129,18 @@ async function convertedBy(
     const relative = path.posix.relative(folder, entry.path);
     return entry.kind !== 'link' && !relative.startsWith('../') && matches(relative);
   });
-  if (!isIdentOnly) return files[0]?.path;
-  const unsearched = files.filter((entry) => !searched.has(entry));
-  for await (const [entry, content] of readBlobs(store, unsearched, signal)) {
-    if (IDENT.test(content.toString('latin1'))) return entry.path;
-    searched.add(entry);
+  for (const attribute of attributes) {
+    const { content } = attribute;
+    if (content === undefined) {
+      if (files[0] !== undefined) return files[0].path;
+      continue;
+    }
+    const known = searched.get(attribute);
+    const unsearched = files.filter((entry) => known?.has(entry) !== true);
+    for await (const [entry, bytes] of readBlobs(store, unsearched, signal)) {
+      if (content.test(bytes.toString('latin1'))) return entry.path;
+      known?.add(entry);
+    }
   }
   return undefined;
 }

@@ -7,8 +7,8 @@ import { refuseReadDifferently } from '../../src/trees/read-differently.ts';
 const signal = new AbortController().signal;
 
 /** Returns the message about a tree with these attributes and one source; undefined if the tree is accepted. */
-async function refusal(attributes: string, name: string): Promise<string | undefined> {
-  const texts: Readonly<Record<string, string>> = { '.gitattributes': attributes, [name]: 'x = 1\n' };
+async function refusal(attributes: string, name: string, source = 'x = 1\n'): Promise<string | undefined> {
+  const texts: Readonly<Record<string, string>> = { '.gitattributes': attributes, [name]: source };
   const entries = Object.keys(texts).map((path) => ({ path, kind: 'file' as const, id: path, size: 1 }));
   const objects: ObjectStore['objects'] = async (ids) =>
     ids.map((id) => ({ id, type: 'blob', content: Buffer.from(texts[id] ?? '') }));
@@ -45,6 +45,25 @@ test.each([
   ['an unclosed set', 'a[b.py', 'ab.py'],
 ])('a file that a pattern with %s does not match is accepted', async (_, pattern, name) => {
   expect(await refusal(`${pattern} ${CONVERSION}\n`, name)).toBeUndefined();
+});
+
+test.each([
+  ['a carriage return before the attribute', `*.py\r${CONVERSION}\r\n`, 'x = 1\n'],
+  ['a byte order mark', `\uFEFFa.py ${CONVERSION}\n`, 'x = 1\n'],
+  ['an identifier without a space', '*.py ident\n', 'x = "$Id:a$"\n'],
+  ['Git LFS', '*.py filter=lfs -text\n', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+  ['git-crypt', '*.py ident filter=git-crypt\n', '\0GITCRYPT\0\u0001'],
+])('a file that Git converts by a line with %s is refused', async (_, attributes, source) => {
+  expect(await refusal(attributes, 'a.py', source)).toContain('Git converts "a.py"');
+});
+
+test.each([
+  ['other filters', '*.py filter=lfs\n', 'x = 1\n'],
+  ['a pointer of Git LFS without a filter', '*.py ident\n', 'version https://git-lfs.github.com/spec/v1\n'],
+  // For Git, these are a pattern and a name of an attribute.
+  ['other white space', `\u00A0#a.py ${CONVERSION}\n*.py\u00A0${CONVERSION}\n`, 'x = 1\n'],
+])('a file that Git does not convert by a line with %s is accepted', async (_, attributes, source) => {
+  expect(await refusal(attributes, 'a.py', source)).toBeUndefined();
 });
 
 test('a tree with too many conversions is refused', async () => {
