@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { LanserError } from '../model/lanser-error.ts';
-import { isReadAtAnySize } from './import-file.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
+import { fileFailure, isReadAtAnySize } from './import-file.ts';
 import { GITLINK, listIndex } from './index-entries.ts';
 import { splitNulBytes } from './names.ts';
 import { openRepository, readStatus, repositoryArguments, type Repository } from './repository.ts';
@@ -12,10 +12,12 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
  * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
- * format differs. The hash is not the id of a commit, so the folder appears as changed.
+ * format differs. The hash is not the id of a commit, so the folder appears as changed. This also applies to a
+ * folder with files whose repository Git does not open, for example because of its `core.worktree`, and to files
+ * in the folder of a submodule that is not checked out: nothing else compares them.
  *
  * @param name relative to the repository's root.
- * @returns undefined if the folder is not a repository, such as a submodule that is not checked out.
+ * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.
  */
 export async function nestedCommit(
   { git, root, objectFormat }: Repository,
@@ -24,16 +26,28 @@ export async function nestedCommit(
 ): Promise<string | undefined> {
   const folder = path.join(root, name);
   const nested = await openNested(git, folder);
-  if (nested === undefined) return undefined;
-  const commit = (await revisionId(nested, 'HEAD', signal)) ?? '';
-  const isCommit = commit !== '' && nested.objectFormat === objectFormat;
-  if (isCommit && (await equalsCommit(nested, commit, signal))) return commit;
+  if (nested === undefined && (await isEmpty(folder))) return undefined;
+  const commit = (nested && (await revisionId(nested, 'HEAD', signal))) ?? '';
+  if (nested?.objectFormat === objectFormat && commit !== '') {
+    if (await equalsCommit(nested, commit, signal)) return commit;
+  }
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
+/** Also returns true for a folder that does not exist. */
+async function isEmpty(folder: string): Promise<boolean> {
+  try {
+    return (await readdir(folder)).length === 0;
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === 'ENOENT' || errno === 'ENOTDIR') return true;
+    throw fileFailure(folder, error);
+  }
+}
+
 /**
- * Opens the repository whose root is `folder`. Returns undefined if there is none: Git also finds a repository
- * above the folder.
+ * Opens the repository whose root is `folder`. Returns undefined if there is none, because Git also finds a
+ * repository above the folder, or if Git does not open it.
  */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {

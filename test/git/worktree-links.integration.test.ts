@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { openedStore } from '../helpers/opened-store.ts';
-import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
+import {
+  repositoryAt,
+  temporaryRepository,
+  type TemporaryRepository,
+} from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 describe('snapshotWorktree', () => {
@@ -68,6 +72,42 @@ describe('snapshotWorktree', () => {
     await repository.git(['-C', 'sub', 'update-index', '--assume-unchanged', 'n.py']);
     await repository.write('sub/n.py', 'hidden\n');
     expect((await submodules())['sub']).not.toBe(recorded);
+  });
+
+  test.each<[state: string, prepare: (repository: TemporaryRepository) => Promise<unknown>]>([
+    [
+      'a work tree in a different folder',
+      async ({ git }) => git(['-C', 'new', 'config', 'core.worktree', '/']),
+    ],
+    ['a bare repository', async ({ git }) => git(['-C', 'new', 'config', 'core.bare', 'true'])],
+  ])('a nested repository whose configuration names %s counts as changed', async (_state, prepare) => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', 'a\n');
+    await repository.commit();
+    await repository.git(['init', '--quiet', 'new']);
+    await repository.write('new/b.py', 'b\n');
+    await prepare(repository);
+    const { entries } = await snapshotOf(repository);
+    expect(entries['new']?.[0]).toBe('submodule');
+  });
+
+  test('files in the folder of a submodule without its repository count as a change of the submodule', async () => {
+    await using repository = await temporaryRepository();
+    const recorded = 'a'.repeat(40);
+    await repository.write('a.py', 'a\n');
+    await repository.git(['update-index', '--add', '--cacheinfo', `160000,${recorded},sub`]);
+    await repository.git(['commit', '--quiet', '--message', 'submodule']);
+    const submodule = async (): Promise<string | undefined> => {
+      await using opened = await openedStore(repository.path);
+      const tree = await snapshotWorktree(opened.store, opened.signal);
+      const entries = await listTree(opened.store, tree, opened.signal);
+      return entries.find(({ kind }) => kind === 'submodule')?.id;
+    };
+    expect(await submodule()).toBe(recorded);
+    await mkdir(path.join(repository.path, 'sub'));
+    expect(await submodule()).toBe(recorded);
+    await repository.write('sub/b.py', 'b\n');
+    expect(await submodule()).not.toBe(recorded);
   });
 
   test('a change in a repository inside a submodule counts as a change of the submodule', async () => {
