@@ -4,11 +4,13 @@ import type { Repository } from './repository.ts';
 
 const CARRIAGE_RETURN = '\r'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
+const CR_CRLF = '\r\r\n';
 
 /**
  * Returns true if a file has the bytes of a blob, as it is or after each CRLF of the file becomes LF. Git
- * writes CRLF if the user's configuration requires it. Ignores conversions that attributes request, because a
- * commit can change the attributes.
+ * writes CRLF if the user's configuration requires it, but never CR CRLF: such a file has more lines than a blob
+ * with CRLF, so it differs. Ignores conversions that attributes request, because a commit can change the
+ * attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,
@@ -20,14 +22,16 @@ export async function isFileOfBlob(
   if (size <= MAX_WHOLE) return isContentOfBlob(await handle.readFile(), id, objectFormat);
   const hash = createHash(objectFormat).update(`blob ${size}\0`);
   let crlfs = 0;
-  let last: number | undefined;
+  let hasDouble = false;
+  let ending = Buffer.alloc(0);
   for await (const chunk of chunksOf(handle)) {
     hash.update(chunk);
-    crlfs += countCrlf(chunk, last);
-    last = chunk.at(-1);
+    crlfs += countCrlf(chunk, ending.at(-1));
+    hasDouble ||= chunk.includes(CR_CRLF) || Buffer.concat([ending, chunk.subarray(0, 2)]).includes(CR_CRLF);
+    ending = Buffer.concat([ending, chunk]).subarray(-2);
   }
   if (hash.digest('hex') === id) return true;
-  if (crlfs === 0) return false;
+  if (crlfs === 0 || hasDouble) return false;
   const normalized = createHash(objectFormat).update(`blob ${size - crlfs}\0`);
   let endsInReturn = false;
   for await (const chunk of chunksOf(handle)) {
@@ -45,7 +49,8 @@ const MAX_WHOLE = 2 ** 20;
 function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {
   const isBlob = (bytes: Buffer): boolean =>
     createHash(objectFormat).update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id;
-  return isBlob(content) || (content.includes('\r\n') && isBlob(withLineFeeds(content)));
+  if (isBlob(content)) return true;
+  return content.includes('\r\n') && !content.includes(CR_CRLF) && isBlob(withLineFeeds(content));
 }
 
 function chunksOf(handle: FileHandle): AsyncIterable<Buffer> {

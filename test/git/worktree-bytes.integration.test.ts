@@ -163,4 +163,19 @@ describe('a snapshot of the working tree', () => {
     await repository.write('a.py', lines.replaceAll('\n', '\r\r\n'));
     expect((await snapshotOf(repository)).entries['a.py']?.[1]).toContain('\r\r\n');
   });
+
+  // A line break after a backslash ends the statement.
+  test('has the bytes on disk if CR is added to CRLF, also if a line end is split between two reads', async () => {
+    await using repository = await temporaryRepository();
+    const small = 'x = 1 + \\\r\n2\r\n';
+    const large = `${'x'.repeat(2 ** 16 - 2)}\r\n`.repeat(20);
+    await repository.write('a.py', small);
+    await repository.write('b.py', large);
+    await repository.commit();
+    await repository.write('a.py', small.replaceAll('\n', '\r\n'));
+    await repository.write('b.py', large.replaceAll('\n', '\r\n'));
+    const { entries } = await snapshotOf(repository);
+    expect(entries['a.py']?.[1]).toContain('\r\r\n');
+    expect(entries['b.py']?.[1]).toContain('\r\r\n');
+  });
 });
