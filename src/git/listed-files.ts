@@ -1,5 +1,5 @@
 import { splitNul } from './git.ts';
-import { repositoryArguments, type Repository } from './repository.ts';
+import { caseArguments, repositoryArguments, type Repository } from './repository.ts';
 
 /**
  * Lists the tracked files below a folder of the work tree, and the untracked files that are not ignored. The
@@ -11,8 +11,9 @@ export async function listedFiles(
   folder: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const address = [...caseArguments(repository), ...repositoryArguments(repository)];
   const output = await repository.git.read(
-    [...repositoryArguments(repository), 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    [...address, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { cwd: folder, signal },
   );
   // `ls-files` lists a file with conflicts once per side.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
@@ -58,6 +58,19 @@ export function repositoryArguments(repository: Repository): readonly string[] {
   return [`--git-dir=${repository.gitDirectory}`, `--work-tree=${repository.root}`];
 }
 
+/**
+ * Returns the arguments with which Git distinguishes upper and lower case in names, if the file system does. A
+ * checkout from a different system can have `core.ignoreCase`. Git then does not list an untracked file whose
+ * name differs from a tracked one only in case.
+ */
+export function caseArguments({ root }: Repository): readonly string[] {
+  const [own, folded] = ['.git', '.GIT'].map((name) =>
+    lstatSync(path.join(root, name), { bigint: true, throwIfNoEntry: false }),
+  );
+  const isSame = own !== undefined && own.ino === folded?.ino && own.dev === folded.dev;
+  return isSame ? [] : ['-c', 'core.ignoreCase=false'];
+}
+
 export function isShallow({ commonDirectory }: Repository): boolean {
   return existsSync(path.join(commonDirectory, 'shallow'));
 }
@@ -81,7 +94,7 @@ export async function readStatus(
   const filters = new Set(configuration.map(([name]) => name).filter(isFilter));
   // The name of a filter may contain `=`. `--config-env` splits at the last `=`, but `-c` at the first.
   const disabled = [...filters].map((name) => `--config-env=${name}=LANSER_NOTHING`);
-  const address = repositoryArguments(repository);
+  const address = [...caseArguments(repository), ...repositoryArguments(repository)];
   const { exitCode, stdout, stderr } = await git.porcelain(
     [...disabled, ...address, 'status', '--porcelain', '-z', '--ignore-submodules=all', ...options],
     { cwd: root, signal, env: { LANSER_NOTHING: '' } },

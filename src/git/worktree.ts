@@ -8,7 +8,7 @@ import { GITLINK, listIndex, type IndexEntry } from './index-entries.ts';
 import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
-import { repositoryArguments } from './repository.ts';
+import { caseArguments, repositoryArguments } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 import { listTree, type EntryKind } from './trees.ts';
@@ -171,10 +171,11 @@ async function* untrackedCommands(
   const { repository } = store;
   const { git, root } = repository;
   const ownFolder = workspacePath(root, await realpath(store.temporaryDirectory));
-  const others = await git.read(
-    [...repositoryArguments(repository), 'ls-files', '-z', '--others', '--exclude-standard'],
-    { cwd: root, signal },
-  );
+  const address = [...caseArguments(repository), ...repositoryArguments(repository)];
+  const others = await git.read([...address, 'ls-files', '-z', '--others', '--exclude-standard'], {
+    cwd: root,
+    signal,
+  });
   const names = splitNulBytes(others);
   const environments = environmentsIn(names, entries);
   for (const bytes of names) {

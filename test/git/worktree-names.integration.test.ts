@@ -7,7 +7,11 @@ import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { rawBlob, rawTree } from '../helpers/raw-tree.ts';
-import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
+import {
+  repositoryAt,
+  temporaryRepository,
+  type TemporaryRepository,
+} from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
@@ -32,6 +36,52 @@ function inconclusive(escaped: string): unknown {
 }
 
 const ESCAPED = ['caf\\xe9.py', 'stub\\xe8.pyi', 'd\\xe9p/x.py'];
+
+test.skipIf(process.platform !== 'linux')(
+  'contains files whose names differ from tracked ones only in case, also with core.ignoreCase',
+  async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('renamed.py', 'a\n');
+    await repository.write('Package/a.py', 'a\n');
+    await repository.commit();
+    await repository.git(['config', 'core.ignoreCase', 'true']);
+    await repository.remove('renamed.py');
+    await repository.write('Renamed.py', 'b\n');
+    await repository.write('Package/A.py', 'b\n');
+    await repository.write('package/b.py', 'b\n');
+    expect(Object.keys((await snapshotOf(repository)).entries)).toEqual([
+      'Package/A.py',
+      'Package/a.py',
+      'Renamed.py',
+      'package/b.py',
+    ]);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')(
+  'a nested repository with a file whose name differs from a tracked one only in case counts as changed',
+  async () => {
+    await using repository = await temporaryRepository();
+    await repository.git(['init', '--quiet', 'nested']);
+    const nested = repositoryAt(path.join(repository.path, 'nested'), repository.beside);
+    await nested.write('a.py', 'a\n');
+    const commit = await nested.commit();
+    await nested.git(['config', 'core.ignoreCase', 'true']);
+    expect(await submodulesIn(repository)).toEqual({ nested: commit });
+    await nested.write('A.py', 'b\n');
+    expect(await submodulesIn(repository)).not.toEqual({ nested: commit });
+  },
+);
+
+/** Returns the ids of the submodules in the snapshot. */
+async function submodulesIn(repository: Repository): Promise<Readonly<Record<string, string>>> {
+  await using opened = await openedStore(repository.path);
+  const tree = await snapshotWorktree(opened.store, opened.signal);
+  const entries = await listTree(opened.store, tree, opened.signal);
+  return Object.fromEntries(
+    entries.flatMap(({ kind, path: name, id }) => (kind === 'submodule' ? [[name, id]] : [])),
+  );
+}
 
 describe('a Python file whose name is not UTF-8', () => {
   test.each(PYTHON.map((name, index) => [ESCAPED[index] as string, name]))(
