@@ -35,7 +35,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   });
   const program = createProgram(runner);
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(withKnownCommands(program, argv), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
@@ -113,6 +113,23 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
   const [name, ...more] = argv;
   const named = program.commands.find((command) => command.name() === name);
   return named === undefined ? [program] : [program, ...namedCommands(named, more)];
+}
+
+/**
+ * Returns the arguments without a request for the help of an unknown command, so that Commander reports the
+ * command instead of printing the help of a different one. Replaces `help NAME` by `NAME --help`.
+ */
+function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
+  const depth = namedCommands(program, argv).length - 1;
+  const command = namedCommands(program, argv).at(-1) ?? program;
+  const [name, ...more] = argv.slice(depth);
+  if (command.commands.length === 0 || name === undefined || name.startsWith('-')) return argv;
+  const path = argv.slice(0, depth);
+  if (name === 'help') {
+    const words = more.filter((word) => !word.startsWith('-'));
+    return words.length === 0 ? argv : withKnownCommands(program, [...path, ...words, '--help']);
+  }
+  return more.some((word) => word === '--help' || word === '-h') ? [...path, name] : argv;
 }
 
 function usageError(error: CommanderError, named: readonly [Command, ...Command[]]): LanserError {

@@ -46,7 +46,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     }
   }
   command
-    .addHelpText('after', helpText(withOutputs(examples), exitCodes))
+    .addHelpText('after', helpText(withOutputs(operation, examples), exitCodes))
     .action(async (...args: readonly unknown[]) => {
       const values = args[named.length] as CommandValues;
       const commandArguments = ({ cwd }: Edge): CommandArguments => ({
@@ -76,9 +76,10 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
 }
 
 /** Adds examples of the output options, which exist for every operation. */
-function withOutputs(examples: string): string {
+function withOutputs({ selector }: Operation, examples: string): string {
   const [first = ''] = examples.split(/\n| {3,}(?=\S)/u);
-  return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
+  const fields = selector === 'needed' ? 'resolution.resolved.uri,facts' : 'facts';
+  return `${examples}\n${first} --compact\n${first} --fields ${fields}`;
 }
 
 function withParser(option: Option, { type, enum: choices }: OptionSchema): Option {

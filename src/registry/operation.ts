@@ -119,10 +119,13 @@ export const SELECTOR_ARGUMENT: OperationArgument = {
 /** The exit codes of commands that query a server about a location. */
 export const PLACE_EXIT_CODES: ExitCodes = {
   0: 'the server answered, even if it found nothing',
+  2: 'the selector is invalid',
   3: 'the selector matches nothing',
   4: 'the selector is ambiguous; the candidates are listed',
   24: 'the file is outside of the workspace',
   27: 'no server is available',
+  64: 'the server did not answer in time',
+  65: 'the server crashed or rejected the request',
   72: 'the server does not support the request',
 };
 
@@ -130,10 +133,16 @@ export const PLACE_EXIT_CODES: ExitCodes = {
 export const EDIT_EXIT_CODES: ExitCodes = {
   0: 'previewed or written',
   3: 'not found',
-  4: 'the selector is ambiguous; the candidates are listed',
   20: 'invalid arguments, such as an invalid name',
   23: 'there are uncommitted changes',
   24: 'a file is outside of the workspace or denied',
   70: 'the edit conflicts with the files',
   71: 'a file cannot be read or written',
+};
+
+/** The exit codes of commands that change files at the location of a selector. */
+export const PLACED_EDIT_EXIT_CODES: ExitCodes = {
+  ...EDIT_EXIT_CODES,
+  2: 'the selector is invalid',
+  4: 'the selector is ambiguous; the candidates are listed',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { createProgram } from '../../src/cli/main.ts';
 import { helpOf, listedIn } from '../helpers/help-of.ts';
 import { bundleOf, lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -34,6 +35,32 @@ describe.each(commands)('lanser %s --help', (command) => {
   });
 });
 
+test.each(commands)('Commander accepts the examples in the help of lanser %s', async (command) => {
+  const lines = helpOf(...command.split(' ')).split('\n');
+  const parsed: readonly string[][] = lines
+    .filter((line) => line.startsWith('  lanser '))
+    .map((line) => line.trim().split(/ {3,}/u)[0] ?? '')
+    .flatMap((line) => line.split(/ (?:\||&&|>) /u))
+    .filter((line) => line.startsWith('lanser '))
+    .map((line) => [...line.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/gu)].map(([word]) => word))
+    .map(([, ...words]) => words.map((word) => word.replaceAll(/^['"]|['"]$/gu, '')));
+  expect(parsed.length).toBeGreaterThan(0);
+  for (const words of parsed) {
+    const program = createProgram(async () => {});
+    await expect(program.parseAsync(words, { from: 'user' })).resolves.toBe(program);
+  }
+});
+
+test.each([
+  ['help', 'gate'],
+  ['help', 'trace', 'replay'],
+  ['trace', 'help', 'replay'],
+])('lanser %s %s prints the help of the command', async (...words) => {
+  const named = words.filter((word) => word !== 'help');
+  const printed = await lanser(words, start);
+  expect(printed).toMatchObject({ exitCode: 0, stdout: helpOf(...named), stderr: '' });
+});
+
 // The other commands are in unknown-options.slow.test.ts.
 test.each(['gate', 'schema validate', 'trace replay', 'hover'])(
   'an unknown option of lanser %s is a usage error',
@@ -59,6 +86,9 @@ test.each<[args: readonly string[], message: string]>([
   [['schema'], 'Name a command: list, export, validate, validate-batch'],
   [['schema', 'lst'], "unknown command 'lst'\n(Did you mean list?)"],
   [['gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
+  [['gaet', '--help'], "unknown command 'gaet'\n(Did you mean gate?)"],
+  [['help', 'gaet'], "unknown command 'gaet'\n(Did you mean gate?)"],
+  [['trace', 'help', 'reply'], "unknown command 'reply'\n(Did you mean replay?)"],
   [['gate', '--bsae', 'main'], "unknown option '--bsae'\n(Did you mean --base?)"],
 ])('lanser %j is a usage error on standard error, and a bundle with --json', async (args, message) => {
   const words = await lanser(args, start);

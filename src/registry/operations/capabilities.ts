@@ -8,7 +8,7 @@ export const capabilities: Operation<'capabilities'> = {
     summary: 'show the capabilities of a language server',
     description: 'Show the capabilities that a language server announces at initialization.',
     arguments: [],
-    examples: '  lanser capabilities --json',
+    examples: '  lanser capabilities\n  lanser capabilities --server basedpyright',
     exitCodes: { 0: 'shown', 27: 'no server is available' },
   },
   selector: 'none',

@@ -1,7 +1,7 @@
 import { codeActions as askCodeActions } from '../../refactor/code-actions-operation.ts';
 import { codeActionsText } from '../../report/edit-text.ts';
 import { editWords } from '../../report/words.ts';
-import { EDIT_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
+import { PLACED_EDIT_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 import { PLACED_EDIT_OPTIONS } from '../options.ts';
 
 export const codeActions: Operation<'codeActions'> = {
@@ -15,7 +15,7 @@ export const codeActions: Operation<'codeActions'> = {
     arguments: [SELECTOR_ARGUMENT],
     examples: `  lanser code-actions src/app.ts@L1:C1
   lanser code-actions src/app.ts@L1:C1 --kind source.organizeImports --pick 0 --apply`,
-    exitCodes: EDIT_EXIT_CODES,
+    exitCodes: { ...PLACED_EDIT_EXIT_CODES, 0: 'listed, previewed or written' },
   },
   options: [...PLACED_EDIT_OPTIONS, 'kind', 'pick'],
   writes: 'if applied',

@@ -9,8 +9,8 @@ export const recover: Operation<'recover'> = {
     description:
       'Restore the files if a process was killed while it wrote an edit. Every command that works in the workspace does this first.',
     arguments: [],
-    examples: `  lanser recover --verbose
-  lanser recover --json`,
+    examples: `  lanser recover
+  lanser recover --verbose`,
     exitCodes: {
       0: 'restored, or nothing to restore',
       70: 'files have changed since the process was killed',

@@ -8,7 +8,7 @@ export const reload: Operation<'reload'> = {
     summary: 'discard cached answers and restart the servers',
     description: 'Discard all cached answers and restart the language servers.',
     arguments: [],
-    examples: '  lanser reload --json',
+    examples: '  lanser reload\n  lanser reload --server pyright',
     exitCodes: { 0: 'restarted', 20: 'no server has the given name' },
   },
   selector: 'none',

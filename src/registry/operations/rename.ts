@@ -1,6 +1,6 @@
 import { rename as planRename } from '../../refactor/rename-operation.ts';
 import { editWords } from '../../report/words.ts';
-import { EDIT_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
+import { PLACED_EDIT_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 import { PLACED_EDIT_OPTIONS } from '../options.ts';
 
 export const rename: Operation<'rename'> = {
@@ -14,7 +14,7 @@ export const rename: Operation<'rename'> = {
     examples: `  lanser rename 'py://pkg.mod#Class.method' fetch                 preview
   lanser rename 'py://pkg.mod#Class.method' fetch --overrides --apply
   lanser rename src/app.py@L42:C7 total | git apply               the patch has Git's format`,
-    exitCodes: EDIT_EXIT_CODES,
+    exitCodes: PLACED_EDIT_EXIT_CODES,
   },
   options: [...PLACED_EDIT_OPTIONS, 'newName', 'overrides'],
   parameters: ['newName'],

@@ -8,7 +8,7 @@ export const status: Operation<'status'> = {
     summary: 'show the language servers of the workspace',
     description: 'Show the configured and built-in language servers and their states. No server is started.',
     arguments: [],
-    examples: '  lanser status --json',
+    examples: '  lanser status\n  lanser status --json | jq .facts.servers',
     exitCodes: { 0: 'shown', 20: 'no server has the given name' },
   },
   selector: 'none',
