@@ -14,6 +14,7 @@ import { bytesOf, namedInput, shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
+import { noteSubfolder } from './subfolder-note.ts';
 import {
   addIndexIo,
   addTraceOptions,
@@ -112,6 +113,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
         // in that order.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+        noteSubfolder(edge, options);
         const open = async (): Promise<Workspace> =>
           openCommandWorkspace(
             edge,

@@ -14,6 +14,7 @@ import { addOutputOptions, type OutputOptions } from './output-options.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
+import { noteSubfolder } from './subfolder-note.ts';
 import {
   addScoredOptions,
   addServerOptions,
@@ -61,6 +62,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         async (edge) => {
           const fields = values.fields === undefined ? undefined : await readFields(values.fields);
           const { selector, options } = await readArguments(commandArguments(edge), edge);
+          noteSubfolder(edge, values);
           await using workspace = await openScoredWorkspace(edge, values);
           const bundle = await runOperation(workspace, operation.name, {
             selector,
