@@ -34,6 +34,7 @@ import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import { revisionId } from '../git/revision-id.ts';
+import { headCommit } from '../git/revisions.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { visible } from '../report/visible.ts';
 
@@ -227,6 +228,7 @@ export async function findBase(edge: Edge, folder: string, head: string | undefi
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const found = await defaultBranch(repository, signal);
   if (found === undefined) {
+    await headCommit(repository);
     throw new LanserError(
       'E/USAGE',
       'The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.',

@@ -62,6 +62,8 @@ export async function unknownRevisionError(
   revision: string,
   signal: AbortSignal,
 ): Promise<LanserError> {
+  // Without a commit, the error is that of the branch, not of the name.
+  if (/^(?:HEAD|@)(?![\w./-])/u.test(revision)) await headCommit(repository);
   const similar = await similarRevision(repository, revision, signal);
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   return new LanserError(
@@ -74,7 +76,7 @@ export async function unknownRevisionError(
 export async function headCommit(repository: Repository): Promise<string> {
   const head = await revisionId(repository, 'HEAD^{commit}');
   if (head !== undefined) return head;
-  throw new LanserError('E/NOT_FOUND', 'The repository has no commits yet. Create the first commit.');
+  throw new LanserError('E/NOT_FOUND', 'The current branch has no commits yet. Create the first commit.');
 }
 
 /** Returns the parents that the commit object names, even if a shallow clone cuts them off. */

@@ -81,6 +81,18 @@ describe('resolveCommit', () => {
     }
   });
 
+  test.each(['HEAD', '@', 'HEAD~1'])(
+    'throws an error about the branch for %s without a commit',
+    async (revision) => {
+      await using repository = await temporaryRepository();
+      await using opened = await openedStore(repository.path);
+      await expect(resolveCommit(opened.store, revision, undefined, opened.signal)).rejects.toMatchObject({
+        code: 'E/NOT_FOUND',
+        message: 'The current branch has no commits yet. Create the first commit.',
+      });
+    },
+  );
+
   test('throws E/INCONCLUSIVE for a full id that the history does not contain', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
