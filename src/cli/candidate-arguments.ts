@@ -34,10 +34,20 @@ async function candidatesNamed(
 ): Promise<readonly CandidateSource[]> {
   if (name === '-') return patchesIn('standard input', await inputBytes(edge, name));
   const info = await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
-  if (info === undefined) return [{ kind: 'revision', revision: name }];
   // "./name" is always a path, and "refs/heads/name" is always a revision.
   const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
-  if (!isPath && (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined) {
+  const isRevision = async (): Promise<boolean> =>
+    (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined;
+  if (info === undefined) {
+    if (isPath || (FILE_NAME.test(name) && !(await isRevision()))) {
+      throw new LanserError(
+        'E/USAGE',
+        `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`,
+      );
+    }
+    return [{ kind: 'revision', revision: name }];
+  }
+  if (!isPath && (await isRevision())) {
     throw new LanserError(
       'E/USAGE',
       `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`,
@@ -47,6 +57,9 @@ async function candidatesNamed(
     return [{ kind: 'directory', directory: path.resolve(edge.cwd, name), name: shownName(name) }];
   return patchesIn(shownName(name), await inputBytes(edge, name));
 }
+
+/** Matches the names that files of patches usually have. */
+const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
 /** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {

@@ -146,6 +146,14 @@ test('a name that is both a revision and a path is rejected', async () => {
   );
 });
 
+test.each(['fix.patch', './fix', '../worktree'])(
+  'the missing file or folder %s is rejected',
+  async (name) => {
+    const { stderr, exitCode } = await lanser(['candidates', '--base', 'main', name], start);
+    expect([exitCode, stderr]).toEqual([20, expect.stringContaining(`"${name}" does not exist.`)]);
+  },
+);
+
 test.each(['null', '["x"]', '"x"', '{'])(
   'the line %s of JSON Lines is an error with its place',
   async (line) => {
