@@ -29,6 +29,9 @@ export interface Edge extends Pick<
   err(text: string): void;
 }
 
+/** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
+const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
+
 /** The time after which the progress of a label is shown. */
 const SHOW_AFTER_MS = 1000;
 /** The minimum time between two lines of progress with a note. */
@@ -130,7 +133,7 @@ function progressLine(write: (text: string) => void, terminal: boolean): Progres
       );
       clear();
       if (texts.length === 0) return;
-      write(visibleLine(texts.join('   ')));
+      write(`${WITHOUT_WRAP}${visibleLine(texts.join('   '))}${WITH_WRAP}`);
       drawn = true;
     },
   };
