@@ -206,7 +206,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     const options = forShared(given);
     const servers: LazyChecker = {
       get: async () => first(options),
-      startOver: async () => fresh(options),
+      startOver: async () => fresh({ ...options, label: `${options.label} again` }),
       [Symbol.asyncDispose]: async () => {},
     };
     return attempt(async () => checkSide(options, servers));

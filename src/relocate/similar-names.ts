@@ -32,7 +32,7 @@ export async function withSimilarNames(
     : location.reason;
   return {
     ...location,
-    reason: similar.length === 0 ? reason : `${reason}; the nearest: ${similar.join(' ')}`,
+    reason: similar.length === 0 ? reason : `${reason}; the nearest: ${similar.join(', ')}`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Check, StatusFacts } from '../model/bundle.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { textWidth } from './terminal-width.ts';
 import { visible, visibleLine } from './visible.ts';
@@ -89,7 +90,7 @@ function summary(checks: readonly Check[], colors: Colors): string {
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(skipped > 0 ? [`${skipped} not applicable`] : []),
   ];
-  const text = `${checks.length} checks: ${words.join(', ')}.`;
+  const text = `${plural(checks.length, 'check')}: ${words.join(', ')}.`;
   return failed > 0 ? colors.red(text) : colors.green(text);
 }
 

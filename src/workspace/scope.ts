@@ -45,8 +45,8 @@ export async function expandFiles(
       throw new LanserError(
         'E/NOT_FOUND',
         isMissing
-          ? `The file ${JSON.stringify(name)} does not exist.`
-          : `No ${endings.length > 4 ? 'file that a server supports' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}.`,
+          ? `The file or folder ${JSON.stringify(name)} does not exist. Check its path.`
+          : `No ${endings.length > 4 ? 'file that a server supports' : `${endings.join(' or ')} file`} matches ${JSON.stringify(name)}. Name a different file, folder or glob.`,
         { pattern: name },
       );
     }

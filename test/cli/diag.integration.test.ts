@@ -27,6 +27,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(workspace, name)), { recursive: true });
     writeFileSync(path.join(workspace, name), text);
   }
+  mkdirSync(path.join(sandbox.path, 'empty'));
 });
 
 describe('diag prints text that editors can parse, for', () => {
@@ -84,8 +85,8 @@ test('diag --json prints only a bundle to standard output', async () => {
 
 describe('before it checks any file, lanser rejects', () => {
   test.each<[args: string, exitCode: number, code: string, message: string]>([
-    ['missing.py', 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
-    [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file "missing.py" does not exist'],
+    ['missing.py', 3, 'E/NOT_FOUND', 'The file or folder "missing.py" does not exist. Check its path.'],
+    [`${workspace}/missing.py`, 3, 'E/NOT_FOUND', 'The file or folder "missing.py" does not exist'],
     [`${workspace}/*.txt`, 3, 'E/NOT_FOUND', 'No file that a server supports matches "*.txt"'],
     ['../missing.py', 24, 'E/JAIL', '"../missing.py" is outside the workspace'],
     [`${sandbox.path}/missing.py`, 24, 'E/JAIL', '"external:missing.py" is outside the workspace'],
@@ -93,6 +94,7 @@ describe('before it checks any file, lanser rejects', () => {
     ['src/*.txt', 3, 'E/NOT_FOUND', 'No file that a server supports matches "src/*.txt"'],
     ['notes.txt', 27, 'E/NO_SERVER', 'No language server is available for "notes.txt"'],
     ['..', 24, 'E/JAIL', 'outside the workspace'],
+    ['--workspace ../empty', 3, 'E/NOT_FOUND', 'Name a different folder with --workspace.'],
     ['src/a.py --workspace missing', 20, 'E/USAGE', 'Name a different folder with --workspace.'],
     ['--timeout -1', 20, 'E/USAGE', 'A number of seconds above 0 is expected'],
   ])('diag %s', async (args, exitCode, code, message) => {

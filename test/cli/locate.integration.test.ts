@@ -98,10 +98,16 @@ describe('locate without a result', () => {
       '/line: expected a number of at least 1.\n',
     ],
     [
+      ['Nothing'],
+      3,
+      'E/NOT_FOUND',
+      'Not found: no file and no definition has the name "Nothing". Check the name.\n',
+    ],
+    [
       ['none.py'],
       3,
       'E/NOT_FOUND',
-      'Not found: the file "none.py" does not exist. Check its path and scope.\n',
+      'Not found: the file "none.py" does not exist. Check its path, and the lines or the definition in it.\n',
     ],
     [
       ['py://app#twice', '--preview'],

@@ -41,6 +41,11 @@ test('the text is empty without servers and checks', () => {
   expect(statusText({ servers: [], checks: [] }, NO_COLORS)).toBe('');
 });
 
+test('the number of checks and its noun agree', () => {
+  const checks = [{ name: 'recovery', passed: null, detail: 'none' }];
+  expect(statusText({ servers: [], checks }, NO_COLORS)).toContain('\n1 check: 0 ok, 1 not applicable.\n');
+});
+
 test('colours do not change the columns', () => {
   const colored = statusText(FACTS, picocolors.createColors(true));
   expect(colored).toContain('\u001B[31m');

@@ -8,6 +8,7 @@ import { type RelocationSettings, WEIGHTS } from '../../relocate/settings.ts';
 import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
 import { keepVersion } from '../../sources/kept-objects.ts';
 import type { LocateOptions, LocateRequest } from './locate-request.ts';
+import { bareName } from '../../selector/bare-name.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
 import type { PastDocuments } from '../../sources/past-documents.ts';
@@ -86,11 +87,11 @@ async function find(
     const selector = areWhole === true ? await wholeLines(request.selector, source) : request.selector;
     const location = await locateSelector(selector, source, { indexing: indexIo, settings });
     found = { ...found, ...searchOf(location) };
-    if (!('candidates' in location)) throw locateError(location, request.selector.kind);
+    if (!('candidates' in location)) throw locateError(location, selector);
     const shown = shownOf(location.candidates, settings.topK);
     const candidates = await Promise.all(shown.map(async (candidate) => places.candidate(candidate)));
     found = { ...found, confidence: shown[0]?.score ?? 0, candidates };
-    if (location.kind !== 'accepted') throw locateError(location, request.selector.kind);
+    if (location.kind !== 'accepted') throw locateError(location, selector);
     const { place } = location;
     const resolved = await places.target(place);
     if (keep === true) await keepVersion(root, resolved.uri, resolved.docVersion);
@@ -168,15 +169,16 @@ const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
   symbol: 'Check its module and name, or list the symbols of the file.',
   ast: 'Check its path and steps, or list the symbols of the file.',
   anchor: 'Check its path and snippet.',
-  locate: 'Check its path and scope.',
+  locate: 'Check its path, and the lines or the definition in it.',
 };
 
 /** Returns the error for a location without an accepted place. */
 function locateError(
   location: Exclude<Location, { readonly kind: 'accepted' }>,
-  kind: SelectorKind,
+  selector: PositionSpec,
 ): LanserError {
   const { reason } = location;
+  const { kind } = selector;
   if (location.kind === 'ambiguous') {
     const message = reason.includes('select one')
       ? `Ambiguous: ${reason}.`
@@ -185,7 +187,8 @@ function locateError(
   }
   if (location.kind === 'missing') {
     // The reason for a renamed file names the new selector.
-    const advice = reason.includes(', use ') ? '' : ` ${MISSING_ADVICE[kind]}`;
+    const missing = bareName(selector) === undefined ? MISSING_ADVICE[kind] : 'Check the name.';
+    const advice = reason.includes(', use ') ? '' : ` ${missing}`;
     return new LanserError('E/NOT_FOUND', `Not found: ${reason}.${advice}`, { reason });
   }
   if (location.kind === 'unknown-version') {

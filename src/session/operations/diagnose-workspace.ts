@@ -223,6 +223,8 @@ async function wholeWorkspace(
   throw new LanserError(
     'E/NOT_FOUND',
     'No file to check was found in the workspace. For Pyright, check `include` in its configuration.',
+    {},
+    { hint: 'name-workspace' },
   );
 }
 
