@@ -31,7 +31,7 @@ describe('invalid input is rejected with an exit code, an error code and a messa
   test.each<[args: string, exitCode: number, code: string, message: string, cwd?: string]>([
     ['--base HEAD', 20, 'E/USAGE', 'not in a Git repository.', 'plain'],
     ['--base HEAD --workspace missing', 20, 'E/USAGE', 'not a folder.'],
-    ['--base HEAD', 3, 'E/NOT_FOUND', 'There is no commit "HEAD"', 'unborn'],
+    ['--base HEAD', 3, 'E/NOT_FOUND', 'The current branch has no commits yet.', 'unborn'],
     ['--base no-such-branch', 3, 'E/NOT_FOUND', 'git branch --all'],
     ['--base HEAD --head no-such-branch', 3, 'E/NOT_FOUND', 'There is no commit "no-such-branch"'],
     ['--base --all', 3, 'E/NOT_FOUND', 'There is no commit "--all"'],
