@@ -45,6 +45,7 @@ function withoutEscapes(text: string): string {
 /** Adds the names in tokens. */
 export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]): void {
   let path: string[] = [];
+  let isImport = false;
   const finish = (): void => {
     addPath(mentions, path);
     if (path.length > 0) mentions.values.add(path.join('.'));
@@ -52,13 +53,20 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
   };
   for (const [index, { kind, text }] of tokens.entries()) {
     const isAttribute = tokens[index - 1]?.text === '.' && tokens[index - 1]?.kind === 'operator';
-    if (kind === 'word' && isAttribute) {
+    // `from .module import name` in a class also makes the module an attribute.
+    const isModule = isAttribute && tokens[index - 2]?.text === 'from';
+    if (kind === 'word' && isAttribute && !isModule) {
       if (path.length > 0) path.push(text);
       continue;
     }
     if (kind === 'operator' && text === '.') continue;
     finish();
+    if (kind === 'word' && text === 'import') isImport = true;
+    // The next statement of a suite follows a line feed.
+    if (kind === 'operator' && text.startsWith('\n')) isImport = false;
     if (kind === 'word' && !isKeyword(text)) path = [text];
+    // In a class, `import package.module` makes the package an attribute.
+    if ((isImport || isModule) && path.length > 0) mentions.values.add(text);
     if (kind !== 'string') continue;
     for (const [, dotted = '', cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
       const parts = identifierOf(dotted).split(/\s*\.\s*/u);

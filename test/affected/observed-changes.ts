@@ -472,4 +472,23 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'low.py': 'V = [""]\n' },
   ],
+  [
+    'class import package',
+    {
+      'pkg/__init__.py': 'x = 1\n',
+      'pkg/sub.py': '',
+      'mid.py': 'class C:\n    import pkg.sub\n',
+      'user.py': 'from mid import C\nC.pkg.x + 1\n',
+    },
+    { 'pkg/__init__.py': 'x = ""\n' },
+  ],
+  [
+    'class import submodule',
+    {
+      'pkg/__init__.py': 'class C:\n    from .sub import y\n',
+      'pkg/sub.py': 'x = 1\ny = 1\n',
+      'user.py': 'from pkg import C\nC.sub.x + 1\n',
+    },
+    { 'pkg/sub.py': 'x = ""\ny = 1\n' },
+  ],
 ];
