@@ -92,7 +92,7 @@ export function logicalLines(text: string): LogicalLines {
 /** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
-  return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$/u.test(name));
+  return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
 }
 
 /** Returns the change of the nesting depth: 1 for an opening bracket, -1 for a closing one, else 0. */

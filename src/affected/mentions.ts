@@ -23,9 +23,11 @@ export function noMentions(): Mentions {
 }
 
 /**
- * The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
+ * Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
+ * read, because of a `)` before it or a comment after it.
  */
-const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
+const DOTTED_NAME =
+  /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 
 const ESCAPE =
   /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;

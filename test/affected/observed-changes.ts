@@ -491,4 +491,13 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'pkg/sub.py': 'x = ""\ny = 1\n' },
   ],
+  [
+    'nfkc spaces',
+    {
+      'mid.py': 'class ﷺ:\n    x = 1\n',
+      'lib.py': 'from mid import ﷺ\ndef f() -> "ﷺ": ...\n',
+      'user.py': 'from lib import f\nf().x\n',
+    },
+    { 'mid.py': 'class ﷺ:\n    y = 1\n' },
+  ],
 ];
