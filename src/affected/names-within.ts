@@ -29,11 +29,17 @@ export function* namesWithin(statement: Statement): Generator<string> {
 }
 
 /**
- * Yields the names to whose attributes or items a statement and its suite assign. Skips the definitions in
- * the suite.
+ * Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
+ * includes only the heads.
  */
 export function* narrowedWithin(statement: Statement): Generator<string> {
-  if (statement.keyword === 'def' || statement.keyword === 'class') return;
-  yield* narrowedNames(statement);
-  for (const inner of statement.suite ?? []) yield* narrowedWithin(inner);
+  const { keyword, suite = [] } = statement;
+  if (keyword === 'def' || keyword === 'class') yield* narrowedInHead(statement);
+  else yield* narrowedNames(statement);
+  if (keyword !== 'def') for (const inner of suite) yield* narrowedWithin(inner);
+}
+
+/** Returns the names whose types the decorators and the head of a definition may narrow. */
+export function narrowedInHead(definition: Statement): readonly string[] {
+  return narrowedNames({ ...definition, tokens: [...definition.decorators, ...definition.tokens] });
 }

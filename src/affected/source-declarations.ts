@@ -1,12 +1,12 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
-import { boundNames, namesInConditions, namesInExpressions, narrowedNames } from './bound-names.ts';
+import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
 import { grouped } from '../text/grouped.ts';
 import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from './mentions.ts';
-import { globalNames, namesWithin, narrowedWithin } from './names-within.ts';
+import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
 import { addsOtherList, isMainGuard, isPlainList } from './special-statements.ts';
@@ -128,9 +128,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   /** Adds the parts of a definition that run when the module does. */
-  function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }: Statement): void {
-    const head = [...decorators, ...tokens];
-    narrow(namesInConditions(head), interfaceOfTokens(head));
+  function addDefinitionFlow(definition: Statement): void {
+    const { keyword, decorators, tokens, suite = [] } = definition;
+    narrow(narrowedInHead(definition), interfaceOfTokens([...decorators, ...tokens]));
     addCalls(decorators);
     // The parameters or base classes follow the first parenthesis.
     addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === '(') + 1));

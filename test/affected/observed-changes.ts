@@ -500,4 +500,40 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'mid.py': 'class ﷺ:\n    y = 1\n' },
   ],
+  [
+    'guard class',
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    class Z:\n        a = 1\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    class Z:\n        assert isinstance(x, str)\ny = x\n',
+    },
+  ],
+  [
+    'guard def',
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    def z(a=1) -> int: ...\ny = x\n',
+      'user.py': 'from lib import y\ny.foo\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nx = g()\nif __name__ == "__main__":\n    def z(a=1 if isinstance(x, str) else 2) -> int: ...\ny = x\n',
+    },
+  ],
+  [
+    'compr def',
+    {
+      'lib.py':
+        'class N:\n    y: int | str = 1\nx = N()\nx.y = 1\ndef f(a=[0 for x.y in [1]]) -> int: ...\nz = x.y\n',
+      'user.py': 'from lib import z\nw: int = z\n',
+    },
+    {
+      'lib.py':
+        'class N:\n    y: int | str = 1\nx = N()\nx.y = 1\ndef f(a=[0 for x.y in [""]]) -> int: ...\nz = x.y\n',
+    },
+  ],
 ];
