@@ -93,11 +93,16 @@ export function namesInConditions(tokens: readonly SourceToken[]): readonly stri
 /** Returns the tokens of the targets of the comprehensions in a statement. */
 export function comprehensionTargets(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const targets: SourceToken[] = [];
-  let isTarget = false;
+  let depth = 0;
+  /** The bracket depth of the target, because brackets in the target may contain `in`. */
+  let targetDepth: number | undefined;
   for (const token of tokens.slice(1)) {
-    const isBorder = token.kind === 'word' && (token.text === 'for' || token.text === 'in');
-    if (isBorder) isTarget = token.text === 'for';
-    else if (isTarget) targets.push(token);
+    if (token.kind === 'operator') depth += nesting(token.text);
+    if (targetDepth !== undefined && depth < targetDepth) targetDepth = undefined;
+    if (targetDepth === undefined) {
+      if (token.kind === 'word' && token.text === 'for') targetDepth = depth;
+    } else if (token.kind === 'word' && token.text === 'in' && depth === targetDepth) targetDepth = undefined;
+    else targets.push(token);
   }
   return targets;
 }
@@ -109,9 +114,9 @@ export function assignsAttribute(statement: Statement): boolean {
 }
 
 /** Returns tokens that contain all targets of a statement. Ignores its suite. */
-function possibleTargets({ keyword, tokens, suite }: Statement): readonly SourceToken[] {
+function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
   // The tokens before the colon of another compound statement would look like an annotated target.
   const assigned = suite === undefined ? (assignmentOf(tokens)?.targets ?? []) : [];
-  return [...assigned, ...comprehensionTargets(tokens)];
+  return [...assigned, ...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
 }

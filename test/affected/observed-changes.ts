@@ -536,4 +536,26 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'class N:\n    y: int | str = 1\nx = N()\nx.y = 1\ndef f(a=[0 for x.y in [""]]) -> int: ...\nz = x.y\n',
     },
   ],
+  [
+    'compr target in',
+    {
+      'lib.py':
+        'd: dict[bool, int] = {}\nclass C:\n    def m(self) -> None:\n        [0 for d[0 in [1]], self.x in [(1, 1)]]\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'd: dict[bool, int] = {}\nclass C:\n    def m(self) -> None:\n        [0 for d[0 in [1]], self.x in [(1, "")]]\n',
+    },
+  ],
+  [
+    'compr deco',
+    {
+      'lib.py': 'class C:\n    def m(self) -> None:\n        @[0 for self.x in [1]]\n        def h(): ...\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py': 'class C:\n    def m(self) -> None:\n        @[0 for self.x in [""]]\n        def h(): ...\n',
+    },
+  ],
 ];
