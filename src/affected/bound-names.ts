@@ -83,7 +83,7 @@ export function assignedRoots(statement: Statement): readonly string[] {
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
 /** Returns all names of tokens that contain a condition, because Pyright narrows their types in its branches. */
-export function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
+function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>
     kind === 'word' && !isKeyword(text) && tokens[index - 1]?.text !== '.' ? [text] : [],
@@ -111,6 +111,17 @@ export function comprehensionTargets(tokens: readonly SourceToken[]): readonly S
 export function assignsAttribute(statement: Statement): boolean {
   const targets = possibleTargets(statement);
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
+}
+
+/**
+ * Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
+ * at conditions and at assignments to attributes.
+ */
+export function mayRaise(tokens: readonly SourceToken[]): boolean {
+  const isRaising = ({ kind, text }: SourceToken): boolean =>
+    text === '(' || (kind === 'word' && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text)));
+  const keyword = tokens[0]?.text ?? '';
+  return tokens.some(isRaising) || assignsAttribute({ keyword, decorators: [], tokens, suite: undefined });
 }
 
 /** Returns tokens that contain all targets of a statement. Ignores its suite. */

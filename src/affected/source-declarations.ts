@@ -1,5 +1,5 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
-import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts';
+import { boundNames, mayRaise, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
 import { grouped } from '../text/grouped.ts';
@@ -113,9 +113,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
 
   /** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
   function mayEnd(tokens: readonly SourceToken[]): boolean {
-    const mayRaise =
-      guards > 0 && tokens.some(({ text: word }) => word === '(' || word === 'await' || word === 'yield');
-    return mayRaise || !callsReturn(tokens);
+    return (guards > 0 && mayRaise(tokens)) || !callsReturn(tokens);
   }
 
   function addCalls(tokens: readonly SourceToken[]): void {

@@ -558,4 +558,28 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
       'lib.py': 'class C:\n    def m(self) -> None:\n        @[0 for self.x in [""]]\n        def h(): ...\n',
     },
   ],
+  [
+    'try attribute',
+    {
+      'lib.py':
+        'class N:\n    a = 1\nn = N()\nx = None\ntry:\n    x = 1\n    x = ""\n    n.a = 1\nexcept ValueError:\n    pass\ny = x\n',
+      'user.py': 'from lib import y\nz: str | None = y\n',
+    },
+    {
+      'lib.py':
+        'class N:\n    a = 1\nn = N()\nx = None\ntry:\n    x = 1\n    n.a = 1\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
+    },
+  ],
+  [
+    'try ternary',
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nn = g()\nx = None\ntry:\n    x = 1\n    x = ""\n    w = 1 if n else 2\nexcept ValueError:\n    pass\ny = x\n',
+      'user.py': 'from lib import y\nz: str | None = y\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nn = g()\nx = None\ntry:\n    x = 1\n    w = 1 if n else 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
+    },
+  ],
 ];
