@@ -98,7 +98,7 @@ export function statementsOf(text: string): SourceStatements {
       const isIndented = (lines[at]?.indent ?? 0) > indent;
       return { keyword, tokens: head, suite: isIndented ? suiteOf(indent + 1, depth + 1, isMatch) : [] };
     }
-    const suite = [statementOnLine(tokens.slice(colon + 1))];
+    const suite = [statementOnLine([...tokens.slice(colon + 1), ...line.typeComments])];
     for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
       suite.push(statementOnLine([...next.tokens, ...next.typeComments]));
       at += 1;

@@ -582,4 +582,22 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'from typing import Any\ndef g() -> Any: ...\nn = g()\nx = None\ntry:\n    x = 1\n    w = 1 if n else 2\n    x = ""\nexcept ValueError:\n    pass\ny = x\n',
     },
   ],
+  [
+    'type comment suite',
+    {
+      'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[int]\n',
+      'user.py': 'from lib import x\nz: list[int] = x\n',
+    },
+    { 'lib.py': 'from typing import Any\ndef g() -> Any: ...\nif g(): x = []  # type: list[str]\n' },
+  ],
+  [
+    'type comment suite dep',
+    {
+      'low.py': 'class T:\n    x = 1\n',
+      'lib.py':
+        'from typing import Any\ndef g() -> Any: ...\nfrom low import T\nif g(): x = g()  # type: T\n',
+      'user.py': 'from lib import x\nx.x\n',
+    },
+    { 'low.py': 'class T:\n    y = 1\n' },
+  ],
 ];
