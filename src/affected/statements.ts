@@ -81,19 +81,28 @@ export function statementsOf(text: string): SourceStatements {
       .some(({ kind, text: word }) => kind === 'word' && FIRST.has(word) && !(isImport && word === 'import'));
   }
 
+  /** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
+  function statementOnLine(tokens: readonly SourceToken[]): Statement {
+    check(tokens);
+    return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
+  }
+
   function statementOf(line: LogicalLine, depth: number, isOfMatch: boolean): Omit<Statement, 'decorators'> {
     const { tokens, indent } = line;
-    check(tokens);
     const keyword = isOfMatch && tokens[0]?.text === 'case' ? 'case' : keywordOf(tokens);
     const isMatch = keyword === 'match';
     const mayHaveSuite = COMPOUND.has(keyword) || isMatch || keyword === 'case';
     const colon = mayHaveSuite ? suiteColon(tokens) : -1;
     const simple = { tokens: [...tokens, ...line.typeComments], suite: undefined };
-    if (colon === -1) return { keyword, ...simple };
-    const isOnLine = colon + 1 < tokens.length;
+    const isOnLine = colon !== -1 && colon + 1 < tokens.length;
     // `match: int = 1` is an annotation.
-    if (isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) return { keyword: '', ...simple };
+    const isNoMatch = isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent);
+    if (colon === -1 || isNoMatch) {
+      check(tokens);
+      return { keyword: colon === -1 ? keyword : '', ...simple };
+    }
     const head = tokens.slice(0, colon + 1);
+    check(head);
     if (!isOnLine) {
       const isIndented = (lines[at]?.indent ?? 0) > indent;
       return { keyword, tokens: head, suite: isIndented ? suiteOf(indent + 1, depth + 1, isMatch) : [] };
@@ -108,11 +117,6 @@ export function statementsOf(text: string): SourceStatements {
 
   const statements = suiteOf(0, 0, false);
   return { statements, settings, isBroken: isBroken || isMisread || at < lines.length };
-}
-
-/** Returns a statement that follows the colon on the same line. Such a statement is always simple. */
-function statementOnLine(tokens: readonly SourceToken[]): Statement {
-  return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
 }
 
 /** Returns the keyword of a statement that is not a clause of `match`. */

@@ -506,6 +506,17 @@ describe('modules', () => {
   });
 });
 
+test.each([
+  'class E(Exception): pass\n',
+  'def f(): return 1\n',
+  'if a: raise ValueError\nelse: b = 1; del c\n',
+  'try: import a\nexcept ImportError: a = None\n',
+  'for a in b: continue\nwhile a: break\n',
+  'match a:\n    case 1: pass\n',
+])('the suite on the line of its head can be read: %j', (source) => {
+  expect(affected({ 'a.py': source, 'b.py': '' }, { 'b.py': 'y = 1\n' })).toEqual([]);
+});
+
 // against-pyright.slow.test.ts proves that Pyright reports a new error in a file that uses the changed one.
 test.each(OBSERVED_CHANGES)(
   'a change that Pyright observes in a different file affects it: %s',
