@@ -1,18 +1,12 @@
 import { isKeyword } from '../syntax/python/names.ts';
 import { nesting, type SourceToken } from './logical-lines.ts';
-import type { Statement } from './statements.ts';
+import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/** The parts of a simple statement that assigns or annotates. */
-export interface Assignment {
-  readonly targets: readonly SourceToken[];
-  /** Undefined without an annotation. */
-  readonly annotation: readonly SourceToken[] | undefined;
-}
-
-/** Splits an assignment or an annotation; undefined for any other statement. */
-function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
+/** Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. */
+function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
+  if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
   let colon = -1;
   let equals = -1;
@@ -25,13 +19,7 @@ function assignmentOf(tokens: readonly SourceToken[]): Assignment | undefined {
     if (ASSIGNMENT.test(text)) equals = index;
     else if (text === ':' && equals === -1 && colon === -1) colon = index;
   }
-  if (colon !== -1) {
-    return {
-      targets: tokens.slice(0, colon),
-      annotation: tokens.slice(colon + 1, equals === -1 ? undefined : equals),
-    };
-  }
-  return equals === -1 ? undefined : { targets: tokens.slice(0, equals), annotation: undefined };
+  return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 
 /** The keywords of clauses whose heads bind names. */
@@ -51,7 +39,7 @@ export function boundNames({ keyword, tokens, suite }: Statement): readonly stri
   if (keyword === 'type' && tokens[1]?.kind === 'word') names.push(tokens[1].text);
   const isBinding = BINDING_HEADS.has(keyword) || keyword === 'del';
   if (isBinding) names.push(...plainNames(tokens));
-  else if (suite === undefined) names.push(...plainNames(assignmentOf(tokens)?.targets ?? []));
+  else if (suite === undefined) names.push(...plainNames(targetsOf(tokens)));
   return names;
 }
 
@@ -128,6 +116,6 @@ export function mayRaise(tokens: readonly SourceToken[]): boolean {
 function possibleTargets({ keyword, decorators, tokens, suite }: Statement): readonly SourceToken[] {
   if (BINDING_HEADS.has(keyword)) return tokens;
   // The tokens before the colon of another compound statement would look like an annotated target.
-  const assigned = suite === undefined ? (assignmentOf(tokens)?.targets ?? []) : [];
+  const assigned = suite === undefined ? targetsOf(tokens) : [];
   return [...assigned, ...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
 }

@@ -1,3 +1,4 @@
+import { isKeyword } from '../syntax/python/names.ts';
 import { type LogicalLine, logicalLines, nesting, type SourceToken } from './logical-lines.ts';
 
 /** A statement with its decorators and its suite. */
@@ -74,16 +75,21 @@ export function statementsOf(text: string): SourceStatements {
   }
 
   function check(tokens: readonly SourceToken[]): void {
-    const isImport = tokens.some((token) => token.text === 'from');
+    const isImport = keywordOf(tokens) === 'from';
     const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? '') ? 2 : 1;
     isMisread ||= tokens
       .slice(first)
       .some(({ kind, text: word }) => kind === 'word' && FIRST.has(word) && !(isImport && word === 'import'));
+    const imported = tokens.findIndex(({ kind, text: word }) => kind === 'word' && word === 'import');
+    isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
   }
 
   /** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
   function statementOnLine(tokens: readonly SourceToken[]): Statement {
     check(tokens);
+    // Pyright reads the next statement as one after the suite.
+    const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
+    isMisread ||= mayBind && containsNextStatement(tokens);
     return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };
   }
 
@@ -141,6 +147,34 @@ function suiteColon(tokens: readonly SourceToken[]): number {
     lambdas -= 1;
   }
   return -1;
+}
+
+const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
+const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
+
+/**
+ * Returns true if an operand follows an operand, as in `a = 1 b = 2`. Pyright reports an error and reads the second
+ * operand as the start of a new statement.
+ */
+export function containsNextStatement(tokens: readonly SourceToken[]): boolean {
+  let isAfterOperand = false;
+  let depth = 0;
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (kind === 'operator') depth += nesting(text);
+    const isContinued = CONTINUING.test(text) || (depth > 0 && CONTINUING_IN_BRACKETS.test(text));
+    const isStart = kind === 'number' || (kind === 'word' && !isContinued);
+    if (isAfterOperand && isStart) return true;
+    const isKeywordOfAlias = index === 0 && text === 'type';
+    if (kind === 'word') isAfterOperand = isOperand(text) && !isKeywordOfAlias;
+    else isAfterOperand = kind !== 'operator' || ENDS_OPERAND.test(text);
+  }
+  return false;
+}
+
+const ENDS_OPERAND = /^(?:[)\]}`]|\.\.\.)$/u;
+
+function isOperand(word: string): boolean {
+  return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
 
 /** Returns true for a statement that is only a string, such as a docstring. */

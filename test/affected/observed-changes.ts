@@ -600,4 +600,58 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'low.py': 'class T:\n    y = 1\n' },
   ],
+  [
+    'next statement',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'mid.py': 'from lib import C\nfoo: int = 3 bar = C\n',
+      'user.py': 'from mid import bar\nbar.x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'next statement lambda',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'mid.py': 'from lib import C\nlambda: 3 bar = C\n',
+      'user.py': 'from mid import bar\nbar.x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'next statement backtick',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'user.py': 'from mid import bar\nbar.x\n',
+      'mid.py': 'from lib import C\nfoo: int = `1` bar = C\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'next statement suite',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'mid.py': 'from lib import C\nclass D: x = 1 bar = C\n',
+      'user.py': 'from mid import bar\nbar.x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'next statement import',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'mid.py': 'from lib import C\nimport os bar = C\n',
+      'user.py': 'from mid import bar\nbar.x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
+  [
+    'next statement from',
+    {
+      'lib.py': 'class C:\n    x = 1\n',
+      'mid.py': 'def f():\n    3 from lib import C\n    return C()\n',
+      'user.py': 'from mid import f\nf().x\n',
+    },
+    { 'lib.py': 'class C:\n    y = 1\n' },
+  ],
 ];
