@@ -19,12 +19,20 @@ export interface WorkspaceFiles {
  *
  * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path outside of `readableRoot`, which
  * the server's cage hides. If the path is a folder above the workspace, Pyright would find the workspace's own
- * files through it.
+ * files through it. The same applies if the path of `readableRoot` contains a wildcard: Pyright then begins its search
+ * above it, and finds no file.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
   platform: NodeJS.Platform,
 ): Promise<WorkspaceFiles> {
+  if (/[*?]/u.test(readableRoot)) {
+    throw new LanserError(
+      'E/INCONCLUSIVE',
+      'The path of the checkout contains "*" or "?", which Pyright reads as wildcards, so Pyright does not find its files. Rename the folder.',
+      { reason: 'wildcard-in-path' },
+    );
+  }
   const outside = configuredPaths(configuration).find(
     ({ key, value, path: included }) =>
       key === 'include' && !path.isAbsolute(value) && !isInside(readableRoot, included),
