@@ -7,7 +7,7 @@ import { findGit } from '../git/git.ts';
 import { openObjectStore, withObjectReader } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
-import type { Candidates, EvaluatedCandidate } from '../model/candidates.ts';
+import type { CandidatePair, Candidates, EvaluatedCandidate } from '../model/candidates.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
@@ -29,6 +29,8 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
+  /** Called with each pair as soon as its merge is checked, after all candidates. */
+  readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
 /**
@@ -94,6 +96,7 @@ export async function evaluateCandidates(options: CandidatesOptions): Promise<Ca
           store,
           async (sides, label) => gate(label, async () => sides),
           signal,
+          options.onPair,
         )
       : undefined;
   return assertValid('candidates', {

@@ -19,18 +19,23 @@ export type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 /**
  * Merges each pair of candidates, and finds the diagnostics of the merge that neither candidate has. A gate
  * compares each candidate with the merge. The diagnostics that both gates report as introduced are in neither
- * candidate. If a diagnostic may be one of them, but two checks disagree on it, the pair is inconclusive.
+ * candidate. If a diagnostic may be one of them, but two checks disagree on it, the pair is inconclusive. Calls
+ * `onPair` with each pair as soon as it is checked.
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
   store: ObjectStore,
   gate: GateBetween,
   signal: AbortSignal,
+  onPair?: (pair: CandidatePair) => void,
 ): Promise<readonly CandidatePair[]> {
   const pairs: CandidatePair[] = [];
   for (const [at, one] of candidates.entries()) {
-    for (const other of candidates.slice(at + 1))
-      pairs.push(await checkPair(one, other, store, gate, signal));
+    for (const other of candidates.slice(at + 1)) {
+      const pair = await checkPair(one, other, store, gate, signal);
+      pairs.push(pair);
+      onPair?.(pair);
+    }
   }
   return pairs;
 }

@@ -60,7 +60,7 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--format <which>',
-        'print a table, or each candidate as a line of JSON as soon as it is evaluated',
+        'print a table, or each candidate and each pair (with the kind "pair") as a line of JSON as soon as it is evaluated',
       )
         .choices(['text', 'jsonl'])
         .default('text')
@@ -100,6 +100,9 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
             edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
           onCandidate: (candidate) => {
             if (options.format === 'jsonl') edge.json(candidate);
+          },
+          onPair: (pair) => {
+            if (options.format === 'jsonl') edge.json({ kind: 'pair', ...pair });
           },
           signal: edge.signal,
         });

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
+import type { CandidatePair } from '../../src/model/candidates.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
+import { schemaErrors } from '../helpers/schemas.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import {
   candidateNamed,
@@ -69,10 +71,19 @@ test('each candidate has a rank and the criterion that determined it, and those 
   expect(Math.max(...passes)).toBeLessThan(Math.min(...fails));
 });
 
-test('the report of a pair contains only diagnostics that both candidates together cause', async () => {
-  const { result } = await candidates(['typed', 'caller', '--pairs', '--scope', 'affected'], start);
-  expect(result.pairs?.map(({ conclusion }) => conclusion)).toEqual(['findings']);
-  const places = result.pairs?.[0]?.introduced.map(({ uri, range }) => [uri, range[0]]);
+test('the line of a pair contains only diagnostics that both candidates together cause', async () => {
+  const args = ['candidates', '--base', 'main', 'typed', 'caller', '--pairs', '--scope', 'affected'];
+  const { stdout } = await lanser([...args, '--format', 'jsonl'], start);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { readonly kind: string });
+  expect(lines.map(({ kind }) => kind)).toEqual(['revision', 'revision', 'pair']);
+  const { kind: _kind, ...pair } = lines[2] as { readonly kind: string } & CandidatePair;
+  expect([pair.candidates, pair.conclusion]).toEqual([[0, 1], 'findings']);
+  const document = { ...results.full.result, pairs: [pair] };
+  expect(schemaErrors('candidates', document)).toEqual([]);
+  const places = pair.introduced.map(({ uri, range }) => [uri, range[0]]);
   expect(places).toEqual([['use.py', 4]]);
 });
 
