@@ -76,6 +76,8 @@ function beginsBundle(bytes: Buffer): boolean {
 function readAnswer(bytes: Buffer, refuse: (reason: string) => LanserError): AnsweredLine {
   if (!isUtf8(bytes)) throw refuse('it is not UTF-8');
   const text = bytes.toString('utf8');
+  // A program that has saved the file may have changed more than this character, which messages do not show.
+  if (text.startsWith('\u{FEFF}')) throw refuse('it begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -63,7 +63,10 @@ const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
 /** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
-  const text = Buffer.from(bytes).toString('utf8');
+  // Some editors write a byte order mark, which JSON does not allow. A patch keeps its bytes.
+  const text = Buffer.from(bytes)
+    .toString('utf8')
+    .replace(/^\uFEFF/u, '');
   // A patch never begins with a brace. Its headers and hunks begin with letters, dashes or "@".
   if (!text.trimStart().startsWith('{')) return [{ kind: 'patch', name, patch: bytes }];
   return text.split('\n').flatMap((line, index) => {

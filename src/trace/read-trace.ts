@@ -113,6 +113,8 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
 }
 
 function parsed(line: number, text: string): JsonRecord {
+  // JSON does not allow this character, and the parser's message does not show it.
+  if (text.startsWith('\u{FEFF}')) throw invalid(line, 'the line begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
     value = JSON.parse(text);

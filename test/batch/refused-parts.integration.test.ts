@@ -100,6 +100,12 @@ describe('merged parts', () => {
       'Line 1 of "merged-0" is not an answer of a batch: bundleId',
     ],
     [
+      'one begins with a byte order mark',
+      () => [odd(), `\u{FEFF}${even()}`],
+      'E/SCHEMA_INVALID',
+      'Line 1 of "merged-1" is not an answer of a batch: it begins with a byte order mark (U+FEFF). Pass the unchanged',
+    ],
+    [
       'a line has a position beyond the end',
       () => [whole, joined(withBatch(lines[3], { line: 9, ordinal: 5 }))],
       'E/SCHEMA_INVALID',

@@ -159,6 +159,12 @@ describe('a trace', () => {
     expect(await refusedAt(change(text))).toBe(line);
   });
 
+  test('with a byte order mark is rejected with its name', async () => {
+    await expect(eventsOf(`\u{FEFF}${whole.toString('utf8')}`)).rejects.toThrow(
+      'Line 1: the line begins with a byte order mark (U+FEFF). Record the trace again.',
+    );
+  });
+
   test('with values without a canonical form, or nested too deeply, is rejected', async () => {
     const deep = [1001, 5000, 200_000].flatMap((depth) => [
       `${'['.repeat(depth)}${']'.repeat(depth)}`,
