@@ -72,6 +72,7 @@ export function isUnreadable({ code, details }: Pick<ErrorDocument, 'code' | 'de
 }
 
 function unreadable(uri: string, reason: string): LanserError {
-  const message = `${JSON.stringify(uri)} cannot be read: ${reason}. Exclude the file, or shorten it.`;
+  const again = reason.startsWith('it took longer') ? ' On a busy machine, try again.' : '';
+  const message = `${JSON.stringify(uri)} cannot be read: ${reason}. Exclude the file, or shorten it.${again}`;
   return new LanserError('E/INCONCLUSIVE', message, { path: uri, reason });
 }

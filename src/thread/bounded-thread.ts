@@ -130,7 +130,7 @@ async function endOf(
       let at: string | undefined;
       const allow = (ms: number): void => {
         clearTimeout(timer);
-        const reason = `it took longer than ${ms / 1000} seconds`;
+        const reason = `it took longer than ${Math.round(ms / 100) / 10} seconds`;
         timer = setTimeout(() => resolve({ kind: 'gave up', reason, at }), Math.min(ms, MAX_TIMER_MS));
       };
       const on = (event: string, listener: (value: unknown) => void): void => {

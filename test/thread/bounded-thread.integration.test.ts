@@ -32,7 +32,7 @@ test('concurrent tasks run in sequence, each with its own timeout', async () => 
   await using thread = open();
   const kinds = ['count', 'hang', 'count', 'fail', 'count'];
   const ended = await Promise.allSettled(
-    kinds.map(async (kind) => thread.run({ kind }, kind === 'hang' ? { timeoutMs: 300 } : LONG)),
+    kinds.map(async (kind) => thread.run({ kind }, kind === 'hang' ? { timeoutMs: 304 } : LONG)),
   );
   expect(ended.map((end) => (end.status === 'fulfilled' ? end.value : String(end.reason)))).toEqual([
     { kind: 'done', result: 1 },
