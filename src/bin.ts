@@ -32,10 +32,21 @@ async function readInput(): Promise<string> {
   return input;
 }
 
+/** Returns undefined if the current folder was removed. The whole program reports that. */
+function currentFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
+}
+
 async function handedOver(argv: readonly string[]): Promise<number | undefined> {
+  const cwd = currentFolder();
+  if (cwd === undefined) return undefined;
   const exitCode = await handOver(argv, {
     env: process.env,
-    cwd: process.cwd(),
+    cwd,
     terminals: { stdout: isatty(1), stderr: isatty(2) },
     version: TOOL.version,
     program: fileURLToPath(import.meta.url),

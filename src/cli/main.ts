@@ -29,6 +29,13 @@ import { addSchemaCommand } from './schema-command.ts';
 
 /** Runs one command line of a caller and returns its exit code. Never ends the process. */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
+  if (caller.cwd === '') {
+    const error = new LanserError(
+      'E/USAGE',
+      'The current folder does not exist. Change to an existing folder.',
+    );
+    return printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes('--json'));
+  }
   let exitCode = 0;
   const runner = createRunner(caller, (code) => {
     exitCode = code;

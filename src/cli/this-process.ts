@@ -15,7 +15,7 @@ export function thisProcess(): Caller {
   const { stdin, stdout, stderr } = process;
   surviveStreamErrors();
   return {
-    cwd: process.cwd(),
+    cwd: currentFolder(),
     env: process.env,
     stdin,
     terminals: { stdout: isatty(1), stderr: isatty(2) },
@@ -27,6 +27,15 @@ export function thisProcess(): Caller {
     openWorkspace,
     openDelta: openSingleSession,
   };
+}
+
+/** Returns the current folder, or an empty string if it was removed. */
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    return '';
+  }
 }
 
 /** True after an error of standard output. Node reports the error only once and never destroys the stream. */

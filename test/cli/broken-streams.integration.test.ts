@@ -82,3 +82,13 @@ describe('after an internal error the exit code is 125, not that of a policy vio
     expect(shell('lanser diag one.py 2>&-', PRELOADS[0][1]).status).toBe(125);
   });
 });
+
+test('a removed current folder is a usage error, and a bundle with --json', () => {
+  const { stdout, stderr, status } = shell('mkdir gone && cd gone && rmdir ../gone && lanser diag --json');
+  expect(status).toBe(20);
+  expect(JSON.parse(stdout)).toMatchObject({ request: { cmd: 'diagnostics' }, error: { code: 'E/USAGE' } });
+  expect(stderr).toContain(
+    'lanser: E/USAGE: The current folder does not exist. Change to an existing folder.',
+  );
+  expect(stderr).not.toMatch(/^\s+at /mu);
+});
