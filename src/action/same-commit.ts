@@ -20,7 +20,7 @@ export function refuseSameCommit(
   payload: object,
   sha: string | undefined,
 ): void {
-  if (after == null || before !== after) return;
+  if (after === null || after === undefined || before !== after) return;
   const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
   const hasBase = (pullRequestBase ?? mergeGroupBase ?? pushed) !== undefined;
   const changed = pullRequestHead ?? (hasBase ? sha : undefined);

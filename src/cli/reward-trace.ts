@@ -79,7 +79,8 @@ async function* withScopeFiles(
 ): AsyncGenerator<RecordedStep> {
   const named = scopeFiles(scope);
   for await (const step of steps) {
-    if (step.previous != null) named.add(step.previous);
+    const { previous = null } = step;
+    if (previous !== null) named.add(previous);
     named.add(step.bundle);
     yield step;
   }

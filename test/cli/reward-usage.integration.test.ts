@@ -38,7 +38,7 @@ test.each<[name: string, args: readonly string[], message: RegExp]>([
   expect([exitCode, stderr]).toEqual([20, expect.stringMatching(message)]);
 });
 
-test('--scope accepts any spelling of a path', async () => {
+test('--scope accepts any spelling of a path, and rejects a file that no bundle has', async () => {
   const cwd = path.join(sandbox.path, 'scope');
   const start = { cwd, env: sandbox.env };
   await mkdir(path.join(cwd, 'src'), { recursive: true });
@@ -54,4 +54,7 @@ test('--scope accepts any spelling of a path', async () => {
     const { processReward } = JSON.parse((await lanser(args, start)).stdout) as Bundle;
     expect([scope, processReward?.components]).toMatchObject([scope, { diag_delta: -1 }]);
   }
+  const args = ['reward', '--prev', 'before.json', 'after.json', '--scope', 'src/ap.py'];
+  const { exitCode, stderr } = await lanser(args, start);
+  expect([exitCode, stderr]).toEqual([20, expect.stringContaining('Did you mean src/app.py?') as string]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { trajectoryOf, type TrajectoryInput } from '../../../src/gate/trajectory/trajectory.ts';
-import { LanserError, type ErrorCode } from '../../../src/model/lanser-error.ts';
+import type { ErrorCode } from '../../../src/model/error-codes.ts';
+import { LanserError } from '../../../src/model/lanser-error.ts';
 import { rewardFormula } from '../../../src/reward/formula.ts';
 
 const CHECKED = { bundleId: 'sha256:0', counts: { error: 0, warning: 0, information: 0 } };
