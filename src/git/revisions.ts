@@ -5,7 +5,7 @@ import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
-import { requireRevision, revisionId } from './revision-id.ts';
+import { commitIds, requireRevision, revisionId } from './revision-id.ts';
 import { similarRevision } from './default-branch.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
@@ -14,8 +14,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/INCONCLUSIVE for a full id, or in a shallow clone,
- * if the commit cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for the name of a branch and of a different
+ * tag, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -41,6 +41,7 @@ export async function resolveCommit(
     { cwd: repository.root, signal },
   );
   const id = found.stdout.toString('utf8').trim().split('\n').at(-1) ?? '';
+  if (found.exitCode === 0) await refuseAmbiguous(repository, revision, id, signal);
   if (found.exitCode === 0 && FULL_ID.test(id) && (await hasCommit(store, id, signal))) return id;
   if (found.exitCode === 0 && FULL_ID.test(id) && (await isPartialClone(repository, signal))) return id;
   if (FULL_ID.test(revision) || (isShallow(store.repository) && (await isRefName(store, revision, signal)))) {
@@ -55,6 +56,24 @@ export async function resolveCommit(
     );
   }
   throw await unknownRevisionError(repository, revision, signal);
+}
+
+/** Rejects a name that `git rev-parse` reads as a tag, but `git checkout` as a branch with a different commit. */
+async function refuseAmbiguous(
+  repository: Repository,
+  revision: string,
+  commit: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const [branch, tag] = [`refs/heads/${revision}`, `refs/tags/${revision}`];
+  const ids = await commitIds(repository, [branch, tag], signal);
+  const ofBranch = ids.get(branch);
+  if (ofBranch === undefined || ofBranch === commit || ids.get(tag) !== commit) return;
+  throw new LanserError(
+    'E/USAGE',
+    `${JSON.stringify(revision)} is the name of a branch and of a tag with different commits. Pass ${JSON.stringify(branch)} or ${JSON.stringify(tag)}.`,
+    { revision, branch, tag },
+  );
 }
 
 export async function unknownRevisionError(

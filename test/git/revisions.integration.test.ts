@@ -38,6 +38,28 @@ describe('resolveCommit', () => {
     }
   });
 
+  test('rejects a name of a branch and of a tag with different commits', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const first = await repository.commit('first');
+    await repository.write('a.py', '2\n');
+    const second = await repository.commit('second');
+    await repository.git(['tag', 'main', first]);
+    await repository.git(['branch', 'same', first]);
+    await repository.git(['tag', 'same', first]);
+    await using opened = await openedStore(repository.path);
+    const resolve = async (revision: string): Promise<string> =>
+      resolveCommit(opened.store, revision, undefined, opened.signal);
+    await expect(resolve('main')).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringContaining('Pass "refs/heads/main" or "refs/tags/main".') as unknown,
+    });
+    expect(await resolve('refs/heads/main')).toBe(second);
+    expect(await resolve('refs/tags/main')).toBe(first);
+    expect(await resolve('same')).toBe(first);
+    expect(await resolve('HEAD')).toBe(second);
+  });
+
   test('throws E/NOT_FOUND for a text that does not name a commit, also for options of Git', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
