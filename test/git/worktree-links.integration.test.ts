@@ -4,11 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listTree } from '../../src/git/trees.ts';
 import { snapshotWorktree } from '../../src/git/worktree.ts';
 import { openedStore } from '../helpers/opened-store.ts';
-import {
-  repositoryAt,
-  temporaryRepository,
-  type TemporaryRepository,
-} from '../helpers/temporary-repository.ts';
+import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { snapshotOf } from '../helpers/worktree-snapshot.ts';
 
 describe('snapshotWorktree', () => {
@@ -74,19 +70,16 @@ describe('snapshotWorktree', () => {
     expect((await submodules())['sub']).not.toBe(recorded);
   });
 
-  test.each<[state: string, prepare: (repository: TemporaryRepository) => Promise<unknown>]>([
-    [
-      'a work tree in a different folder',
-      async ({ git }) => git(['-C', 'new', 'config', 'core.worktree', '/']),
-    ],
-    ['a bare repository', async ({ git }) => git(['-C', 'new', 'config', 'core.bare', 'true'])],
-  ])('a nested repository whose configuration names %s counts as changed', async (_state, prepare) => {
+  test.each([
+    ['a work tree in a different folder', 'core.worktree', '/'],
+    ['a bare repository', 'core.bare', 'true'],
+  ])('a nested repository whose configuration names %s counts as changed', async (_state, name, value) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     await repository.commit();
     await repository.git(['init', '--quiet', 'new']);
     await repository.write('new/b.py', 'b\n');
-    await prepare(repository);
+    await repository.git(['-C', 'new', 'config', name, value]);
     const { entries } = await snapshotOf(repository);
     expect(entries['new']?.[0]).toBe('submodule');
   });
