@@ -80,6 +80,17 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
   return modules;
 }
 
+/** Returns a condition that narrows the type of a name. */
+function condition(random: SeededRandom, name: string): string {
+  return random.pick([
+    name,
+    `not ${name}`,
+    `${name} is None`,
+    `isinstance(${name}, str)`,
+    `callable(${name})`,
+  ]);
+}
+
 /** Returns a function that reveals the types of each name: its own, and those of a call, a member, an item and a context. */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
@@ -103,6 +114,10 @@ function definition(
   const value = (): string => {
     if (reachable.length === 0 || random.below(3) === 0) return random.pick(VALUES);
     const used = random.pick(reachable);
+    if (random.below(12) === 0) {
+      const narrowing = condition(random, used);
+      return random.pick([`(${narrowing} and ${used})`, `(${used} if ${narrowing} else 1)`]);
+    }
     return random.pick([used, `${used}()`, `${used}(1)`, `${used}.member`, `${used}().member`, `[${used}]`]);
   };
   const type = (): string =>
@@ -111,6 +126,7 @@ function definition(
   const body = (indent: string): string => {
     const lines = [`x = ${value()}`];
     if (random.below(4) === 0) lines.push(`if x: raise ValueError(${value()})`);
+    if (random.below(4) === 0) lines.push(`if ${condition(random, 'x')}:`, `    return ${value()}`);
     if (random.below(8) === 0) lines.push(`raise ValueError`);
     lines.push(`return ${random.pick(['x', value(), value()])}`);
     return lines.map((line) => `${indent}${line}`).join('\n');
@@ -155,9 +171,21 @@ function definition(
   }
 }
 
+/** Statements that contain others, and what may follow their suite. */
+const BLOCKS: readonly (readonly [head: string, end: string])[] = [
+  ['if CONDITION:', ''],
+  ['if CONDITION:', 'else:\n    pass'],
+  ['for each in NAME:', ''],
+  ['while CONDITION:', ''],
+  ['try:', 'except Exception:\n    pass'],
+  ['try:', 'finally:\n    pass'],
+  ['with NAME:', ''],
+  ['match NAME:\n  case None:', ''],
+];
+
 /**
- * Edits one module at random: deletes, changes or moves a line, replaces it with one of a different project, or
- * inserts a statement.
+ * Edits one module at random: deletes, changes, indents or moves a line, replaces it with one of a different project,
+ * or inserts a statement.
  */
 export function randomEdit(random: SeededRandom, modules: Modules, other: Modules): Modules {
   const names = [...modules.keys()].filter((name) => name !== '__init__');
@@ -167,7 +195,34 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
   const end = lines.indexOf('def check_all():');
   const at = random.below(Math.max(1, end));
   const line = lines[at] ?? '';
-  switch (random.below(8)) {
+  const declared = lines.flatMap((one) => /^(?:def |class )?(\w+)(?: =|\(|:)/u.exec(one)?.[1] ?? []);
+  const name = declared.length > 0 ? random.pick(declared) : 'len';
+  const indent = /^\s*/u.exec(line)?.[0] ?? '';
+  switch (random.below(12)) {
+    case 8: {
+      // Only the layout of the moved line changes, because its tokens and those of the block remain in order.
+      const [head, after] = random.pick(BLOCKS);
+      const whole = head.replace('CONDITION', condition(random, name)).replace('NAME', name);
+      const block = [whole, ...(after === '' ? [] : [after])].map((part) => part.replaceAll(/^/gmu, indent));
+      const suite = `    ${line}`;
+      lines.splice(at, 1, block[0] ?? '', suite, ...block.slice(1));
+      break;
+    }
+    case 9:
+      lines[at] = random.below(2) === 0 ? line.replace(/^ {4}/u, '') : `    ${line}`;
+      break;
+    case 10:
+      lines[at] = line.replace(/(?<== |return )(.+)$/u, (whole) =>
+        random.pick([
+          `(${whole} if ${condition(random, name)} else ${random.pick(VALUES)})`,
+          `(${condition(random, name)} and ${whole})`,
+          `(again := ${whole})`,
+        ]),
+      );
+      break;
+    case 11:
+      lines.splice(at, 0, `${indent}assert ${condition(random, name)}`);
+      break;
     case 6:
     case 7: {
       // Moves a statement, so that other declarations precede it.
@@ -184,7 +239,6 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
       lines.splice(at, 1);
       break;
     case 1: {
-      const indent = /^\s*/u.exec(line)?.[0] ?? '';
       const alike = donor.filter((one) => one.startsWith(indent) && one[indent.length] !== ' ' && one !== '');
       if (alike.length > 0) lines[at] = random.pick(alike);
       break;
@@ -199,7 +253,7 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
       lines.splice(
         at,
         0,
-        `${/^\s*/u.exec(line)?.[0] ?? ''}${random.pick(['raise SystemExit', 'pass', 'assert False', 'import sys; sys.exit()', 'field: str = ""', 'while True: pass', 'while True: break', '__all__ = ["a0", "b1"]'])}`,
+        `${indent}${random.pick(['raise SystemExit', 'pass', 'assert False', 'import sys; sys.exit()', 'field: str = ""', 'while True: pass', 'while True: break', '__all__ = ["a0", "b1"]'])}`,
       );
       break;
     default:
