@@ -475,6 +475,23 @@ function withField(name, value) {
 	return value === void 0 ? {} : { [name]: value };
 }
 
+// src/action/same-commit.ts
+/**
+* Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes, because
+* the workflow has checked out base instead of the change. An event without a change is not an error.
+*
+* @param payload the event's JSON.
+* @param sha GITHUB_SHA.
+* @throws LanserError E/USAGE
+*/
+function refuseSameCommit({ before, after }, payload, sha) {
+	if (after === null || after === void 0 || before !== after) return;
+	const { pullRequestHead, pullRequestBase, mergeGroupBase, before: pushed } = payloadOf(payload);
+	const changed = pullRequestHead ?? ((pullRequestBase ?? mergeGroupBase ?? pushed) !== void 0 ? sha : void 0);
+	if (changed === void 0 || changed === after) return;
+	throw new LanserError("E/USAGE", `The checked-out commit ${after} is part of base, so the gate would compare it with itself. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit: after });
+}
+
 // src/action/event.ts
 /**
 * Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For a
@@ -486,8 +503,8 @@ function withField(name, value) {
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if the event names no base or head, or is a `pull_request_target` that the
-* inputs do not allow.
+* @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the change, or
+* for a `pull_request_target` that the inputs do not allow.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -512,8 +529,13 @@ function comparisonOf(env, inputs, checkedOut, payload) {
 		head,
 		headIsMergeCommit: false
 	};
+	const base = baseOf(input);
+	if (headRef === void 0 && !base.headIsMergeCommit) refuseSameCommit({
+		before: base.base,
+		after: head
+	}, payload, input.sha);
 	return {
-		...baseOf(input),
+		...base,
 		head
 	};
 }
@@ -770,6 +792,14 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 		signal
 	});
 	await cache?.saved();
+	if (inputs.headRef === void 0) {
+		const { before, after } = result.report;
+		const commits = {
+			before: before?.commit,
+			after: after?.commit
+		};
+		refuseSameCommit(commits, payload, host.env["GITHUB_SHA"]);
+	}
 	return result;
 }
 

@@ -187,7 +187,7 @@ var LimitError = class extends Error {
 const TOO_DEEP = "it is too large or nested too deeply";
 
 // src/thread/serve-tasks.ts
-/** Runs the tasks of a {@link boundedThread}, in the thread. */
+/** Runs the tasks of a {@link boundedThread} inside the thread. */
 function serveTasks(perform) {
 	parentPort?.on("message", (task) => void answer(task));
 	async function answer(task) {
@@ -4388,8 +4388,7 @@ function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
 }
 /**
-* Returns the key of a module's existence and of its special names, such as `__getattr__`, which may affect all
-* its names.
+* Returns the key of a module's existence and of its function `__getattr__`, which may affect all its names.
 */
 function moduleKey(file) {
 	return `${file}${SEPARATOR}`;
@@ -4954,7 +4953,7 @@ function logicalLines(text) {
 /** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
-	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$/u.test(name));
+	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
 }
 /** Returns the change of the nesting depth: 1 for an opening bracket, -1 for a closing one, else 0. */
 function nesting(operator) {
@@ -4971,10 +4970,194 @@ function columnOf(text, at) {
 	return column;
 }
 
+// src/affected/statements.ts
+const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
+/**
+* Keywords that only begin a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
+* such as an import.
+*/
+const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
+/** Python itself allows 100 levels of indentation. */
+const MAX_DEPTH = 100;
+/** Splits a Python text into statements by indentation. */
+function statementsOf(text) {
+	const { lines, settings, isBroken } = logicalLines(text);
+	let at = 0;
+	let isMisread = false;
+	/** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
+	function suiteOf(indent, depth, isOfMatch) {
+		const statements = [];
+		let decorators = [];
+		if (depth > MAX_DEPTH) {
+			isMisread = true;
+			return [];
+		}
+		const firstIndent = lines[at]?.indent;
+		for (let line = lines[at]; line !== void 0 && line.indent >= indent; line = lines[at]) {
+			if (line.startsLine && line.indent !== firstIndent) isMisread = true;
+			at += 1;
+			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens);
+			else {
+				const statement = statementOf(line, depth, isOfMatch);
+				const comments = statement.suite === void 0 ? [] : line.typeComments;
+				statements.push({
+					...statement,
+					decorators: [...decorators, ...comments]
+				});
+				decorators = [];
+			}
+		}
+		if (decorators.length > 0) isMisread = true;
+		return statements;
+	}
+	function check(tokens) {
+		const isImport = keywordOf(tokens) === "from";
+		const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? "") ? 2 : 1;
+		isMisread ||= tokens.slice(first).some(({ kind, text: word }) => kind === "word" && FIRST.has(word) && !(isImport && word === "import"));
+		const imported = tokens.findIndex(({ kind, text: word }) => kind === "word" && word === "import");
+		isMisread ||= imported !== -1 && containsNextStatement(tokens.slice(imported));
+	}
+	/** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
+	function statementOnLine(tokens) {
+		check(tokens);
+		const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
+		isMisread ||= mayBind && containsNextStatement(tokens);
+		return {
+			keyword: keywordOf(tokens),
+			decorators: [],
+			tokens,
+			suite: void 0
+		};
+	}
+	function statementOf(line, depth, isOfMatch) {
+		const { tokens, indent } = line;
+		const keyword = isOfMatch && tokens[0]?.text === "case" ? "case" : keywordOf(tokens);
+		const isMatch = keyword === "match";
+		const colon = COMPOUND.has(keyword) || isMatch || keyword === "case" ? suiteColon(tokens) : -1;
+		const simple = {
+			tokens: [...tokens, ...line.typeComments],
+			suite: void 0
+		};
+		const isOnLine = colon !== -1 && colon + 1 < tokens.length;
+		const isNoMatch = isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent);
+		if (colon === -1 || isNoMatch) {
+			check(tokens);
+			return {
+				keyword: colon === -1 ? keyword : "",
+				...simple
+			};
+		}
+		const head = tokens.slice(0, colon + 1);
+		check(head);
+		if (!isOnLine) return {
+			keyword,
+			tokens: head,
+			suite: (lines[at]?.indent ?? 0) > indent ? suiteOf(indent + 1, depth + 1, isMatch) : []
+		};
+		const suite = [statementOnLine([...tokens.slice(colon + 1), ...line.typeComments])];
+		for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
+			suite.push(statementOnLine([...next.tokens, ...next.typeComments]));
+			at += 1;
+		}
+		return {
+			keyword,
+			tokens: head,
+			suite
+		};
+	}
+	return {
+		statements: suiteOf(0, 0, false),
+		settings,
+		isBroken: isBroken || isMisread || at < lines.length
+	};
+}
+/** Returns the keyword of a statement that is not a clause of `match`. */
+function keywordOf([first, second]) {
+	const next = second?.text ?? "";
+	if (first?.text === "async") return next;
+	if (first?.text === "case") return "";
+	return first?.text === "lazy" && (next === "import" || next === "from") ? next : first?.text ?? "";
+}
+/** Returns the index of the colon before the suite, or -1. */
+function suiteColon(tokens) {
+	let depth = 0;
+	let lambdas = 0;
+	for (const [index, { kind, text }] of tokens.entries()) {
+		if (kind === "word" && text === "lambda" && depth === 0) lambdas += 1;
+		if (kind !== "operator") continue;
+		depth += nesting(text);
+		if (text !== ":" || depth !== 0) continue;
+		if (lambdas === 0) return index;
+		lambdas -= 1;
+	}
+	return -1;
+}
+const CONTINUING = /^(?:and|as|else|from|if|import|in|is|not|or)$/u;
+const CONTINUING_IN_BRACKETS = /^(?:async|for)$/u;
+/**
+* Returns true if an operand follows an operand, as in `a = 1 b = 2`. Pyright reports an error and reads the second
+* operand as the start of a new statement.
+*/
+function containsNextStatement(tokens) {
+	let isAfterOperand = false;
+	let depth = 0;
+	for (const [index, { kind, text }] of tokens.entries()) {
+		if (kind === "operator") depth += nesting(text);
+		const isContinued = CONTINUING.test(text) || depth > 0 && CONTINUING_IN_BRACKETS.test(text);
+		if (isAfterOperand && (kind === "number" || kind === "word" && !isContinued)) return true;
+		const isKeywordOfAlias = index === 0 && text === "type";
+		if (kind === "word") isAfterOperand = isOperand(text) && !isKeywordOfAlias;
+		else isAfterOperand = kind !== "operator" || ENDS_OPERAND.test(text);
+	}
+	return false;
+}
+const ENDS_OPERAND = /^(?:[)\]}`]|\.\.\.)$/u;
+function isOperand(word) {
+	return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
+}
+/** Returns true for a statement that is only a string, such as a docstring. */
+function isString({ tokens, suite }) {
+	return suite === void 0 && tokens.every(({ kind }) => kind === "string");
+}
+/** Returns the name that a `def` or `class` statement defines. */
+function definedName({ tokens }) {
+	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
+}
+/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+const NEW_LINE = {
+	kind: "operator",
+	text: "\n"
+};
+const INDENT = {
+	kind: "operator",
+	text: "\n{"
+};
+const DEDENT = {
+	kind: "operator",
+	text: "\n}"
+};
+/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
+function allTokens(statement) {
+	if (isString(statement)) return [];
+	const { decorators, tokens, suite } = statement;
+	const inner = suite === void 0 ? [] : [
+		INDENT,
+		...suite.flatMap((each) => allTokens(each)),
+		DEDENT
+	];
+	return [
+		...decorators,
+		...tokens,
+		...inner,
+		NEW_LINE
+	];
+}
+
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/** Splits an assignment or an annotation; undefined for any other statement. */
-function assignmentOf(tokens) {
+/** Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. */
+function targetsOf(tokens) {
+	if (containsNextStatement(tokens)) return tokens;
 	let depth = 0;
 	let colon = -1;
 	let equals = -1;
@@ -4986,14 +5169,7 @@ function assignmentOf(tokens) {
 		if (ASSIGNMENT.test(text)) equals = index;
 		else if (text === ":" && equals === -1 && colon === -1) colon = index;
 	}
-	if (colon !== -1) return {
-		targets: tokens.slice(0, colon),
-		annotation: tokens.slice(colon + 1, equals === -1 ? void 0 : equals)
-	};
-	return equals === -1 ? void 0 : {
-		targets: tokens.slice(0, equals),
-		annotation: void 0
-	};
+	return tokens.slice(0, Math.max(colon === -1 ? equals : colon, 0));
 }
 /** The keywords of clauses whose heads bind names. */
 const BINDING_HEADS = /* @__PURE__ */ new Set([
@@ -5014,7 +5190,7 @@ function boundNames({ keyword, tokens, suite }) {
 	const names = [...namesInExpressions(tokens)];
 	if (keyword === "type" && tokens[1]?.kind === "word") names.push(tokens[1].text);
 	if (BINDING_HEADS.has(keyword) || keyword === "del") names.push(...plainNames(tokens));
-	else if (suite === void 0) names.push(...plainNames(assignmentOf(tokens)?.targets ?? []));
+	else if (suite === void 0) names.push(...plainNames(targetsOf(tokens)));
 	return names;
 }
 /** Returns the words that are neither attributes nor followed by an attribute, call or subscript. */
@@ -5045,9 +5221,17 @@ function namesInConditions(tokens) {
 /** Returns the tokens of the targets of the comprehensions in a statement. */
 function comprehensionTargets(tokens) {
 	const targets = [];
-	let isTarget = false;
-	for (const token of tokens.slice(1)) if (token.kind === "word" && (token.text === "for" || token.text === "in")) isTarget = token.text === "for";
-	else if (isTarget) targets.push(token);
+	let depth = 0;
+	/** The bracket depth of the target, because brackets in the target may contain `in`. */
+	let targetDepth;
+	for (const token of tokens.slice(1)) {
+		if (token.kind === "operator") depth += nesting(token.text);
+		if (targetDepth !== void 0 && depth < targetDepth) targetDepth = void 0;
+		if (targetDepth === void 0) {
+			if (token.kind === "word" && token.text === "for") targetDepth = depth;
+		} else if (token.kind === "word" && token.text === "in" && depth === targetDepth) targetDepth = void 0;
+		else targets.push(token);
+	}
 	return targets;
 }
 /** Returns true if a statement may assign an attribute. Ignores its suite. */
@@ -5055,10 +5239,28 @@ function assignsAttribute(statement) {
 	const targets = possibleTargets(statement);
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
+/**
+* Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
+* at conditions and at assignments to attributes.
+*/
+function mayRaise(tokens) {
+	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
+	const keyword = tokens[0]?.text ?? "";
+	return tokens.some(isRaising) || assignsAttribute({
+		keyword,
+		decorators: [],
+		tokens,
+		suite: void 0
+	});
+}
 /** Returns tokens that contain all targets of a statement. Ignores its suite. */
-function possibleTargets({ keyword, tokens, suite }) {
+function possibleTargets({ keyword, decorators, tokens, suite }) {
 	if (BINDING_HEADS.has(keyword)) return tokens;
-	return [...suite === void 0 ? assignmentOf(tokens)?.targets ?? [] : [], ...comprehensionTargets(tokens)];
+	return [
+		...suite === void 0 ? targetsOf(tokens) : [],
+		...comprehensionTargets(decorators),
+		...comprehensionTargets(tokens)
+	];
 }
 
 // src/affected/import-declarations.ts
@@ -5123,161 +5325,6 @@ function importDeclarations(file, statement, filesOf) {
 	};
 }
 
-// src/affected/statements.ts
-const COMPOUND = new Set("class def if elif else for while try except finally with".split(" "));
-/**
-* Keywords that only begin a statement. After a syntax error, Pyright may read the rest of a line as a new statement,
-* such as an import.
-*/
-const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
-/** Python itself allows 100 levels of indentation. */
-const MAX_DEPTH = 100;
-/** Splits a Python text into statements by indentation. */
-function statementsOf(text) {
-	const { lines, settings, isBroken } = logicalLines(text);
-	let at = 0;
-	let isMisread = false;
-	/** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
-	function suiteOf(indent, depth, isOfMatch) {
-		const statements = [];
-		let decorators = [];
-		if (depth > MAX_DEPTH) {
-			isMisread = true;
-			return [];
-		}
-		const firstIndent = lines[at]?.indent;
-		for (let line = lines[at]; line !== void 0 && line.indent >= indent; line = lines[at]) {
-			if (line.startsLine && line.indent !== firstIndent) isMisread = true;
-			at += 1;
-			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens);
-			else {
-				const statement = statementOf(line, depth, isOfMatch);
-				const comments = statement.suite === void 0 ? [] : line.typeComments;
-				statements.push({
-					...statement,
-					decorators: [...decorators, ...comments]
-				});
-				decorators = [];
-			}
-		}
-		if (decorators.length > 0) isMisread = true;
-		return statements;
-	}
-	function check(tokens) {
-		const isImport = tokens.some((token) => token.text === "from");
-		const first = /^(?:async|lazy)$/u.test(tokens[0]?.text ?? "") ? 2 : 1;
-		isMisread ||= tokens.slice(first).some(({ kind, text: word }) => kind === "word" && FIRST.has(word) && !(isImport && word === "import"));
-	}
-	function statementOf(line, depth, isOfMatch) {
-		const { tokens, indent } = line;
-		check(tokens);
-		const keyword = isOfMatch && tokens[0]?.text === "case" ? "case" : keywordOf(tokens);
-		const isMatch = keyword === "match";
-		const colon = COMPOUND.has(keyword) || isMatch || keyword === "case" ? suiteColon(tokens) : -1;
-		const simple = {
-			tokens: [...tokens, ...line.typeComments],
-			suite: void 0
-		};
-		if (colon === -1) return {
-			keyword,
-			...simple
-		};
-		const isOnLine = colon + 1 < tokens.length;
-		if (isMatch && (isOnLine || (lines[at]?.indent ?? 0) <= indent)) return {
-			keyword: "",
-			...simple
-		};
-		const head = tokens.slice(0, colon + 1);
-		if (!isOnLine) return {
-			keyword,
-			tokens: head,
-			suite: (lines[at]?.indent ?? 0) > indent ? suiteOf(indent + 1, depth + 1, isMatch) : []
-		};
-		const suite = [statementOnLine(tokens.slice(colon + 1))];
-		for (let next = lines[at]; next?.startsLine === false; next = lines[at]) {
-			suite.push(statementOnLine([...next.tokens, ...next.typeComments]));
-			at += 1;
-		}
-		return {
-			keyword,
-			tokens: head,
-			suite
-		};
-	}
-	return {
-		statements: suiteOf(0, 0, false),
-		settings,
-		isBroken: isBroken || isMisread || at < lines.length
-	};
-}
-/** Returns a statement that follows the colon on the same line. Such a statement is always simple. */
-function statementOnLine(tokens) {
-	return {
-		keyword: keywordOf(tokens),
-		decorators: [],
-		tokens,
-		suite: void 0
-	};
-}
-/** Returns the keyword of a statement that is not a clause of `match`. */
-function keywordOf([first, second]) {
-	const next = second?.text ?? "";
-	if (first?.text === "async") return next;
-	if (first?.text === "case") return "";
-	return first?.text === "lazy" && (next === "import" || next === "from") ? next : first?.text ?? "";
-}
-/** Returns the index of the colon before the suite, or -1. */
-function suiteColon(tokens) {
-	let depth = 0;
-	let lambdas = 0;
-	for (const [index, { kind, text }] of tokens.entries()) {
-		if (kind === "word" && text === "lambda" && depth === 0) lambdas += 1;
-		if (kind !== "operator") continue;
-		depth += nesting(text);
-		if (text !== ":" || depth !== 0) continue;
-		if (lambdas === 0) return index;
-		lambdas -= 1;
-	}
-	return -1;
-}
-/** Returns true for a statement that is only a string, such as a docstring. */
-function isString({ tokens, suite }) {
-	return suite === void 0 && tokens.every(({ kind }) => kind === "string");
-}
-/** Returns the name that a `def` or `class` statement defines. */
-function definedName({ tokens }) {
-	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
-}
-/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
-const NEW_LINE = {
-	kind: "operator",
-	text: "\n"
-};
-const INDENT = {
-	kind: "operator",
-	text: "\n{"
-};
-const DEDENT = {
-	kind: "operator",
-	text: "\n}"
-};
-/** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
-function allTokens(statement) {
-	if (isString(statement)) return [];
-	const { decorators, tokens, suite } = statement;
-	const inner = suite === void 0 ? [] : [
-		INDENT,
-		...suite.flatMap((each) => allTokens(each)),
-		DEDENT
-	];
-	return [
-		...decorators,
-		...tokens,
-		...inner,
-		NEW_LINE
-	];
-}
-
 // src/affected/mentions.ts
 function noMentions() {
 	return {
@@ -5288,9 +5335,10 @@ function noMentions() {
 	};
 }
 /**
-* The last group is a dot whose attribute cannot be read, because of a `)` before it or a comment after it.
+* Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
+* read, because of a `)` before it or a comment after it.
 */
-const DOTTED_NAME = /([\p{XIDS}_]\p{XIDC}*(?:\s*\.\s*[\p{XIDS}_]\p{XIDC}*)*)([\s)]*\.)?/gu;
+const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
 const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
 /** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
 function withoutEscapes(text) {
@@ -5306,6 +5354,7 @@ function withoutEscapes(text) {
 /** Adds the names in tokens. */
 function addMentions(mentions, tokens) {
 	let path = [];
+	let isImport = false;
 	const finish = () => {
 		addPath(mentions, path);
 		if (path.length > 0) mentions.values.add(path.join("."));
@@ -5313,13 +5362,17 @@ function addMentions(mentions, tokens) {
 	};
 	for (const [index, { kind, text }] of tokens.entries()) {
 		const isAttribute = tokens[index - 1]?.text === "." && tokens[index - 1]?.kind === "operator";
-		if (kind === "word" && isAttribute) {
+		const isModule = isAttribute && tokens[index - 2]?.text === "from";
+		if (kind === "word" && isAttribute && !isModule) {
 			if (path.length > 0) path.push(text);
 			continue;
 		}
 		if (kind === "operator" && text === ".") continue;
 		finish();
+		if (kind === "word" && text === "import") isImport = true;
+		if (kind === "operator" && text.startsWith("\n")) isImport = false;
 		if (kind === "word" && !isKeyword(text)) path = [text];
+		if ((isImport || isModule) && path.length > 0) mentions.values.add(text);
 		if (kind !== "string") continue;
 		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
 			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
@@ -5478,13 +5531,21 @@ function* namesWithin(statement) {
 	for (const inner of suite) yield* namesWithin(inner);
 }
 /**
-* Yields the names to whose attributes or items a statement and its suite assign. Skips the definitions in
-* the suite.
+* Yields the names whose types a statement and its suite may narrow in the module. Of the functions in the suite, it
+* includes only the heads.
 */
 function* narrowedWithin(statement) {
-	if (statement.keyword === "def" || statement.keyword === "class") return;
-	yield* narrowedNames(statement);
-	for (const inner of statement.suite ?? []) yield* narrowedWithin(inner);
+	const { keyword, suite = [] } = statement;
+	if (keyword === "def" || keyword === "class") yield* narrowedInHead(statement);
+	else yield* narrowedNames(statement);
+	if (keyword !== "def") for (const inner of suite) yield* narrowedWithin(inner);
+}
+/** Returns the names whose types the decorators and the head of a definition may narrow. */
+function narrowedInHead(definition) {
+	return narrowedNames({
+		...definition,
+		tokens: [...definition.decorators, ...definition.tokens]
+	});
 }
 
 // src/affected/returning-calls.ts
@@ -5566,15 +5627,12 @@ function knownNames(file, statements, filesOf) {
 */
 function isPlainList(tokens) {
 	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
-	const value = textOf$1(tokens.slice(at + 1));
-	const isAssigned = tokens[at]?.text === "=";
-	return /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value.replaceAll(PLAIN_STRING, "STRING")) || isAssigned && /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value.replaceAll(PLAIN_STRING, "STRING"));
+	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
+	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
+	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
+	return isList || isTuple && tokens[at]?.text === "=";
 }
 const PLAIN_STRING = /(["'])\w+\1/gu;
-/** Returns true for a name such as `__getattr__`. */
-function isSpecial(name) {
-	return /^__.+__$/u.test(name);
-}
 /** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
 function isMainGuard(statement) {
 	const { keyword, tokens } = statement;
@@ -5633,7 +5691,7 @@ function sourceDeclarations(file, text, filesOf) {
 		if (bound.length === 0) return;
 		for (const name of bound) names.add(name);
 		const keys = bound.map((name) => bindingKey(file, name));
-		if (bound.some((name) => isSpecial(name) && name !== "__all__")) keys.push(moduleKey(file));
+		if (bound.includes("__getattr__")) keys.push(moduleKey(file));
 		addDeclaration(bound, keys, found, uses);
 	}
 	/** Adds an assignment to attributes or items of these names. */
@@ -5647,7 +5705,7 @@ function sourceDeclarations(file, text, filesOf) {
 	let guards = 0;
 	/** Returns true if a call in a statement may not return, or may raise an exception that the module handles. */
 	function mayEnd(tokens) {
-		return guards > 0 && tokens.some(({ text: word }) => word === "(" || word === "await" || word === "yield") || !callsReturn(tokens);
+		return guards > 0 && mayRaise(tokens) || !callsReturn(tokens);
 	}
 	function addCalls(tokens) {
 		if (mayEnd(tokens)) addFlow(tokens);
@@ -5657,9 +5715,9 @@ function sourceDeclarations(file, text, filesOf) {
 		addMentions(flowMentions, tokens);
 	}
 	/** Adds the parts of a definition that run when the module does. */
-	function addDefinitionFlow({ keyword, decorators, tokens, suite = [] }) {
-		const head = [...decorators, ...tokens];
-		narrow(namesInConditions(head), interfaceOfTokens(head));
+	function addDefinitionFlow(definition) {
+		const { keyword, decorators, tokens, suite = [] } = definition;
+		narrow(narrowedInHead(definition), interfaceOfTokens([...decorators, ...tokens]));
 		addCalls(decorators);
 		addCalls(tokens.slice(tokens.findIndex(({ text: word }) => word === "(") + 1));
 		if (keyword !== "class") return;

@@ -359,7 +359,7 @@ function workspaceArgument(argv) {
 // src/daemon/hand-over.ts
 /**
 * Lets the warm process run a command line, and starts that process if there is none. Returns the exit code.
-* Returns undefined if this process has to run the command itself. Then nothing was printed, except progress.
+* Returns undefined if this process has to run the command itself. In that case, only progress was printed.
 */
 async function handOver(argv, client) {
 	const { env, cwd, terminals, version } = client;
@@ -397,7 +397,7 @@ async function handOver(argv, client) {
 	return outcome.exitCode;
 }
 /**
-* Forwards signals to the warm process, also a signal that arrives before the connection exists. If the warm
+* Forwards signals to the warm process, including a signal that arrives before the connection exists. If the warm
 * process then does not finish the command, the signal ends this process.
 */
 async function interruptible(client, work) {
@@ -463,10 +463,20 @@ async function readInput() {
 	}
 	return input;
 }
+/** Returns undefined if the current folder was removed. The whole program reports that. */
+function currentFolder() {
+	try {
+		return process.cwd();
+	} catch {
+		return;
+	}
+}
 async function handedOver(argv) {
+	const cwd = currentFolder();
+	if (cwd === void 0) return void 0;
 	const exitCode = await handOver(argv, {
 		env: process.env,
-		cwd: process.cwd(),
+		cwd,
 		terminals: {
 			stdout: isatty(1),
 			stderr: isatty(2)

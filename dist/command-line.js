@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { isDeepStrictEqual } from "node:util";
 import { access, constants, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -3224,12 +3224,48 @@ function weightsArgument(text) {
 	}
 }
 
+// src/cli/subfolder-note.ts
+/** The names of files that are at the root of a project. */
+const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
+/**
+* Reports on standard error that the current folder is only a part of a project. Servers read nothing above
+* their workspace, so imports are unresolved there, and references are missing.
+*/
+function noteSubfolder(edge, options) {
+	if (options.workspace !== ".") return;
+	const folder = workspaceFolder(options, edge.cwd);
+	const project = enclosingProject(folder);
+	if (project === void 0) return;
+	const above = path.relative(folder, project).split(path.sep).join("/");
+	edge.err(`lanser: the workspace is a subfolder of a project, and nothing outside of it is read. For the whole project, pass --workspace ${above}\n`);
+}
+/**
+* Returns the nearest folder above that is the root of a project or of the checkout. Returns undefined if the
+* folder itself is such a root, or is not in a checkout.
+*/
+function enclosingProject(folder) {
+	if (isCheckout(folder) || isProject(folder)) return void 0;
+	const above = foldersAbove(folder);
+	const checkout = above.findIndex(isCheckout);
+	return above.slice(0, checkout + 1).find((one) => isProject(one) || isCheckout(one));
+}
+function foldersAbove(folder) {
+	const parent = path.dirname(folder);
+	return parent === folder ? [] : [parent, ...foldersAbove(parent)];
+}
+function isCheckout(folder) {
+	return existsSync(path.join(folder, ".git"));
+}
+function isProject(folder) {
+	return MARKERS.some((name) => existsSync(path.join(folder, name)));
+}
+
 // src/cli/workspace-options.ts
 /** Adds the options that all operations share, except those for servers and for the form of the output. */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(addCommonOptions(command)))));
 }
-/** Adds the option of commands that a warm process may run. */
+/** Adds the option to run a command without the warm process. */
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
@@ -3257,7 +3293,7 @@ function traceOptions({ traceFile, embed }, cwd = process.cwd()) {
 /** Opens the workspace of a command. The signal of the edge aborts its work. */
 async function openCommandWorkspace(edge, options, reward, ownFiles) {
 	const { timeout, python, indexIo } = options;
-	if (python === "") throw new LanserError("E/USAGE", "Name an interpreter or an environment with --python.");
+	if (python === "") throw new LanserError("E/USAGE", "--python is empty. Name an interpreter or an environment.");
 	return edge.openWorkspace(workspaceFolder(options, edge.cwd), {
 		host: edge.host,
 		signal: edge.signal,
@@ -3271,11 +3307,11 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 		ownFiles
 	});
 }
-/** Opens the workspace of a command whose answers can be scored. */
+/** Opens the workspace of a command with reward options. */
 async function openScoredWorkspace(edge, options) {
 	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
 }
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+/** Returns the options of an operation. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit. */
 function operationOptions({ server, indexIo }) {
 	return {
 		server,
@@ -3311,6 +3347,7 @@ function addBatchCommand(program, runner) {
 			if (options.traceFile !== void 0 && resume === true) throw new LanserError("E/USAGE", "A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.");
 			const isRecorded = options.traceFile !== void 0;
 			const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
+			noteSubfolder(edge, options);
 			const open = async () => openCommandWorkspace(edge, options, {
 				...formula,
 				...series
@@ -3355,7 +3392,7 @@ async function printBatch(edge, open, requests, batch, options) {
 			...batch,
 			rewards: batch.rewards?.(workspace)
 		})) {
-			const isFull = !edge.out(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
+			const isFull = !edge.jsonText(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
 			done += 1;
 			onAnswer(done);
 			if (isFull && !await edge.drained()) return 0;
@@ -3486,11 +3523,16 @@ async function candidatesOf(edge, folder, names) {
 async function candidatesNamed(edge, repository, name) {
 	if (name === "-") return patchesIn("standard input", await inputBytes(edge, name));
 	const info = await stat(path.resolve(edge.cwd, name)).catch(() => void 0);
-	if (info === void 0) return [{
-		kind: "revision",
-		revision: name
-	}];
-	if (!(path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name)) && await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`);
+	const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
+	const isRevision = async () => await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0;
+	if (info === void 0) {
+		if (isPath || FILE_NAME.test(name) && !await isRevision()) throw new LanserError("E/USAGE", `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`);
+		return [{
+			kind: "revision",
+			revision: name
+		}];
+	}
+	if (!isPath && await isRevision()) throw new LanserError("E/USAGE", `${JSON.stringify(name)} is both a revision and a path. Write the path as ./${name}, or the branch as refs/heads/${name}.`);
 	if (info.isDirectory()) return [{
 		kind: "directory",
 		directory: path.resolve(edge.cwd, name),
@@ -3498,9 +3540,11 @@ async function candidatesNamed(edge, repository, name) {
 	}];
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
+/** Matches the names that files of patches usually have. */
+const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 /** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
 function patchesIn(name, bytes) {
-	const text = Buffer.from(bytes).toString("utf8");
+	const text = Buffer.from(bytes).toString("utf8").replace(/^\uFEFF/u, "");
 	if (!text.trimStart().startsWith("{")) return [{
 		kind: "patch",
 		name,
@@ -3576,9 +3620,14 @@ function parseFailOn(text) {
 
 // src/shards/files-of-shard.ts
 /**
+* The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of the same
+* unit, because later projects continue with the loads of earlier ones.
+*/
+const USUAL_RATE = 1e-5;
+/**
 * Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
-* have about equal costs, over all projects. The cost of a file is its recorded cost. Without one, it is estimated from
-* the size, with the seconds per byte of the project's files with a recorded cost.
+* have about equal costs, over all projects. The cost of a file without a recorded cost is its size times the seconds
+* per byte of the project's files with a recorded cost.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -3590,7 +3639,7 @@ function filesOfShard(shard, costs) {
 			seconds += cost;
 			bytes += size;
 		}
-		const rate = bytes > 0 && seconds > 0 ? seconds / bytes : 1;
+		const rate = bytes > 0 && seconds > 0 ? seconds / bytes : USUAL_RATE;
 		const costOf = (name) => costs.get(name) ?? (sizes.get(name) ?? 0) * rate;
 		const names = [...sizes.keys()].toSorted((one, other) => costOf(other) - costOf(one) || compareCodeUnits(one, other));
 		return new Set(select(names, costOf));
@@ -4027,7 +4076,7 @@ async function printGate(edge, report, options) {
 		});
 	} else if (options.json === true) edge.json(report);
 	else if (format === "text") edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
-	else if (JSON_FORMATS.has(format)) edge.out(jsonWithoutCommands(renderGate(format, report, CLI_HINTS)));
+	else if (JSON_FORMATS.has(format)) edge.jsonText(renderGate(format, report, CLI_HINTS));
 	else if (format === "junit") edge.out(renderGate(format, report, CLI_HINTS));
 	else edge.print(renderGate(format, report, CLI_HINTS));
 }
@@ -4115,7 +4164,10 @@ async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
 	const repository = await openRepository(await findGit(host, [folder]), folder);
 	const found = await defaultBranch(repository, signal);
-	if (found === void 0) throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
+	if (found === void 0) {
+		await headCommit(repository);
+		throw new LanserError("E/USAGE", "The default branch is unknown: neither the remote nor this clone has a branch main or master. Name the revision to compare with: --base REVISION.");
+	}
 	edge.err(`lanser: base: ${visible(found.name)}, ${SOURCES[found.source]}\n`);
 	const [before, after] = await Promise.all([found.ref, "HEAD"].map(async (name) => revisionId(repository, `${name}^{commit}`, signal)));
 	if (head === void 0 && before === after) edge.err("lanser: HEAD is the same commit as the base, so nothing can be new. To check the last commit, pass --base HEAD~1. To check uncommitted changes, pass --head worktree.\n");
@@ -4124,7 +4176,7 @@ async function findBase(edge, folder, head) {
 
 // src/cli/candidates-command.ts
 function addCandidatesCommand(program, runner) {
-	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
+	addProjectOptions(addFormulaOptions(addCommonOptions(program.command("candidates").summary("compare several changes to one base, and rank them").description("Run a gate for each candidate against one base, in one language server, and rank the results: by the policy, new errors, evidence such as suppressions, the score, and new warnings. Each result equals that of `lanser gate` for the candidate alone. A candidate that does not apply or that crashes the server does not affect the other candidates. The checkout is not modified.").argument("<candidates...>", "patch files that apply to base (\"-\" for standard input; also JSON Lines with `name` and `patch`), revisions, and folders of work trees"))).option("--base <rev>", "compare with this revision; patches apply to it (default: the default branch of the remote)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption()).addOption(new Option("--scope <which>", "check all files (full), or only the files whose diagnostics a candidate can affect, which is much faster (default: full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table, or each candidate and each pair (with the kind \"pair\") as a line of JSON as soon as it is evaluated").choices(["text", "jsonl"]).default("text").conflicts("json")).addHelpText("after", helpText(`  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`, {
 		0: "all candidates were evaluated; their results have no effect on the exit code",
@@ -4153,6 +4205,12 @@ function addCandidatesCommand(program, runner) {
 				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
 				onCandidate: (candidate) => {
 					if (options.format === "jsonl") edge.json(candidate);
+				},
+				onPair: (pair) => {
+					if (options.format === "jsonl") edge.json({
+						kind: "pair",
+						...pair
+					});
 				},
 				signal: edge.signal
 			});
@@ -5105,7 +5163,7 @@ function addInstallCommand(hook, runner) {
 			const present = await settingsText(path.join(root, name), name);
 			const text = withHooks(options.agent, present);
 			if (options.write !== true) {
-				edge.out(text);
+				edge.jsonText(text);
 				edge.err(`lanser: ${name} was not written. To write it, add --write.\n`);
 			} else if (text === present) edge.print(`${name} is up to date.\n`);
 			else {
@@ -5420,7 +5478,7 @@ async function initialise(edge, options) {
 	const text = workflowText(inspected.projects);
 	if (options.json !== true) {
 		edge.err(foundText(inspected));
-		edge.out(text);
+		edge.print(text);
 	}
 	const outcome = await place(repository.root, text, options);
 	if (options.json === true) {
@@ -5727,8 +5785,9 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. A session does not
-* see other variables, so an answer cannot depend on a variable that is not compared.
+* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are shared
+* by callers with equal values of these variables. A session does not see other variables, so no answer depends on
+* them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -6286,7 +6345,7 @@ function addMergeCommand(program, runner) {
 				});
 				return 0;
 			}
-			for await (const line of lines) if (!edge.out(line) && !await edge.drained()) return 0;
+			for await (const line of lines) if (!edge.jsonText(line) && !await edge.drained()) return 0;
 			return 0;
 		});
 	});
@@ -6309,6 +6368,9 @@ async function partOf(edge, file) {
 
 // src/cli/process-edge.ts
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
+/** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
+const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
+/** The time after which the progress of a label is shown. */
 const SHOW_AFTER_MS = 1e3;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 1e4;
@@ -6344,6 +6406,7 @@ function processEdge(caller, verbose) {
 		},
 		jsonText,
 		print: (text) => out(harmless(text)),
+		patch: (text) => out(isLogged ? patchWithoutCommands(text) : text),
 		drained,
 		err: (text) => {
 			progress.clear();
@@ -6359,8 +6422,8 @@ function wantsColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows progress, escaped, because labels contain names of files and projects. A terminal shows one line that is
-* redrawn. Other outputs get one line when a label is done, and sometimes lines in between for steps with a note.
+* Shows progress, escaped, because labels contain names of files and projects. On a terminal, redraws one line. In
+* other outputs, writes one line at the end of each label, and lines before it only for steps with a note.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -6392,7 +6455,7 @@ function progressLine(write, terminal) {
 			const texts = [...current.values()].filter(({ done, total }) => done < total).map(({ label, done, total, note }) => `${label} ${done}/${total}${note === void 0 ? "" : ` (${note})`}`);
 			clear();
 			if (texts.length === 0) return;
-			write(visibleLine(texts.join("   ")));
+			write(`${WITHOUT_WRAP}${visibleLine(texts.join("   "))}${WITH_WRAP}`);
 			drawn = true;
 		}
 	};
@@ -6701,11 +6764,11 @@ async function printTraceRewards(edge, names, options) {
 	const traces = await chosenTraces(await tracesOf(edge, names), options);
 	let isFirst = true;
 	for (const { file, name, choice } of traces) {
-		const steps = traceSteps(file, {
+		const steps = withScopeFiles(traceSteps(file, {
 			partial: options.partial,
 			signal: edge.signal,
 			progress: await bytesRead(file, edge)
-		});
+		}), options.scope);
 		if (format === "table") {
 			if (traces.length > 1) edge.print(`${isFirst ? "" : "\n"}${edge.colors.bold(visible(name))}\n`);
 			edge.print(stepsTable(await scoredSteps(steps, choice), edge.colors));
@@ -6725,6 +6788,21 @@ async function printTraceRewards(edge, names, options) {
 	}
 	if (format === "json") edge.jsonText(isFirst ? "[]\n" : "]\n");
 	return 0;
+}
+/**
+* Yields the steps unchanged.
+*
+* @throws LanserError E/USAGE after the last step if no step has a document for a file of the scope.
+*/
+async function* withScopeFiles(steps, scope) {
+	const named = scopeFiles(scope);
+	for await (const step of steps) {
+		const { previous = null } = step;
+		if (previous !== null) named.add(previous);
+		named.add(step.bundle);
+		yield step;
+	}
+	named.check();
 }
 /**
 * Returns the recordings with their formulas, before any recording is scored. The recorded formula, weights and
@@ -6823,7 +6901,7 @@ function addRewardCommand(program, runner) {
   lanser reward --trace runs/ --weights wA=0 --format atif > trajectories.jsonl
   lanser reward --harbor tasks/dated-rates --base main --instruction task.md --solution fix.patch`, {
 		0: "scored, or the task folder is written",
-		20: "the weights are invalid, or a file cannot be read",
+		20: "the weights are invalid, a file cannot be read, or no bundle has a document for --scope",
 		22: "a bundle is invalid or was modified",
 		25: "suppressions cannot be counted"
 	})).action(async (name, options) => {
@@ -6922,7 +7000,7 @@ function scopeOf(names) {
 
 // src/report/trace-text.ts
 const MAX_SHOWN = 20;
-const WIDEST = 100;
+const MAX_WIDTH = 100;
 /** Renders an operation on one line, followed by its differences. */
 function replayText({ index, bundle, mismatch, differences }, colors) {
 	const title = `${index} ${bundle.request.cmd ?? "none"} ${bundle.bundleId}`;
@@ -6953,7 +7031,7 @@ function shownText(shown, colors) {
 	return `${listedText(shown, colors)}${frames.join("")}${visible(JSON.stringify(shown.bundle, void 0, 2))}\n`;
 }
 function shortened(value) {
-	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), WIDEST));
+	return value === void 0 ? "nothing" : visible(clip(JSON.stringify(value), MAX_WIDTH));
 }
 
 // src/cli/trace-replay.ts
@@ -7257,7 +7335,18 @@ function printWords(edge, words) {
 		return;
 	}
 	if (words.notes !== void 0) edge.err(words.notes);
-	edge.out(words.text);
+	switch (words.format) {
+		case "json":
+			edge.jsonText(words.text);
+			break;
+		case "patch":
+			edge.patch(words.text);
+			break;
+		case "selector":
+			edge.print(words.text);
+			break;
+		default: words.format;
+	}
 }
 
 // src/cli/operation-command.ts
@@ -7276,7 +7365,7 @@ function addOperationCommand(program, runner, operation) {
 		if (settings.default !== void 0) option.default(settings.default);
 		command.addOption(withParser(option, OPTIONS[name].schema));
 	}
-	command.addHelpText("after", helpText(withOutputs(examples), exitCodes)).action(async (...args) => {
+	command.addHelpText("after", helpText(withOutputs(operation, examples), exitCodes)).action(async (...args) => {
 		const values = args[named.length];
 		const commandArguments = ({ cwd }) => ({
 			cwd,
@@ -7289,6 +7378,7 @@ function addOperationCommand(program, runner, operation) {
 				var _usingCtx$2 = _usingCtx();
 				const fields = values.fields === void 0 ? void 0 : await readFields(values.fields);
 				const { selector, options } = await readArguments(commandArguments(edge), edge);
+				noteSubfolder(edge, values);
 				const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
 				const bundle = await runOperation(workspace, operation.name, {
 					selector,
@@ -7311,9 +7401,9 @@ function addOperationCommand(program, runner, operation) {
 	});
 }
 /** Adds examples of the output options, which exist for every operation. */
-function withOutputs(examples) {
+function withOutputs({ selector }, examples) {
 	const [first = ""] = examples.split(/\n| {3,}(?=\S)/u);
-	return `${examples}\n${first} --compact\n${first} --fields resolution.resolved.uri,facts`;
+	return `${examples}\n${first} --compact\n${first} --fields ${selector === "needed" ? "resolution.resolved.uri,facts" : "facts"}`;
 }
 function withParser(option, { type, enum: choices }) {
 	if (choices !== void 0) return option.choices(choices);
@@ -8809,12 +8899,16 @@ function schemaNamed(name) {
 // src/cli/main.ts
 /** Runs one command line of a caller and returns its exit code. Never ends the process. */
 async function main(argv, caller) {
+	if (caller.cwd === "") {
+		const error = new LanserError("E/USAGE", "The current folder does not exist. Change to an existing folder.");
+		return printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes("--json"));
+	}
 	let exitCode = 0;
 	const program = createProgram(createRunner(caller, (code) => {
 		exitCode = code;
 	}));
 	try {
-		await program.parseAsync(argv, { from: "user" });
+		await program.parseAsync(withKnownCommands(program, argv), { from: "user" });
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return 0;
@@ -8871,6 +8965,26 @@ function namedCommands(program, argv) {
 	const named = program.commands.find((command) => command.name() === name);
 	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
 }
+/**
+* Returns the arguments without a request for the help of an unknown command, so that Commander reports the
+* command instead of printing the help of a different one. Replaces `help NAME` by `NAME --help`.
+*/
+function withKnownCommands(program, argv) {
+	const depth = namedCommands(program, argv).length - 1;
+	const command = namedCommands(program, argv).at(-1) ?? program;
+	const [name, ...more] = argv.slice(depth);
+	if (command.commands.length === 0 || name === void 0 || name.startsWith("-")) return argv;
+	const path = argv.slice(0, depth);
+	if (name === "help") {
+		const words = more.filter((word) => !word.startsWith("-"));
+		return words.length === 0 ? argv : withKnownCommands(program, [
+			...path,
+			...words,
+			"--help"
+		]);
+	}
+	return more.some((word) => word === "--help" || word === "-h") ? [...path, name] : argv;
+}
 function usageError(error, named) {
 	const [program] = named;
 	const { commands } = named.at(-1) ?? program;
@@ -8908,7 +9022,7 @@ function thisProcess() {
 	const { stdin, stdout, stderr } = process;
 	surviveStreamErrors();
 	return {
-		cwd: process.cwd(),
+		cwd: currentFolder(),
 		env: process.env,
 		stdin,
 		terminals: {
@@ -8923,6 +9037,14 @@ function thisProcess() {
 		openWorkspace,
 		openDelta: openSingleSession
 	};
+}
+/** Returns the current folder, or an empty string if it was removed. */
+function currentFolder() {
+	try {
+		return process.cwd();
+	} catch {
+		return "";
+	}
 }
 /** True after an error of standard output. Node reports the error only once and never destroys the stream. */
 let isOutputBroken = false;

@@ -265,7 +265,7 @@ async function endOf(worker, task, { timeoutMs, signal, transfer = [] }) {
 			let at;
 			const allow = (ms) => {
 				clearTimeout(timer);
-				const reason = `it took longer than ${ms / 1e3} seconds`;
+				const reason = `it took longer than ${Math.round(ms / 100) / 10} seconds`;
 				timer = setTimeout(() => resolve({
 					kind: "gave up",
 					reason,
@@ -326,7 +326,7 @@ async function endOf(worker, task, { timeoutMs, signal, transfer = [] }) {
 }
 
 // src/thread/serve-tasks.ts
-/** Runs the tasks of a {@link boundedThread}, in the thread. */
+/** Runs the tasks of a {@link boundedThread} inside the thread. */
 function serveTasks(perform) {
 	parentPort?.on("message", (task) => void answer(task));
 	async function answer(task) {
@@ -5515,7 +5515,7 @@ const IN_BODY = /\b(?:SkipTest|importorskip|skip|skipTest|xfail)\s*\(|\braise\s+
 const IN_FILE = /\ballow_module_level\s*=\s*True\b|^(?:\w+[ \t]*=[ \t]*)?(?:\w+\.)*importorskip[ \t]*\(|^raise[ \t]+(?:\w+\.)*SkipTest\b/mu;
 const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
-const OFF = /=\s*False\b/u;
+const OFF$1 = /=\s*False\b/u;
 /**
 * Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a `return`
 * at the start of their body.
@@ -5530,7 +5530,7 @@ function skippedTests(text, syntax) {
 	}] : []);
 	const named = variables.filter(({ owner, value }) => owner === "" && marking(MARKS).test(value));
 	const mark = marking([...MARKS, ...named.map(({ name }) => name).filter((name) => name !== "pytestmark")]);
-	const off = new Set(variables.filter(({ name, value }) => name === "__test__" ? OFF.test(value) : name === "pytestmark" && mark.test(value)).map(({ owner }) => owner));
+	const off = new Set(variables.filter(({ name, value }) => name === "__test__" ? OFF$1.test(value) : name === "pytestmark" && mark.test(value)).map(({ owner }) => owner));
 	if (off.has("") || IN_FILE.test(code)) return () => true;
 	return (test, around) => {
 		if (around.some(({ path }) => off.has(path.join(".")))) return true;
@@ -5573,8 +5573,8 @@ function withoutWords(text, syntax) {
 
 // src/reward/evidence/active-tests.ts
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test|tests)\.py$/u;
-/** Matches classes that pytest collects or that may be a `TestCase`. */
-const TEST_CLASS = /\bclass\s+(?:Test|[^\s(:]+\s*\(\s*[^\s)])/u;
+/** Matches classes that pytest collects or that may be a `TestCase`, with or without type parameters. */
+const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 /** The minimum share of common words in two versions of a test. A lower share is accidental. */
 const MIN_SHARED = .7;
 /** With more added tests, bodies are not compared, so a renamed test counts as removed. */
@@ -6246,7 +6246,16 @@ const VALUES = /* @__PURE__ */ new Set([
 	"error"
 ]);
 const MYPY = /^\s*mypy:\s*(?<operands>\S.*)$/su;
-const MYPY_WEAKENS = /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)/u;
+const MYPY_WEAKENS = /^(?:ignore-errors|disable-error-code|allow-[\w-]+|no-(?:check|disallow|strict|warn)[\w-]*)$/u;
+/** Settings that make mypy stricter, and weaken it if they are switched off. */
+const MYPY_STRENGTHENS = /^(?:extra-checks|(?:check|disallow|no-implicit|strict|warn)-[\w-]+)$/u;
+/** The texts that mypy reads as false. */
+const OFF = /* @__PURE__ */ new Set([
+	"0",
+	"false",
+	"no",
+	"off"
+]);
 /** Reads the comments of a Python text that affect checkers. */
 function pythonCommentMarks(text, tokens) {
 	const first = tokens.find(({ kind }) => kind !== "comment")?.start ?? text.length;
@@ -6312,9 +6321,10 @@ function directivesIn(comment) {
 		return [directive(value === void 0 ? `pyright: ${name}` : `pyright: ${name}=${value}`, value === void 0 ? name === "strict" : value === "true" || value === "error")];
 	});
 	const mypy = operandsOf(MYPY.exec(comment)).flatMap((operand) => {
-		const setting = operand.replaceAll("_", "-");
+		const [name = "", ...values] = operand.replaceAll("_", "-").split("=").map((part) => part.trim());
+		const setting = [name, ...values].join("=");
 		if (setting === "strict") return [directive(`mypy: ${setting}`, true)];
-		return MYPY_WEAKENS.test(setting) ? [directive(`mypy: ${setting}`, false)] : [];
+		return (OFF.has((values[0] ?? "").toLowerCase()) ? MYPY_STRENGTHENS : MYPY_WEAKENS).test(name) ? [directive(`mypy: ${setting}`, false)] : [];
 	});
 	return [...pyright, ...mypy];
 }

@@ -119,7 +119,7 @@ export interface BatchSource {
 }
 
 export interface BatchToFileOptions extends BatchOptions {
-  /** Continues where an earlier run ended, also after a crash. */
+  /** Continues where an earlier run ended, even after a crash. */
   readonly resume?: boolean | undefined;
   /** Receives the number of answers in the file. */
   readonly onAnswer?: (done: number) => void;
@@ -364,6 +364,8 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
+  /** Called with each pair as soon as its merge is checked, after all candidates. */
+  readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
 /**

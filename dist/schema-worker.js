@@ -22906,7 +22906,7 @@ var LimitError = class extends Error {
 const TOO_DEEP = "it is too large or nested too deeply";
 
 // src/thread/serve-tasks.ts
-/** Runs the tasks of a {@link boundedThread}, in the thread. */
+/** Runs the tasks of a {@link boundedThread} inside the thread. */
 function serveTasks(perform) {
 	parentPort?.on("message", (task) => void answer(task));
 	async function answer(task) {
