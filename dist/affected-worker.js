@@ -5621,16 +5621,27 @@ function knownNames(file, statements, filesOf) {
 }
 
 // src/affected/special-statements.ts
+/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
+const ENDS = /* @__PURE__ */ new Set([
+	"raise",
+	"assert",
+	"return",
+	"del",
+	"break",
+	"continue"
+]);
 /**
 * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
 * and does nothing else. After other assignments, Pyright may export all names.
+*
+* @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
 */
-function isPlainList(tokens) {
+function isPlainList(tokens, hasList) {
 	const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
 	const value = textOf$1(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, "STRING");
 	const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
 	const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
-	return isList || isTuple && tokens[at]?.text === "=";
+	return tokens[at]?.text === "=" ? !hasList && (isList || isTuple) : isList;
 }
 const PLAIN_STRING = /(["'])\w+\1/gu;
 /** Returns true for `if __name__ == '__main__'` with a block that does not mention `__all__`. */
@@ -5644,15 +5655,6 @@ function addsOtherList(tokens) {
 }
 
 // src/affected/source-declarations.ts
-/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
-const ENDS = /* @__PURE__ */ new Set([
-	"raise",
-	"assert",
-	"return",
-	"del",
-	"break",
-	"continue"
-]);
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 function sourceDeclarations(file, text, filesOf) {
 	const { statements, settings, isBroken } = statementsOf(text);
@@ -5764,9 +5766,7 @@ function sourceDeclarations(file, text, filesOf) {
 		stars.push(...read.star.files);
 		starKeys.push(...read.star.keys);
 	}
-	/**
-	* Adds imports in definitions as if they bound names of the module. This covers every use of these names.
-	*/
+	/** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
 	function addInnerImports(suite) {
 		for (const inner of suite) if (inner.keyword === "import" || inner.keyword === "from") {
 			if (inner.tokens.some(({ text: word }) => word === "*")) hasBrokenImport = true;
@@ -5815,26 +5815,34 @@ function sourceDeclarations(file, text, filesOf) {
 	/** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
 	function declareAll(tokens) {
 		const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== "string"));
-		const listed = [...interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names];
-		const uses = (isPackage(file) ? listed : []).flatMap((name) => {
-			const modules = filesOf(file, 1, [name]);
-			const keys = [partKey(name), ...modules.map(moduleKey)];
-			imports.set(name, [...imports.get(name) ?? [], {
-				name,
-				keys,
-				modules,
-				through: []
-			}]);
-			return keys;
-		});
-		importKeys.push(...uses);
-		declare(["__all__", ...listed], {
+		const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === "string")).mentions.names;
+		const uses = new Map([...listed].map((name) => [name, isPackage(file) ? submoduleKeys(name) : []]));
+		const allUses = [...uses.values()].flat();
+		importKeys.push(...allUses);
+		const isPlain = isPlainList(tokens, names.has("__all__"));
+		declare(["__all__", ...isPlain ? [] : listed], {
 			...found,
 			text: textOf$1(tokens)
-		}, uses);
-		if (isPlainList(tokens)) return;
+		}, allUses);
+		const one = {
+			text: "__all__",
+			mentions: noMentions()
+		};
+		if (isPlain) return uses.forEach((own, name) => declare([name], one, own));
 		addFlow(tokens);
 		if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
+	}
+	/** Adds the import of a submodule that `__all__` names. Returns its keys. */
+	function submoduleKeys(name) {
+		const modules = filesOf(file, 1, [name]);
+		const keys = [partKey(name), ...modules.map(moduleKey)];
+		imports.set(name, [...imports.get(name) ?? [], {
+			name,
+			keys,
+			modules,
+			through: []
+		}]);
+		return keys;
 	}
 	function visitAll() {
 		for (const [index, statement] of statements.entries()) {

@@ -9,7 +9,7 @@ import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from 
 import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
-import { addsOtherList, isMainGuard, isPlainList } from './special-statements.ts';
+import { addsOtherList, ENDS, isMainGuard, isPlainList } from './special-statements.ts';
 import { allTokens, definedName, isString, type Statement, statementsOf } from './statements.ts';
 
 /** A part of a module that determines the types of names. */
@@ -50,9 +50,6 @@ export interface SourceDeclarations {
   /** True if the statements or an import cannot be read with certainty. */
   readonly isBroken: boolean;
 }
-
-/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
-const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 
 /** Reads a module. `filesOf` must contain the files of both sides, so that the results can be compared. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
@@ -181,9 +178,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     starKeys.push(...read.star.keys);
   }
 
-  /**
-   * Adds imports in definitions as if they bound names of the module. This covers every use of these names.
-   */
+  /** Adds imports in definitions as if they bound names of the module, which covers every use of these names. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of suite) {
       if (inner.keyword === 'import' || inner.keyword === 'from') {
@@ -239,20 +234,25 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** Adds `__all__`. Its strings are names or submodules of the module, and none depends on the others. */
   function declareAll(tokens: readonly SourceToken[]): void {
     const found = interfaceOfTokens(tokens.filter(({ kind }) => kind !== 'string'));
-    const listed = [...interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names];
-    const submodules = isPackage(file) ? listed : [];
-    const uses = submodules.flatMap((name) => {
-      const modules = filesOf(file, 1, [name]);
-      const keys = [partKey(name), ...modules.map(moduleKey)];
-      imports.set(name, [...(imports.get(name) ?? []), { name, keys, modules, through: [] }]);
-      return keys;
-    });
-    importKeys.push(...uses);
-    declare(['__all__', ...listed], { ...found, text: textOf(tokens) }, uses);
-    if (isPlainList(tokens)) return;
+    const listed = interfaceOfTokens(tokens.filter(({ kind }) => kind === 'string')).mentions.names;
+    const uses = new Map([...listed].map((name) => [name, isPackage(file) ? submoduleKeys(name) : []]));
+    const allUses = [...uses.values()].flat();
+    importKeys.push(...allUses);
+    const isPlain = isPlainList(tokens, names.has('__all__'));
+    declare(['__all__', ...(isPlain ? [] : listed)], { ...found, text: textOf(tokens) }, allUses);
+    const one = { text: '__all__', mentions: noMentions() };
+    if (isPlain) return uses.forEach((own, name) => declare([name], one, own));
     addFlow(tokens);
     // The list of a different module may contain submodules of this package.
     if (addsOtherList(tokens) && isPackage(file)) hasBrokenImport = true;
+  }
+
+  /** Adds the import of a submodule that `__all__` names. Returns its keys. */
+  function submoduleKeys(name: string): readonly string[] {
+    const modules = filesOf(file, 1, [name]);
+    const keys = [partKey(name), ...modules.map(moduleKey)];
+    imports.set(name, [...(imports.get(name) ?? []), { name, keys, modules, through: [] }]);
+    return keys;
   }
 
   function visitAll(): void {

@@ -2,16 +2,22 @@ import { textOf } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
+/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
+export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
+
 /**
  * Returns true if a statement assigns a list or a tuple of strings without escapes to `__all__`, or adds such a list,
  * and does nothing else. After other assignments, Pyright may export all names.
+ *
+ * @param hasList true if `__all__` has names already. A second assignment removes them, so it is not plain.
  */
-export function isPlainList(tokens: readonly SourceToken[]): boolean {
+export function isPlainList(tokens: readonly SourceToken[], hasList: boolean): boolean {
   const at = tokens.findIndex(({ text }) => /^\+?=$/u.test(text));
   const value = textOf(tokens.slice(at + 1)).replaceAll(PLAIN_STRING, 'STRING');
   const isList = /^\[ (?:STRING (?:, STRING )*(?:, )?)?\]$/u.test(value);
   const isTuple = /^\( STRING , (?:STRING (?:, STRING )*(?:, )?)?\)$/u.test(value);
-  return isList || (isTuple && tokens[at]?.text === '=');
+  const isAssigned = tokens[at]?.text === '=';
+  return isAssigned ? !hasList && (isList || isTuple) : isList;
 }
 
 const PLAIN_STRING = /(["'])\w+\1/gu;

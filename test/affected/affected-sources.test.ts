@@ -471,6 +471,22 @@ describe('a changed name in unusual notation', () => {
 });
 
 describe('modules', () => {
+  test('a name that is added to `__all__` does not affect the users of the other names', () => {
+    const lib = '__all__ = ["a"]\na = 1\nb = 2\n';
+    const before = {
+      'lib.py': lib,
+      'one.py': 'from lib import *\na\n',
+      'two.py': 'from lib import *\nb\n',
+      'three.py': 'from lib import a\na\n',
+    };
+    expect(affected(before, { 'lib.py': lib.replace('"a"', '"a", "b"') })).toEqual(['two.py']);
+    expect(affected(before, { 'lib.py': lib.replace('["a"]', '[*"a"]') })).toEqual([
+      'one.py',
+      'three.py',
+      'two.py',
+    ]);
+  });
+
   test('a new `__getattr__` affects the users of all names', () => {
     const before = { 'lib.py': 'a = 1\n', 'user.py': 'from lib import b\nb\n' };
     const change = { 'lib.py': 'a = 1\ndef __getattr__(name: str) -> int: ...\n' };

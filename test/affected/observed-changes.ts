@@ -654,4 +654,9 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
     { 'lib.py': 'class C:\n    y = 1\n' },
   ],
+  [
+    'all replaced',
+    { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n', 'user.py': 'from lib import *\na\n' },
+    { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n__all__ = ["b"]\n' },
+  ],
 ];
