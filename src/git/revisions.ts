@@ -65,6 +65,8 @@ async function refuseAmbiguous(
   commit: string,
   signal: AbortSignal,
 ): Promise<void> {
+  // No name of a branch contains these characters, and most revisions need no further process of Git.
+  if (revision === 'HEAD' || FULL_ID.test(revision) || /[~^:]|@\{/u.test(revision)) return;
   const [branch, tag] = [`refs/heads/${revision}`, `refs/tags/${revision}`];
   const ids = await commitIds(repository, [branch, tag], signal);
   const ofBranch = ids.get(branch);
