@@ -168,7 +168,7 @@ describe.sequential('the Action on a pull request', () => {
   });
 
   test('shortens the comment to one line and adds a successful check run if the next run is clean', async () => {
-    const result = await runner.run(step(2, { 'base-ref': merge, scope: 'affected' }));
+    const result = await runner.run(step(2, { 'base-ref': merge, 'head-ref': merge, scope: 'affected' }));
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([0, 'clean']);
     const [comment] = await comments();
     expect(comment?.body).toMatch(/ run=2\.1 head=[0-9a-f]{40} -->\n✅ \*\*No new type errors/u);
