@@ -27,7 +27,7 @@ describe.each(commands)('lanser %s --help', (command) => {
   test('describes the command with examples and exit codes', () => {
     const stdout = helpOf(...command.split(' '));
     expect(stdout).toMatch(new RegExp(`^Usage: lanser ${command} `, 'u'));
-    expect(stdout).toMatch(new RegExp(`^Examples?:\\n {2}lanser ${command} `, 'mu'));
+    expect(stdout).toMatch(new RegExp(`^Examples?:\\n {2}lanser ${command}(?: |$)`, 'mu'));
     expect(stdout).toMatch(/^Exit codes:\n {2}0 /mu);
     for (const option of ['--json', '--workspace', '--python', '--timeout', '--verbose', '--help']) {
       expect(stdout).toContain(` ${option}`);
