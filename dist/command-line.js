@@ -3224,21 +3224,9 @@ function weightsArgument(text) {
 	}
 }
 
-// src/cli/subfolder-note.ts
+// src/session/enclosing-project.ts
 /** The names of files that are at the root of a project. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
-/**
-* Reports on standard error that the current folder is only a part of a project. Servers read nothing above
-* their workspace, so imports are unresolved there, and references are missing.
-*/
-function noteSubfolder(edge, options) {
-	if (options.workspace !== ".") return;
-	const folder = workspaceFolder(options, edge.cwd);
-	const project = enclosingProject(folder);
-	if (project === void 0) return;
-	const above = path.relative(folder, project).split(path.sep).join("/");
-	edge.err(`lanser: the workspace is a subfolder of a project, and nothing outside of it is read. For the whole project, pass --workspace ${above}\n`);
-}
 /**
 * Returns the nearest folder above that is the root of a project or of the checkout. Returns undefined if the
 * folder itself is such a root, or is not in a checkout.
@@ -3258,6 +3246,20 @@ function isCheckout(folder) {
 }
 function isProject(folder) {
 	return MARKERS.some((name) => existsSync(path.join(folder, name)));
+}
+
+// src/cli/subfolder-note.ts
+/**
+* Reports on standard error that the current folder is only a part of a project. Servers read nothing above
+* their workspace, so imports are unresolved there, and references are missing.
+*/
+function noteSubfolder(edge, options) {
+	if (options.workspace !== ".") return;
+	const folder = workspaceFolder(options, edge.cwd);
+	const project = enclosingProject(folder);
+	if (project === void 0) return;
+	const above = path.relative(folder, project).split(path.sep).join("/");
+	edge.err(`lanser: the workspace is a subfolder of a project, and nothing outside of it is read. For the whole project, pass --workspace ${above}\n`);
 }
 
 // src/cli/workspace-options.ts
