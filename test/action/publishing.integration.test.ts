@@ -177,6 +177,13 @@ describe.sequential('the Action on a pull request', () => {
     expect(github.violations).toEqual([]);
   });
 
+  test('has no verdict if the checked-out commit is part of base', async () => {
+    const result = await runner.run(step(3, { 'base-ref': merge }));
+    expect(result.exitCode).toBe(20);
+    expect(visibleOutput(result)).toContain('so the gate would compare it with itself. Check out the change');
+    expect((await comments())[0]?.body).toContain('### ⚠️ No verdict');
+  });
+
   test('replaces the verdict if a later run fails', async () => {
     const result = await runner.run(step(3, { 'head-ref': 'no-such-revision' }));
     expect(result.exitCode).toBe(20);
