@@ -36,7 +36,7 @@ export interface Scored {
   readonly score: Score | null;
   /** The time since the previous score of the server, in wall-clock seconds. */
   readonly scoreSeconds: number;
-  /** The error's code, or `inconclusive` with the codes of its reasons; null with a score. */
+  /** The error's code, or `inconclusive` with the causes; null with a score. */
   readonly masked: string | null;
 }
 
@@ -88,9 +88,12 @@ function masked(reason: string): Measured {
 }
 
 function scoreOf(report: Report, baseErrors: number | undefined, { diff }: Patch): Measured {
-  const { delta, reward, conclusion, reasons, evidence } = report;
+  const { delta, reward, conclusion, reasons, evidence, failures } = report;
   if (conclusion === 'inconclusive' || delta === null || reward === null || baseErrors === undefined) {
-    return masked(['inconclusive', ...reasons.map(({ code }) => code)].join(' '));
+    const causes = failures.map(({ code, message }) => `${code}: ${message}`);
+    return masked(
+      ['inconclusive', ...(causes.length > 0 ? causes : reasons.map(({ code }) => code))].join(' '),
+    );
   }
   const count = (list: readonly { readonly severity: string }[], severity: string): number =>
     list.filter((diagnostic) => diagnostic.severity === severity).length;

@@ -16,7 +16,7 @@ import type { BundleRequest } from '../model/bundle.ts';
 import type { PairOptions } from '../model/generated/manifest.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
 import { reportFiles } from '../report/report-files.ts';
-import { writeReportFiles } from '../report/report-directory.ts';
+import { writeReportFiles, type ReportFile } from '../report/report-directory.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { addCommonOptions, workspaceFolder } from './common-options.ts';
@@ -179,6 +179,14 @@ export function addGateCommand(program: Command, runner: Runner): void {
           await writePart(edge, compared, recorded, { ...options, shard });
           return 0;
         }
+        const { reportDirectory } = options;
+        const writeReport = async (files: readonly ReportFile[]): Promise<void> => {
+          if (reportDirectory === undefined) return;
+          const untrusted = await enclosingCheckout(repository);
+          await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
+        };
+        // A folder that cannot be written is an error before the check, which can take minutes.
+        await writeReport([]);
         const { report, bundles } = await runGate({
           ...gateOptions(recorded),
           ...compared,
@@ -189,13 +197,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
           trace: traceOptions(options),
           signal: edge.signal,
         });
-        if (options.reportDirectory !== undefined) {
-          await writeReportFiles(
-            path.resolve(options.reportDirectory),
-            reportFiles(report, CLI_HINTS, bundles),
-            { untrusted: await enclosingCheckout(repository) },
-          );
-        }
+        await writeReport(reportFiles(report, CLI_HINTS, bundles));
         await printGate(edge, report, { ...options, repository });
         return exitCodeOf(report);
       });

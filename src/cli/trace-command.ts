@@ -9,7 +9,7 @@ import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list
 import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import type { ExitCodes } from '../registry/operation.ts';
 import type { Edge } from './process-edge.ts';
-import { addPartial, bytesRead, numberOf } from './trace-options.ts';
+import { addPartial, bytesRead, noOperation, numberOf } from './trace-options.ts';
 
 export function addTraceCommands(program: Command, runner: Runner): void {
   const trace = program
@@ -42,6 +42,7 @@ interface Options extends CommonOptions, TraceFilter {
 
 const EXIT_CODES: ExitCodes = {
   0: 'listed',
+  3: 'no operation has this number',
   20: 'the file cannot be read',
   22: 'the trace is incomplete or invalid',
   76: 'the digest differs',
@@ -118,8 +119,15 @@ async function print(
   const file = path.resolve(name);
   const { signal } = edge;
   const progress = await bytesRead(file, edge);
+  let found = 0;
   for await (const operation of listTrace(file, options, { partial: options.partial, signal, progress })) {
+    found += 1;
     if (!write(operation) && !(await edge.drained())) break;
+  }
+  if (options.index !== undefined && found === 0) {
+    const { operation, selector, exitCode, status } = options;
+    const isFiltered = [operation, selector, exitCode, status].some((filter) => filter !== undefined);
+    throw noOperation(options.index, isFiltered ? ' that matches the other filters' : '');
   }
   return 0;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { ReplayOptions } from '../replay/replay-trace.ts';
 import { versionsIn } from '../replay/find-version.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
@@ -26,6 +27,15 @@ export function numberOf(text: string): number {
   const value = Number(text);
   if (/^\d{1,9}$/u.test(text)) return value;
   throw new InvalidArgumentError('A whole number is expected.');
+}
+
+/** Returns an E/NOT_FOUND error for the number of an operation; `condition` names the other filters. */
+export function noOperation(index: number, condition = ''): LanserError {
+  return new LanserError(
+    'E/NOT_FOUND',
+    `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`,
+    { index },
+  );
 }
 
 const MIB = 2 ** 20;

@@ -1,12 +1,18 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { LanserError } from '../model/lanser-error.ts';
+import type { LanserError } from '../model/lanser-error.ts';
 import { replayText } from '../report/trace-text.ts';
 import { replayTrace } from '../replay/replay-trace.ts';
 import { helpText } from './help-text.ts';
 import { failureLine } from './failure-line.ts';
 import type { Runner } from './runner.ts';
-import { addReplayOptions, numberOf, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
+import {
+  addReplayOptions,
+  noOperation,
+  numberOf,
+  replayOptions,
+  type ReplayCommandOptions,
+} from './trace-options.ts';
 
 interface Options extends ReplayCommandOptions {
   readonly index?: number;
@@ -56,13 +62,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
           }
           if (isFull && !(await edge.drained())) break;
         }
-        if (options.index !== undefined && operations === 0) {
-          throw new LanserError(
-            'E/NOT_FOUND',
-            `The trace has no operation ${options.index}. \`lanser trace list\` lists its operations.`,
-            { index: options.index },
-          );
-        }
+        if (options.index !== undefined && operations === 0) throw noOperation(options.index);
         return first?.exitCode ?? 0;
       });
     });

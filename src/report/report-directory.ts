@@ -11,7 +11,7 @@ export interface ReportFile {
 }
 
 /**
- * Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
+ * Writes the files into a folder, or only creates the folder. A failure never leaves a partial file. Follows links in the path of the
  * folder, but not links below the folder or in the checkout.
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
@@ -30,6 +30,7 @@ export async function writeReportFiles(
     const root = untrusted === undefined ? undefined : await realpath(untrusted);
     const folder = outputPath(directory, { label, hint, untrusted: root });
     for (const { name } of files) outputPath(path.join(folder, name), { label, hint, untrusted: folder });
+    await mkdir(folder, { recursive: true });
     for (const { name, text } of files) {
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true });

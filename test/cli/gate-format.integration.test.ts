@@ -57,6 +57,13 @@ test('one run writes the report in every format, and the file of --out equals th
   ]);
 });
 
+test('a report folder that cannot be created is an error before the base is looked up', async () => {
+  const { exitCode, stderr } = await gate('--base', 'missing', '--report-directory', path.join(cwd, 'a.py'));
+  expect(exitCode).toBe(71);
+  expect(stderr).toMatch(/The report cannot be written: .*--report-directory/su);
+  expect(stderr).not.toContain('missing');
+});
+
 test.skipIf(!CAN_READ_JUNIT)('the JUnit document in the report folder is valid', async () => {
   const junit = await readFile(path.join(sandbox.path, 'report', 'report.junit.xml'), 'utf8');
   const documents = path.join(sandbox.path, 'junit');

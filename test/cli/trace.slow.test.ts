@@ -71,7 +71,13 @@ test('trace list and show filter by index, operation, selector, status and exit 
   expect(await listed('--exit-code', '72')).toEqual([3]);
   expect(await listed('--status', 'error')).toEqual([3, 5]);
   expect(await listed('--status', 'error', '--selector', 'Nothing', '--index', '5')).toEqual([5]);
-  expect(await listed('--index', '9')).toEqual([]);
+  expect(await listed('--operation', 'hover', '--status', 'error', '--exit-code', '0')).toEqual([]);
+  for (const command of ['list', 'show']) {
+    const none = await lanser(['trace', command, FILE, '--index', '9'], elsewhere);
+    expect([none.exitCode, none.stderr]).toEqual([3, expect.stringContaining('no operation 9. ')]);
+    const filtered = await lanser(['trace', command, FILE, '--index', '1', '--status', 'error'], elsewhere);
+    expect([filtered.exitCode, filtered.stderr]).toEqual([3, expect.stringContaining('other filters')]);
+  }
   const { stdout } = await lanser(['trace', 'list', FILE, '--index', '1'], elsewhere);
   expect(stdout).toBe(`1 references ${MONEY}: ok, 9 frames, ${printed()[1]?.bundleId}\n`);
   const shown = await lanser(['trace', 'show', FILE, '--operation', 'references', '--json'], elsewhere);
