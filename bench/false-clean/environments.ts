@@ -26,7 +26,7 @@ export interface EnvironmentChoice {
   readonly commandLine: string | undefined;
 }
 
-/** The modules that are used. Those of the environment have `def f(x: int) -> int`, except for the compiled one. */
+/** The imported modules. Those of the environment contain `def f(x: int) -> int`, except for the compiled one. */
 const MODULES = [
   'plain',
   'by_folder',
@@ -42,9 +42,9 @@ const MODULES = [
 ] as const;
 
 const SOURCE = 'def f(x: int) -> int: ...\n';
-const USES = 'uses_installed.py';
+const USES_FILE = 'uses_installed.py';
 
-/** Returns the place of a seed's environment, if it has one. */
+/** Returns the place of the environment in the case of a seed; undefined without an environment. */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
   if (!random.chance(0.3)) return undefined;
@@ -56,7 +56,7 @@ export function environmentOf(seed: number, trees: readonly Tree[]): Environment
 export function addUses(seed: number, trees: readonly Tree[], prefix: string): void {
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (const tree of trees)
-    tree.set(`${prefix}${USES}`, source(MODULES.flatMap((name) => use(name, random))));
+    tree.set(`${prefix}${USES_FILE}`, source(MODULES.flatMap((name) => use(name, random))));
 }
 
 function use(name: (typeof MODULES)[number], random: SeededRandom): readonly string[] {
@@ -64,7 +64,7 @@ function use(name: (typeof MODULES)[number], random: SeededRandom): readonly str
   return [`import ${name}\n${name}.${random.pick(['f(1)', 'f(1)', 'f("")', 'g'])}\n`];
 }
 
-/** Makes an environment whose packages are folders, links, archives, compiled modules and added folders. */
+/** Makes an environment with packages in folders, behind links, in an archive and in a folder of a `.pth` file. */
 export async function makeEnvironment(python: string, folder: string): Promise<string> {
   const run = promisify(execFile);
   const environment = path.join(folder, 'template');

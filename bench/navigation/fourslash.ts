@@ -1,8 +1,8 @@
 /**
- * Compares lanser with Pyright on Pyright's own public navigation tests. At every mark in a case's own Python
- * files, asks lanser, and Pyright as an editor runs it. Each case has a new pair of servers. Files of
- * installed packages are written to the site-packages of a real environment, whose programs come first on
- * PATH for both. Exits 1 if any answer differs.
+ * Compares lanser with Pyright on Pyright's own public navigation tests. Asks both at every mark in the Python
+ * files of a case, except those of installed packages. Pyright runs as in an editor, and both start again for each
+ * case. The installed packages are in a real environment, whose programs come first on PATH for both. Exits 1 if
+ * any answer differs.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */

@@ -1,7 +1,7 @@
 import type { GitHub, RepositoryName } from './client.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
-/** The present facts of a pull request, which may have changed since the run began. */
+/** The current facts of a pull request, which may have changed since the run began. */
 export interface PullRequestFacts {
   readonly number: number;
   readonly headSha: string;

@@ -22,12 +22,12 @@ export async function locateFromPast(
   }
   const places = was.kind === 'resolved' ? [was.place] : was.places;
   const found: Candidate[] = [];
-  const structural = spec.kind === 'symbol' || spec.kind === 'ast';
+  const isStructural = spec.kind === 'symbol' || spec.kind === 'ast';
   const otherPaths = async (): Promise<readonly string[]> =>
     spec.kind === 'symbol' || spec.kind === 'ast' ? source.modulePaths(moduleOf(spec)) : [];
   let lostIn: string | undefined;
   for (const place of places) {
-    const followed = await follow({ ...version, place }, structural, otherPaths, source, settings);
+    const followed = await follow({ ...version, place }, isStructural, otherPaths, source, settings);
     found.push(...followed.candidates);
     lostIn ??= followed.uncertainSince;
   }

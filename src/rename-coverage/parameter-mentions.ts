@@ -1,7 +1,10 @@
-import { languageName } from '../syntax/language-names.ts';
-import type { Definition, Span } from '../syntax/definition.ts';
+import type { SourceDocument } from '../selector/source.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { languageName } from '../syntax/language-names.ts';
+import type { Token } from '../syntax/token.ts';
+import { wordOf } from './code-tokens.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { mentionKind } from './mention-kind.ts';
 import type { MentionedName } from './mentioned-name.ts';
@@ -9,9 +12,6 @@ import { mentioningFiles, type TextFile } from './mentioning-files.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
 import type { Parameter } from './parameters.ts';
 import { wordSearch, type WordSearch } from './word-search.ts';
-import type { Token } from '../syntax/token.ts';
-import type { SourceDocument } from '../selector/source.ts';
-import { wordOf } from './code-tokens.ts';
 
 type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>;
 
@@ -36,14 +36,14 @@ export async function parameterMentions(
     const isOwn = file.uri === document.uri;
     const functions = sameParameter.get(file.uri) ?? [];
     if (!isOwn && functions.length === 0 && called(source.lines.text).length === 0) continue;
-    const isMeant = (word: Span): boolean => {
+    const isMention = (word: Span): boolean => {
       if (isOwn && isWithin(word, owner)) return true;
       const kind = mentionKind(source, word);
       if (kind === 'string') return isWholeString(source, word);
       if (kind !== 'identifier') return false;
       return isKeywordArgument(source, word) || functions.some((one) => isWithin(word, one));
     };
-    const matches: WordSearch = (text) => search(text).filter(isMeant);
+    const matches: WordSearch = (text) => search(text).filter(isMention);
     for (const mention of await mentionsIn(session, file, matches, 'python')) mentions.push(mention);
   }
   return mentions;
@@ -77,8 +77,10 @@ async function filesOf(
   return files.filter((file) => languageName(file.uri) === 'python');
 }
 
-/** Returns the names that calls of a function may use. Constructors and `__call__` may be called by the name of
- * their class. */
+/**
+ * Returns the names that a file with calls of a function may contain. For constructors and `__call__`, the file may
+ * contain only the name of the class.
+ */
 function namesInCalls({ name, path }: Definition): readonly string[] {
   const className = /^__(?:call|init|init_subclass|new)__$/u.test(name) ? path.at(-2) : undefined;
   return className === undefined ? [name] : [name, className];
@@ -90,12 +92,12 @@ function isWithin({ start, end }: Span, { span }: Definition): boolean {
 
 type Source = Pick<SourceDocument, 'lines' | 'tokens'>;
 
-/** Returns true if a word is in the position of `f(word=…)`. The default of a parameter has the same form. */
+/** Returns true if a word is followed by `=` like in `f(word=…)`. The default of a parameter has the same form. */
 export function isKeywordArgument(source: Source, word: Span): boolean {
   const { text } = source.lines;
   const tokens = source.tokens();
   const at = tokenFrom(tokens, word.start);
-  // The code in a formatted string has no tokens.
+  // The code in an f-string has no tokens of its own.
   if (tokens[at]?.kind === 'string') {
     return /[(,]\s*$/u.test(text.slice(0, word.start)) && /^\s*=(?!=)/u.test(text.slice(word.end));
   }

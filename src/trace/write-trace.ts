@@ -12,7 +12,7 @@ export type NewEvent = TraceEvent extends infer Event
     : Omit<Event, 'seq'>
   : never;
 
-/** A trace during writing. It is stored as `FILE.partial` until it is complete. */
+/** A trace that is being written. It is stored as `FILE.partial` until it is complete. */
 export interface TraceFile {
   /** Appends events in order and numbers them. @throws LanserError E/FS_PERMISSIONS. */
   write(events: readonly NewEvent[]): Promise<void>;

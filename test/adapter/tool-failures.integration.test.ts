@@ -30,7 +30,7 @@ test.each([
   ],
   ['prints nothing', 'exit 0', 'E/INCONCLUSIVE', /output is empty/u],
   ['prints incomplete output', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
-  ['prints different text', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
+  ['prints text instead of JSON', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
 ])('reports an error if the tool %s', async (_, script, code, words) => {
   await using box = await toolBox(TREE, { pyright: program(script) });

@@ -80,19 +80,15 @@ test('previews and other requests in a batch do not affect each other', async ()
   ];
   const rename = (newName: string): Line => ({ cmd: 'rename', selector: MONEY, options: { newName } });
   const previews = ['Cash', 'Amount', 'Cash', 'Sum', 'total', 'Amount'].map(rename);
-  const idsAlone = async (lines: readonly Line[]): Promise<readonly string[]> => {
-    const ids: string[] = [];
-    for (const { bundleId } of await batch(repository.path, lines)) ids.push(bundleId);
-    return ids;
-  };
-  const separateIds = await idsAlone(questions);
-  const previewedAlone = await idsAlone(previews);
+  const idsOf = async (lines: readonly Line[]): Promise<readonly string[]> =>
+    (await batch(repository.path, lines)).map(({ bundleId }) => bundleId);
+  const questionIds = await idsOf(questions);
+  const previewIds = await idsOf(previews);
   const mixed = previews.flatMap((preview) => [preview, ...questions]);
   const bundles = await batch(repository.path, mixed);
   expect(bundles.map(({ error }) => error)).toEqual(mixed.map(() => null));
   for (const [at, { bundleId }] of bundles.entries()) {
-    const turn = Math.floor(at / 5);
-    const expected = at % 5 === 0 ? previewedAlone[turn] : separateIds[(at % 5) - 1];
+    const expected = at % 5 === 0 ? previewIds[at / 5] : questionIds[(at % 5) - 1];
     expect(bundleId, JSON.stringify(mixed[at])).toBe(expected);
   }
   expect(folderDigest(repository.path)).toEqual(before);

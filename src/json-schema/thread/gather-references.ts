@@ -1,5 +1,5 @@
-import { isRecord } from '../../model/json-record.ts';
 import path from 'node:path';
+import { isRecord } from '../../model/json-record.ts';
 import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { memoized } from '../../text/memoized.ts';
 import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
@@ -11,8 +11,8 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Returns the files whose names suggest that they are schemas. These files are searched for an `$id` that no
-   * file with the name of the `$id`'s last segment has.
+   * Returns the files whose names suggest that they are schemas. They are searched for an `$id` if no file that is
+   * named like its last segment has this `$id`.
    */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
@@ -21,7 +21,7 @@ export interface SchemaFiles {
 
 /** The maximum number of referenced files; others are left out. */
 const MAX_REFERENCES = 200;
-/** The maximum number of files to read in each list of candidates in search of an `$id`. */
+/** The maximum number of candidates to read from each list in search of an `$id`. */
 const MAX_CANDIDATES = 300;
 /** The URI of the root folder. */
 const ROOT = 'lanser:///';

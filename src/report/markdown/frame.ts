@@ -1,10 +1,10 @@
 import type { Report, ReportSide } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
-import { codeSpan } from '../markdown-escape.ts';
 import { plural } from '../../text/plural.ts';
-import { visibleLine } from '../visible.ts';
 import type { Headline } from '../gate/headline.ts';
 import { joined } from '../gate/line.ts';
+import { codeSpan } from '../markdown-escape.ts';
+import { visibleLine } from '../visible.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
 
@@ -20,7 +20,7 @@ export function headlineMarkdown({ mark, title, details }: Headline, style: Styl
   return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Renders the commits, the tools and, in a fold, the commands that reproduce the check. */
+/** Renders the commits, the tools and, in a `details` element, the commands that reproduce the check. */
 export function footerMarkdown(report: Report, isPublished: boolean): string {
   const { server, tool, python } = report.environment;
   const [base, head] = [commitOf(report.before), commitOf(report.after)];
