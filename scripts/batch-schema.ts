@@ -1,9 +1,9 @@
 /** Writes the commands and options of schemas/batch.schema.json from the registry of operations. */
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Operation } from '../src/registry/operation.ts';
+import { OPERATIONS } from '../src/registry/operations.ts';
 import type { OptionName } from '../src/registry/option.ts';
 import { OPTIONS } from '../src/registry/options.ts';
-import { OPERATIONS } from '../src/registry/operations.ts';
-import type { Operation } from '../src/registry/operation.ts';
 
 interface BatchSchema {
   readonly properties: { readonly options: { properties: unknown } };

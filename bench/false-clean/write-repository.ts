@@ -13,7 +13,7 @@ export interface CommitToWrite {
 
 const ENVIRONMENT = { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-/** Writes a repository with these commits by one run of `git fast-import`. */
+/** Writes a repository with these commits in one run of `git fast-import`. */
 export async function writeRepository(folder: string, commits: readonly CommitToWrite[]): Promise<void> {
   const initial = commits[0]?.branch ?? 'main';
   await git(['init', '--quiet', `--initial-branch=${initial}`, folder], {});
@@ -85,7 +85,6 @@ interface GitCall {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs Git and returns its output. */
 export async function git(args: readonly string[], { env, input }: GitCall): Promise<Buffer> {
   return gitOutput(args, { ...ENVIRONMENT, ...env }, input === undefined ? {} : { input });
 }

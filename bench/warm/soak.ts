@@ -4,7 +4,7 @@
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *
- * The requests end after their count or after the minutes. Exits with 1 if an answer is wrong or missing, if a
+ * The requests end at their count or at the time limit. Exits with 1 if an answer is wrong or missing, if a
  * handle or a temporary folder is leaked, or if a process is left. Copies the repository.
  */
 import { once } from 'node:events';
@@ -15,11 +15,11 @@ import { LanserError } from '../../src/model/lanser-error.ts';
 import { eventually } from '../../test/helpers/eventually.ts';
 import { descendantsOf, isRunning, processesNaming } from '../../test/helpers/processes.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
-import { identifiersOf } from '../navigation/identifiers.ts';
 import { benchArguments } from '../bench-arguments.ts';
+import { loadText, median } from '../measures.ts';
+import { identifiersOf } from '../navigation/identifiers.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram, recordedCaller, type Ended } from './program-copy.ts';
-import { loadText, median } from '../measures.ts';
 
 const { repository, options } = benchArguments('bench:soak', {
   requests: 100000,
@@ -145,18 +145,19 @@ function judge(samples: readonly ProcessUse[]): void {
   if (fifth === 0) return;
   const early = samples.slice(fifth, 2 * fifth);
   const late = samples.slice(-fifth);
-  const of = (list: readonly ProcessUse[], field: keyof ProcessUse): number =>
+  const medianOf = (list: readonly ProcessUse[], field: keyof ProcessUse): number =>
     median(list.map((one) => one[field]));
   for (const field of ['mainMiB', 'serversMiB', 'mainHandles', 'serverHandles', 'threads'] as const) {
-    console.log(`${field}: ${of(early, field).toFixed(0)}, then ${of(late, field).toFixed(0)}`);
+    const [before, after] = [medianOf(early, field), medianOf(late, field)];
+    console.log(`${field}: ${before.toFixed(0)}, then ${after.toFixed(0)}`);
     // Up to two more handles can belong to work in progress.
-    if (field.endsWith('Handles') && of(late, field) > of(early, field) + 2) report(`${field} grow`);
+    if (field.endsWith('Handles') && after > before + 2) report(`${field} grow`);
   }
 }
 
 const TARGETS = ['daemon', 'server', 'client'] as const;
 
-/** Kills a process at a random time during a request. Nothing of it may remain, and all answers must be right. */
+/** Kills a process at a random time during a request. Nothing may remain of it, and all answers must be right. */
 async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   edit();
   const argv = nextCommand();

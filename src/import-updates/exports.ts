@@ -1,10 +1,13 @@
+import type { ImportingFile } from './importing-file.ts';
 import { targetsOf } from './module-search.ts';
 import { placeOf, type ModuleTree } from './move.ts';
-import type { ImportingFile } from './importing-file.ts';
 
 /** The names in each module that other files may use. */
 export interface Exports {
-  /** Returns true if other files may use `name` of the file `uri`, except as the submodule `module`. */
+  /**
+   * Returns true if other files may use `name` of the file `uri`. An import of `name` does not count if it imports the
+   * submodule `module`.
+   */
   has(uri: string, name: string, module: string): boolean;
   /** Records the use of a module's attribute. */
   addAttribute(place: string, name: string): void;

@@ -32,8 +32,8 @@ test("an excerpt contains the diagnostic's line, the line before and the line af
 test('an excerpt is omitted for a long line, for a missing line or file, and after the first 1,000 excerpts', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), `${'x'.repeat(501)}\ny\nz\n`);
-  const doubtful = [at(0), at(1), at(90), at(0, 'missing.py')];
-  expect((await readExcerpts(folder.path, doubtful)).size).toBe(0);
+  const withoutExcerpt = [at(0), at(1), at(90), at(0, 'missing.py')];
+  expect((await readExcerpts(folder.path, withoutExcerpt)).size).toBe(0);
   const diagnostics = Array.from({ length: 1001 }, () => at(2));
   expect((await readExcerpts(folder.path, diagnostics)).size).toBe(1000);
 });

@@ -42,10 +42,10 @@ describe('a missing commit', () => {
       details: { revision: main, fixCommand: `git fetch --depth=1 origin ${main}` },
     };
     await rename(origin.path, `${origin.path}-moved`);
-    const missingIds = await missing(checkout, main);
-    expect(missingIds).toMatchObject(inconclusive);
-    expect((missingIds as Error).message).toContain('fatal: ');
-    expect((missingIds as Error).message).not.toContain(origin.beside);
+    const unreachable = await missing(checkout, main);
+    expect(unreachable).toMatchObject(inconclusive);
+    expect((unreachable as Error).message).toContain('fatal: ');
+    expect((unreachable as Error).message).not.toContain(origin.beside);
     await writeFile(origin.path, 'no repository');
     expect(await missing(checkout, main)).toMatchObject(inconclusive);
     await checkout.git(['config', 'remote.origin.url', '--upload-pack=false']);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Report } from '../../src/model/report.ts';
-import { seededRandom } from './seeded-random.ts';
 import { HOSTILE_TEXTS, hostileText } from './hostile-texts.ts';
 import { drawn, everywhere, schemaInstance } from './schema-instance.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Two reports cover every branch of the schema, because the members of a list use different branches. */
 const REPORT_COUNT = 2;

@@ -137,7 +137,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'a function that is %s is found by its symbolId if there is no history, and by its name if there is',
+  'a function that is %s is found by its symbolId without history, and by its name with history',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};
@@ -165,7 +165,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
   },
 );
 
-test('a bundle is equal in an equal repository in a different folder, written in a different file order', async () => {
+test('a bundle does not depend on the folder of the repository or on the order in which its files are written', async () => {
   const after = { 'app/market.py': SHOP, 'app/other.py': OTHER };
   const backwards = Object.fromEntries(Object.entries(after).toReversed());
   await using one = await history(BEFORE, after);

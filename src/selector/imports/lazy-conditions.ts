@@ -12,8 +12,8 @@ interface Branch {
 
 /**
  * Returns a predicate that is true for a place of a lazy function if the conditions prove that a call with this name
- * reaches the place. They prove nothing about a place in a branch whose condition is not understood, or after such a
- * branch that may return or raise.
+ * reaches the place. If the condition of a branch is not understood, they prove nothing about places in the branch. If
+ * the branch may return or raise, they prove nothing about later places either.
  */
 export function certainlyReached(
   document: SourceDocument,
@@ -73,8 +73,8 @@ function valueOf(
   if (second?.text === '==' || second?.text === '!=') {
     const literal = literalValue(third);
     const isTrue = (literal === name) === (second.text === '==');
-    const isPart = rest.length > 0 && (isTrue || rest[0]?.text !== 'and');
-    return literal === undefined || isPart ? undefined : isTrue;
+    const isUndecided = rest.length > 0 && (isTrue || rest[0]?.text !== 'and');
+    return literal === undefined || isUndecided ? undefined : isTrue;
   }
   const isNegated = second?.text === 'not' && third?.text === 'in';
   if (second?.text !== 'in' && !isNegated) return undefined;

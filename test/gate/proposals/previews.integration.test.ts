@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, ProposedEdit>> = {
   prototype: rename('py://one.core#start', '__proto__'),
   action: { kind: 'codeAction', selector: 'py://one.core#start', title: 'Fix it' },
   other: rename('py://two_module#far', 'near'),
-  nobody: rename('three/stray.py:stray', 'found'),
+  serverless: rename('three/stray.py:stray', 'found'),
 };
 
 /**
@@ -99,12 +99,12 @@ test.each([
   ['syntax', 'E/NOT_FOUND'],
   ['twice', 'E/AMBIGUOUS'],
   ['action', 'E/NOT_FOUND'],
-  ['nobody', 'E/NO_SERVER'],
+  ['serverless', 'E/NO_SERVER'],
 ])('an edit that cannot be previewed has an error: %s is %s', (name, code) => {
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
-test('a new name that is a property of every object is a name like others', () => {
+test('a rename to a property of every JavaScript object is safe', () => {
   expect(check('prototype')?.conclusion).toBe('safe');
   expect(check('prototype')?.diff).toContain('\n+def __proto__() -> int:\n');
 });
