@@ -1,25 +1,24 @@
 /**
- * Compares each answer to an edit with a comparison of all affected files. Replays commits: checks out the
- * parent of each commit, stores a point, and writes the commit's files one by one. After each Python file, a
- * session that stays open answers as after an edit of an agent. A second session, with its own servers,
- * compares all affected files and confirms the result, as `lanser delta` does. The answer must contain all
- * new errors of the written file, and only errors that the comparison also finds. Exits with 1 if an answer
- * differs.
+ * Checks the answers of the hook after edits. Replays commits: checks out the parent of each commit, stores a
+ * point, and writes the commit's files one by one. After each Python file, a session that stays open answers as
+ * after an edit of an agent. A second session, with its own servers, compares all affected files and confirms the
+ * result, as `lanser delta` does. The answer must contain all new errors of the written file, and only errors that
+ * the comparison also finds. Exits with 1 if an answer differs.
  *
  *   npm run bench:hook-edits -- REPOSITORY [--count 60] [--skip 0]
  *
- * The repository is cloned. Prints a line for each commit, and how the answers were found.
+ * Clones the repository. Prints a line for each commit, and the times for each kind of answer.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sessionHost } from '../src/daemon/session-environment.ts';
 import { warmDeltas } from '../src/daemon/warm-deltas.ts';
 import { openDeltaSession } from '../src/delta/delta-session.ts';
 import { storePoint } from '../src/delta/points.ts';
 import type { DeltaDocument } from '../src/model/delta.ts';
-import { sessionHost } from '../src/daemon/session-environment.ts';
 import { loadText, median, quantile } from './measures.ts';
 
 const { positionals, values } = parseArgs({
@@ -42,7 +41,7 @@ const linesOf = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Brings a file to its state in a commit. Returns what happened to it. */
+/** Brings a file to its state in a commit. Returns the kind of the change. */
 function write(commit: string, file: string): 'created' | 'deleted' | 'edited' {
   const target = path.join(clone, file);
   const [entry = ''] = linesOf('ls-tree', commit, '--', file);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { folderDigest } from '../../test/helpers/folder-digest.ts';
 
-/** A writable copy of a repository. Git commands here leave its index unchanged if possible. */
+/** A writable copy of a repository. Git commands without optional locks do not refresh its index. */
 export interface Clone {
   readonly root: string;
   git(...args: readonly string[]): Promise<string>;

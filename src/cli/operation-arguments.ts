@@ -92,10 +92,10 @@ const PLAN: Reader<string> = {
 
 /** Returns a reader for an argument that is the value of an option. */
 function textReader(name: OptionName): Reader<string> {
-  const isKnown = OPTIONS[name].isPortable === true;
+  const isPortable = OPTIONS[name].isPortable === true;
   return {
     read: async (argument) => ({ options: { [name]: argument } }),
-    readPartial: async (argument) => ({ options: isKnown && argument !== '' ? { [name]: argument } : {} }),
+    readPartial: async (argument) => ({ options: isPortable && argument !== '' ? { [name]: argument } : {} }),
   };
 }
 

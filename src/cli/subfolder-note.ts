@@ -4,8 +4,8 @@ import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reports on standard error that the current folder is only a part of a project. Servers read nothing above
- * their workspace, so imports are unresolved there, and references are missing.
+ * Reports on standard error that the current folder is only a part of a project. Servers read nothing outside their
+ * workspace, so imports may be unresolved and references missing.
  */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (options.workspace !== '.') return;

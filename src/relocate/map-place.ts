@@ -59,10 +59,10 @@ function mapped(pair: DocumentPair, offset: number, side: OffsetSide): MappedPla
 }
 
 /** The minimum number of words in a line that may match an equal new line in a different scope. */
-const MANY_WORDS = 10;
+const MIN_WORDS = 10;
 
 function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
-  if (before.words.length < MANY_WORDS) return undefined;
+  if (before.words.length < MIN_WORDS) return undefined;
   const [unit, ...others] = pair.newUnits().get(before.key) ?? [];
   if (unit === undefined || others.length > 0) return undefined;
   return { unit, relation: 'moved', similarity: 1, secondBest: undefined, unique: true, neighbours: 0 };

@@ -33,7 +33,7 @@ function partsOf({ definition }: Scope): readonly string[] {
 }
 
 /** If there are more pairs, only scopes of nearly equal length are compared. */
-const MANY_PAIRS = 10_000;
+const MAX_PAIRS = 10_000;
 
 function isAsLong(left: readonly string[], right: readonly string[]): boolean {
   return Math.abs(left.length - right.length) * 10 <= Math.min(left.length, right.length);
@@ -88,7 +88,7 @@ export function renames(
       .filter(({ definition }) => definition?.kind === before.definition?.kind)
       .filter(
         (scope) =>
-          unmatched.length * unmatchedAfter.length <= MANY_PAIRS ||
+          unmatched.length * unmatchedAfter.length <= MAX_PAIRS ||
           isAsLong(definitionWords(before), definitionWords(scope)),
       )
       .map((scope) => rankedScope(before, scope, spend))

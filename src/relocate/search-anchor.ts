@@ -11,7 +11,7 @@ import type { RelocationSource } from './source.ts';
 import { GRAM, WINDOW } from './winnow.ts';
 
 /** A snippet with this many lines is rarely similar to a different text by chance. */
-const MANY_LINES = 3;
+const MIN_LINES = 3;
 /** A text with this many words is recognisable by itself. */
 const DISTINCTIVE_WORDS = 16;
 /** The minimum length of a snippet to search for in other documents. Shorter snippets occur too often. */
@@ -89,7 +89,7 @@ function proximity({ lines }: SourceDocument, offset: number, near: number | und
 }
 
 function similarCandidates(spec: AnchorSelector, document: SourceDocument): readonly Candidate[] {
-  const isLong = spec.snippet.split('\n').length >= MANY_LINES;
+  const isLong = spec.snippet.split('\n').length >= MIN_LINES;
   return similarRuns(document, spec.snippet).map(({ span, share }) => {
     const structure = isLong ? 0.5 + 0.4 * share : share / 2;
     return candidate(spec, document, span, { structure, similarity: share }, 'similar text');

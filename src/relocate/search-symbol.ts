@@ -34,13 +34,13 @@ export async function searchSymbol(
     const fingerprintScore = fingerprintSimilarity(fingerprint, other);
     const span = SPAN_OF[spec.role](definition);
     if (fingerprintScore < MIN_SIMILARITY || span === null) continue;
-    const sameName = definition.name === path.split('.').at(-1);
-    const samePath = definition.path.join('.') === path;
+    const isSameName = definition.name === path.split('.').at(-1);
+    const isSamePath = definition.path.join('.') === path;
     const length = definition.span.end - definition.span.start;
     const weighted = fingerprintScore * Math.min(1, 0.5 + length / MANY_CHARACTERS);
     const features: Features = {
       // With a different name, only nearly identical definitions score high.
-      ast: sameName ? (samePath ? 1 : 0.9) : weighted ** 3,
+      ast: isSameName ? (isSamePath ? 1 : 0.9) : weighted ** 3,
       module: uri === modulePath ? 1 : pathSimilarity(modulePath, uri) / 2,
       token: weighted,
       prox: pathProximity(modulePath, uri),

@@ -46,7 +46,7 @@ export function potential(state: RewardState, weights: RewardWeights): number {
 
 /**
  * Computes rl-csf-v1: r = γ·Φ(after) − Φ(before) − w_E·E. If the scopes differ, D is taken as unchanged. If γ
- * is 1, r depends on the counts only by their difference, to the last bit. So unchanged diagnostics need not be
+ * is 1, only the difference of the counts affects r, even its last bit. So unchanged diagnostics need not be
  * counted.
  */
 export function rlCsfScore(step: LinearStep, weights: RewardWeights): number {

@@ -8,7 +8,7 @@ import { openKeyedFiles } from '../sources/keyed-files.ts';
  */
 export interface AnswerCache {
   /** Returns undefined if there is no intact answer. `state` is a hash of files, server and environment. */
-  get(state: string, key: string): Promise<{ readonly value: unknown } | undefined>;
+  get(state: string, query: string): Promise<{ readonly value: unknown } | undefined>;
   put(state: string, answers: Iterable<readonly [query: string, value: unknown]>): Promise<void>;
 }
 

@@ -1,15 +1,17 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pythonFacts } from '../bundle/assemble.ts';
 import { contentHash } from '../bundle/canonical.ts';
+import { withinDeadline } from '../lsp/deadline.ts';
 import { openSession, type Session } from '../lsp/session.ts';
 import type { ContentHash } from '../model/brand.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
-import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import type { Cage } from '../server/pyright/cage.ts';
+import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { pyrightLaunch, type Heap } from '../server/pyright/launch.ts';
 import { isOlder, type PyrightPackage } from '../server/pyright/package.ts';
 import { pyrightSettings } from '../server/pyright/settings.ts';
@@ -22,8 +24,6 @@ import {
   type RootEntry,
 } from '../workspace/named-roots.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
-import { withinDeadline } from '../lsp/deadline.ts';
-import { pythonFacts } from '../bundle/assemble.ts';
 
 export interface PyrightOptions {
   readonly host: Host;
@@ -47,7 +47,7 @@ export interface PyrightOptions {
   readonly signal: AbortSignal;
 }
 
-/** A Pyright for one project: the values that are known before its start, and the functions to start it. */
+/** A Pyright server for one project: the values that are known before its start, and the functions that use it. */
 export interface PyrightServer {
   /** Absolute, links resolved. */
   readonly root: string;

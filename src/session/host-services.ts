@@ -1,7 +1,7 @@
-import type { Git } from '../git/git.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
-import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
+import type { Git } from '../git/git.ts';
 import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
+import type { FinishedTool, ToolRequest } from './tools/run-tool.ts';
 
 /**
  * The services of the machine that operations use besides the workspace's files. A recording observes them, and
@@ -17,10 +17,13 @@ export interface HostServices {
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   /** Opens the servers of the workspace, or of a copy of it. */
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Undoes interrupted edits and returns the result, or `atOpening` if there is nothing to recover. */
+  /**
+   * Undoes interrupted edits and returns the result. If there is nothing to recover, returns `atOpening`, the result
+   * of the recovery when the workspace was opened.
+   */
   recovered(atOpening: Recovered): Promise<Recovered>;
   /** Runs a compiler or checker. @throws LanserError if the run fails. */
   runTool(request: ToolRequest): Promise<FinishedTool>;
-  /** Starts an attempt to answer a request. The returned function discards what was recorded since then. */
+  /** Starts an attempt to answer a request. The returned function discards the recording of this attempt. */
   attempt(): () => void;
 }

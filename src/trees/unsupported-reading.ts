@@ -3,11 +3,11 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
-import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { fileSpecs } from '../server/pyright/file-spec.ts';
+import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
 import { isInside } from '../workspace/containment.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
-import { sourceFiles } from '../server/pyright/source-files.ts';
 import { configuredOutside } from './configured-outside.ts';
 import { importAbove, type DottedFiles } from './imports-above.ts';
 

@@ -28,8 +28,8 @@ describe('the built-in servers', () => {
   });
 
   test('have installation instructions except for the shipped server', () => {
-    const silent = BUILT_IN_SERVERS.filter(({ install }) => install === undefined);
-    expect(silent.map(({ name }) => name)).toEqual(['pyright']);
+    const withoutInstructions = BUILT_IN_SERVERS.filter(({ install }) => install === undefined);
+    expect(withoutInstructions.map(({ name }) => name)).toEqual(['pyright']);
   });
 
   test('have a language id for each of their file types', () => {

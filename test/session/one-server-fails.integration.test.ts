@@ -2,10 +2,10 @@ import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
+import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { createRewardSession } from '../../src/reward/reward-session.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
-import { verifyTrace } from '../../src/replay/verify-trace.ts';
-import type { Workspace } from '../../src/registry/workspace.ts';
 import { lanser } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
@@ -102,7 +102,7 @@ describe('a server that exits, together with a server that answers,', () => {
     expect(file.error?.message).toContain('rust-analyzer');
   });
 
-  test('makes answers incomplete, and they are not scored as if they were complete', () => {
+  test('makes answers incomplete, and the score ignores their counts', () => {
     const facts = diagnostics.facts as DiagnosticsFacts;
     const counting = (error: number): DiagnosticsFacts => ({
       ...facts,

@@ -1,15 +1,15 @@
-import { firstMarks } from '../gate/marked-lines.ts';
+import { beginning } from '../../text/clip.ts';
 import type { Block } from '../gate/block.ts';
+import { firstMarks } from '../gate/marked-lines.ts';
 import type { Column, Entry, Row, Section, SectionId } from '../gate/section.ts';
+import { visible } from '../visible.ts';
 import { curveSvg } from './curve-svg.ts';
 import { diffHtml } from './diff-html.ts';
-import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
-import { lineHtml } from './line-html.ts';
-import { beginning } from '../../text/clip.ts';
-import { visible } from '../visible.ts';
 import { escapeHtml } from './escape-html.ts';
+import { lineHtml } from './line-html.ts';
+import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 
-/** The limit of items per section. Pages with more items are slow, and nobody reads that many. */
+/** The limit of items per section. Pages with more items are slow. */
 const MAX_ITEMS = 5000;
 
 /** @param budget the limit of each text, in characters. */
