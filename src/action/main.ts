@@ -1,36 +1,36 @@
 // action/ contains the two Actions. The main Action reads the runner's variables, runs the gate, and writes
 // outputs, annotations, files and a summary. It also publishes a comment, a check run and suggestions.
+import * as core from '@actions/core';
+import { getExecOutput } from '@actions/exec';
 import type { GateBundle, GateResult } from '../gate/gate.ts';
-import { exitCodeOf } from '../model/report-exit.ts';
 import { findGit } from '../git/git.ts';
-import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
-import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../report/annotations.ts';
-import { plural } from '../text/plural.ts';
-import { gateText } from '../report/gate-text.ts';
-import { NO_COLORS } from '../report/colors.ts';
-import { reportInWords } from '../report/in-words.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
+import type { DeltaDiagnostic } from '../model/report.ts';
+import { TOOL } from '../model/version.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
+import { annotationsOf, checkAnnotationsOf, scoreNotice } from '../report/annotations.ts';
+import { NO_COLORS } from '../report/colors.ts';
+import { gateText } from '../report/gate-text.ts';
+import { reportInWords } from '../report/in-words.ts';
+import { pyrightChoice } from '../server/pyright/other-package.ts';
+import pinned from '../server/pyright/pinned.json' with { type: 'json' };
 import { nodeHost } from '../session/node-host.ts';
+import { plural } from '../text/plural.ts';
+import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { type Checkout, findOrFetchCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide, type GitHubSide } from './github-side.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
+import { readLabelsAndText } from './labels-and-text.ts';
 import { outputsOf, writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
 import { publishToGitHub, replaceEarlierVerdict } from './publish-github.ts';
-import { readLabelsAndText } from './labels-and-text.ts';
 import { redactedResult, secretsOf } from './redacted-result.ts';
 import { runGateOf } from './run-gate.ts';
 import { annotate, announce, announceError, hideSecrets, logLines } from './workflow-log.ts';
-import type { DeltaDiagnostic } from '../model/report.ts';
-import * as core from '@actions/core';
-import { getExecOutput } from '@actions/exec';
-import { TOOL } from '../model/version.ts';
-import { pyrightChoice } from '../server/pyright/other-package.ts';
-import pinned from '../server/pyright/pinned.json' with { type: 'json' };
-import { findExecutable, pathOutside } from '../workspace/executable.ts';
 
 /** Runs the Action. Resolves to the step's exit code. */
 async function main(): Promise<number> {

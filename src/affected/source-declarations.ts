@@ -1,8 +1,8 @@
 import type { ModuleFiles } from '../syntax/python/module-files.ts';
+import { grouped } from '../text/grouped.ts';
 import { boundNames, mayRaise, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
-import { grouped } from '../text/grouped.ts';
 import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from './mentions.ts';
@@ -278,7 +278,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       suite.flatMap((inner) => [...narrowedWithin(inner)]),
       found,
     );
-    addInnerImports(statement.suite ?? []);
+    addInnerImports(suite);
   }
 
   visitAll();

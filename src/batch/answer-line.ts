@@ -10,7 +10,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** A line without its arrival time, which {@link RunInOrder} passes to the work. A replay has a new time. */
+/** A line without its arrival time. {@link RunInOrder} passes the time to the work, or a new time for a replay. */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 /** The operation and options of a line. */

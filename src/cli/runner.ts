@@ -1,10 +1,10 @@
+import type { Caller } from '../daemon/caller.ts';
 import type { BundleRequest } from '../model/bundle.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { errorBundle } from '../registry/error-bundle.ts';
 import { visible } from '../report/visible.ts';
 import type { CommonOptions } from './common-options.ts';
 import { failureLine } from './failure-line.ts';
-import type { Caller } from '../daemon/caller.ts';
 import { processEdge, type Edge } from './process-edge.ts';
 
 /**

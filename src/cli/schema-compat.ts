@@ -1,19 +1,19 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Option, type Command } from 'commander';
 import { compareRevisions, type ComparedFile } from '../gate/schemas/compare-revisions.ts';
-import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import { comparisonText } from '../report/schema-text.ts';
 import { compareJsonSchemas } from '../json-schema/thread/compare.ts';
 import { gatherReferences, type SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { readSchemaFile } from '../json-schema/thread/read-schema-file.ts';
+import type { CompatDirection, SchemaComparison } from '../model/comparison.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import { compareCodeUnits } from '../model/range.ts';
+import { comparisonText } from '../report/schema-text.ts';
 import { addCommonOptions, workspaceFolder, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { compareCodeUnits } from '../model/range.ts';
 
 /**
  * A limit that is larger than any schema. It stops the reading of a device such as `/dev/zero`, which has no

@@ -1,15 +1,15 @@
+import path from 'node:path';
 import { type Command, Option } from 'commander';
+import type { ExitCodes } from '../registry/operation.ts';
+import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
+import { listedText, shownText } from '../report/trace-text.ts';
+import { addCommonOptions, type CommonOptions } from './common-options.ts';
 import { helpText } from './help-text.ts';
+import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
+import { addPartial, bytesRead, noOperation, numberOf } from './trace-options.ts';
 import { addTraceReplayCommand } from './trace-replay.ts';
 import { addTraceVerifyCommand } from './trace-verify.ts';
-import path from 'node:path';
-import { listedText, shownText } from '../report/trace-text.ts';
-import { listTrace, type ShownOperation, type TraceFilter } from '../replay/list-trace.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
-import type { ExitCodes } from '../registry/operation.ts';
-import type { Edge } from './process-edge.ts';
-import { addPartial, bytesRead, noOperation, numberOf } from './trace-options.ts';
 
 export function addTraceCommands(program: Command, runner: Runner): void {
   const trace = program

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
-import { checkText } from '../report/trace-text.ts';
 import { verifyTrace } from '../replay/verify-trace.ts';
+import { checkText } from '../report/trace-text.ts';
 import { helpText } from './help-text.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, replayOptions, type ReplayCommandOptions } from './trace-options.ts';

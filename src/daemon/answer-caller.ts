@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { ERROR_CODES } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Caller } from './caller.ts';
-import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
 import type { CheckoutSlots } from './checkout-slots.ts';
+import { sendMessage, type Cancel, type Reply, type RunRequest } from './messages.ts';
 import type { WarmDeltas } from './warm-deltas.ts';
 import type { WarmWorkspaces } from './warm-workspaces.ts';
 

@@ -1,11 +1,11 @@
-import { SHIPPED_COMMAND } from '../server/definition.ts';
-import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
-import { filesOfCommandLine } from './pyright-command-line.ts';
-import { filesOfLanguageServer } from './pyright-language-server.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compareCodeUnits } from '../model/range.ts';
+import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { plural } from '../text/plural.ts';
+import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
+import { filesOfCommandLine } from './pyright-command-line.ts';
+import { filesOfLanguageServer } from './pyright-language-server.ts';
 
 /**
  * Compares the language server and the command line of Pyright on the same files. The command line runs without

@@ -1,12 +1,12 @@
 import { LanserError } from '../model/lanser-error.ts';
-import { findObject, readCommit } from './find-object.ts';
+import { similarRevision } from './default-branch.ts';
 import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
+import { findObject, readCommit } from './find-object.ts';
 import { cutCommits, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
 import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 import { commitIds, requireRevision, revisionId } from './revision-id.ts';
-import { similarRevision } from './default-branch.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
@@ -14,8 +14,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for the name of a branch and of a different
- * tag, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for a name of a branch and a tag with different
+ * commits, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -83,7 +83,7 @@ export async function unknownRevisionError(
   revision: string,
   signal: AbortSignal,
 ): Promise<LanserError> {
-  // Without a commit, the error is that of the branch, not of the name.
+  // If HEAD has no commit yet, the error states that instead of the name.
   if (/^(?:HEAD|@)(?![\w./-])/u.test(revision)) await headCommit(repository);
   const similar = await similarRevision(repository, revision, signal);
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;

@@ -1,30 +1,30 @@
 // import-updates/ keeps imports valid when a file or folder of Python modules gets a new path. It does not decide
 // the meaning of a name: the server does.
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Location, NotCovered } from '../model/bundle.ts';
+import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { moduleNames } from '../server/pyright/module-names.ts';
 import { moduleRoots } from '../server/pyright/module-roots.ts';
+import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { identifierOf } from '../syntax/python/imports.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { writeAttributes } from './attributes.ts';
 import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
-import type { Location, NotCovered } from '../model/bundle.ts';
 import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
 import { exportsOf } from './exports.ts';
+import { importingFile, type ImportingFile } from './importing-file.ts';
 import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
+import { targetsOf } from './module-search.ts';
 import { type Move, moveOf, placeOf } from './move.ts';
 import { type NewBinding, writeBindings } from './new-bindings.ts';
-import { importingFile, type ImportingFile } from './importing-file.ts';
 import { updateFrom } from './update-from.ts';
 import { type DottedImport, updatePlain } from './update-plain.ts';
-import { readFile } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
-import { targetsOf } from './module-search.ts';
-import { errnoOf, LanserError } from '../model/lanser-error.ts';
 
 export interface ImportUpdatesRequest {
   readonly session: Pick<WorkspaceSession, 'exclude' | 'files' | 'readableRoot' | 'root'> &

@@ -7,8 +7,8 @@ import { listedFiles } from '../git/listed-files.ts';
 import type { Repository } from '../git/repository.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { realPathInside } from '../workspace/containment.ts';
-import type { Project } from './project.ts';
 import { describeProject } from './describe-project.ts';
+import type { Project } from './project.ts';
 
 export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];

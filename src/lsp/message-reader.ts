@@ -1,4 +1,3 @@
-import { isRecord } from '../model/json-record.ts';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
@@ -9,6 +8,7 @@ import {
   type Message,
   type MessageReader,
 } from 'vscode-jsonrpc/node';
+import { isRecord } from '../model/json-record.ts';
 import { jsonSize } from '../text/json-size.ts';
 
 const HEADER_END = '\r\n\r\n';

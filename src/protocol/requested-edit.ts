@@ -1,6 +1,6 @@
-import { isRecord } from '../model/json-record.ts';
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
 import { flatRange } from './locations.ts';

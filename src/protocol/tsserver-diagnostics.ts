@@ -1,5 +1,5 @@
-import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
 import { fileURLToPath } from 'node:url';
+import type { Diagnostic, Range } from 'vscode-languageserver-protocol';
 import type { Session } from '../lsp/session.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ServerView } from './server-view.ts';

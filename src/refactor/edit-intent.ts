@@ -8,13 +8,13 @@ import type {
   Location,
   NotCovered,
 } from '../model/bundle.ts';
+import type { Collision } from '../rename-coverage/collisions.ts';
+import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { Route } from '../server/routing.ts';
 import type { Progress } from '../session/operations/answered-bundle.ts';
-import type { LeasedText } from '../server-pool/document-leases.ts';
-import type { Collision } from '../rename-coverage/collisions.ts';
 import type { Move } from './move.ts';
 
-/** A rename whose references are compared once the server has the texts after the edit. */
+/** A rename whose references are compared after the server has received the edited texts. */
 export interface RenamedSymbol {
   readonly route: Route;
   readonly newName: string;

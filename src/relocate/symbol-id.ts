@@ -1,10 +1,10 @@
-import { partitionPoint } from '../text/partition-point.ts';
-import { containsSpan, sameSpan } from '../syntax/spans.ts';
 import { createHash } from 'node:crypto';
-import type { Definition, Span } from '../syntax/definition.ts';
 import { overloadOf } from '../selector/definitions-of-path.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
+import { containsSpan, sameSpan } from '../syntax/spans.ts';
+import { partitionPoint } from '../text/partition-point.ts';
 import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
 const IDENTITY_DIGITS = 32;

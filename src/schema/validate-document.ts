@@ -1,8 +1,8 @@
 import type { DocumentVerdict } from '../model/validation.ts';
+import { valueAt } from '../text/json-pointer.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { hashViolations } from './hash-violations.ts';
 import { violationsOfSchema } from './json-schema-document.ts';
-import { valueAt } from '../text/json-pointer.ts';
 import { recognise } from './recognise.ts';
 import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';
@@ -18,9 +18,8 @@ export interface ValidateOptions {
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
- * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order; for
- * alternatives, only the violations of the likeliest one. An unknown schema or version is a violation, not an
- * exception.
+ * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For a
+ * union, returns only those of the likeliest branch. An unknown schema or version is a violation, not an exception.
  */
 export async function validateDocument(
   document: unknown,

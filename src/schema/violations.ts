@@ -1,5 +1,5 @@
-import { expectedWords } from './expected-words.ts';
 import { placeOrder } from '../text/json-pointer.ts';
+import { expectedWords } from './expected-words.ts';
 import { pointerOf, type RawError } from './raw-error.ts';
 import { withoutOtherBranches } from './union-branches.ts';
 

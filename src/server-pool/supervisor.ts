@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Session } from '../lsp/session.ts';
 import { anySignal } from '../model/any-signal.ts';
 import { abortError, LanserError } from '../model/lanser-error.ts';
-import type { Session } from '../lsp/session.ts';
 
 export type SupervisorState = 'stopped' | 'running' | 'failed';
 
@@ -113,13 +113,13 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
           return result;
         } catch (error) {
           if (closing.signal.aborted) throw abortError(closing.signal);
-          const died = isCrash(error, session);
+          const hasCrashed = isCrash(error, session);
           const hasTimedOut = isTimeout(error);
-          if (session !== undefined && (died || hasTimedOut)) {
+          if (session !== undefined && (hasCrashed || hasTimedOut)) {
             lastCrash = error;
             retire(session, hasTimedOut);
           }
-          if (!died || attempt === 2) throw error;
+          if (!hasCrashed || attempt === 2) throw error;
         }
       }
     },
@@ -141,8 +141,8 @@ export function supervise(start: (signal: AbortSignal) => Promise<Session>, sign
 }
 
 /**
- * Returns true for E/LS_CRASH if the server did not start, has exited, or broke the protocol in a way that the
- * error assigns to no request.
+ * Returns true for E/LS_CRASH if the server did not start, has exited, or violated the protocol outside of a
+ * response to a request.
  */
 function isCrash(error: unknown, session: Session | undefined): boolean {
   if (!(error instanceof LanserError) || error.code !== 'E/LS_CRASH') return false;

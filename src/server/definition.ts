@@ -1,8 +1,8 @@
 // server/ owns the definitions of language servers: built-in and configured ones, their behaviour, and the
 // choice of servers and root for a file. pyright/ also owns Pyright's package, configuration, cage and launch
 // plan. The room does not start servers or exchange messages with them.
-import { memberAt } from '../model/json-record.ts';
 import path from 'node:path';
+import { memberAt } from '../model/json-record.ts';
 import { LANGUAGE_IDS } from './language-ids.ts';
 
 /** The command of a language server and the files that it serves. */

@@ -1,6 +1,6 @@
-import { isRecord } from '../model/json-record.ts';
 import path from 'node:path';
 import type { Configuration, ServerConfiguration } from '../model/generated/config.ts';
+import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { BUILT_IN_SERVERS } from './built-in.ts';
 import type { ServerDefinition } from './definition.ts';

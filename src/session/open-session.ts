@@ -1,30 +1,30 @@
 // session/ opens a workspace: its settings, files, history and language servers, and the operations over them.
 // It does not depend on its callers, such as the command line, a batch or the Action.
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { bareEnvironment } from '../bundle/assemble.ts';
+import { findGit } from '../git/git.ts';
+import { openRepository } from '../git/repository.ts';
+import type { Host } from '../model/host.ts';
 import { DEFAULT_SETTINGS } from '../relocate/settings.ts';
+import { openAnswerCache } from '../server-pool/answer-cache.ts';
 import { serverRegistry, withoutServers } from '../server/registry.ts';
 import { openRouter, type Router } from '../server/routing.ts';
-import { sessionCacheFolder } from './settings/cache-folder.ts';
-import { openAnswerCache } from '../server-pool/answer-cache.ts';
-import { bareEnvironment } from '../bundle/assemble.ts';
 import { openHistory } from '../sources/history.ts';
-import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { pastDocuments } from '../sources/past-documents.ts';
-import { workspaceRewards } from './rewards/workspace-rewards.ts';
-import { machineServices } from './machine-services.ts';
 import { openSourceWorkspace } from '../sources/source-workspace.ts';
+import { openSyntaxCache } from '../sources/syntax-cache.ts';
+import { tracePaths } from '../trace/write-trace.ts';
+import { machineServices } from './machine-services.ts';
+import { workspaceRewards } from './rewards/workspace-rewards.ts';
+import { sessionCacheFolder } from './settings/cache-folder.ts';
+import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
 import type {
   SessionOptions,
   SessionRouting,
   WorkspaceOptions,
   WorkspaceSession,
 } from './workspace-session.ts';
-import { readWorkspaceSettings, type WorkspaceSettings } from './settings/workspace-settings.ts';
-import { findGit } from '../git/git.ts';
-import { openRepository } from '../git/repository.ts';
-import type { Host } from '../model/host.ts';
-import { existsSync, realpathSync } from 'node:fs';
-import { tracePaths } from '../trace/write-trace.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 

@@ -1,7 +1,7 @@
-import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import path from 'node:path';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { TraceEvent } from '../model/generated/trace.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { abortError, errnoOf, LanserError, messageOf, systemErrorText } from '../model/lanser-error.ts';
 import { byteLines } from '../text/byte-lines.ts';
 import { jsonSize } from '../text/json-size.ts';

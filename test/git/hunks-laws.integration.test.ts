@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineMap } from '../../src/matching/position-map.ts';
 import { diffTrees, type Hunk } from '../../src/git/tree-changes.ts';
+import { lineMap } from '../../src/matching/position-map.ts';
 import { splitLines } from '../../src/text/lines.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';

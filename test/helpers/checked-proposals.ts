@@ -1,11 +1,11 @@
-import { findGateTools } from '../../src/gate/gate-tools.ts';
 import path from 'node:path';
-import { findGit } from '../../src/git/git.ts';
-import { openRepository } from '../../src/git/repository.ts';
+import { findGateTools } from '../../src/gate/gate-tools.ts';
 import { readTreeConfiguration } from '../../src/gate/policy.ts';
 import { prepare } from '../../src/gate/prepare.ts';
 import { checkProposals, type CheckedProposals } from '../../src/gate/proposals/check-proposals.ts';
 import { openTreeFiles } from '../../src/gate/tree-files.ts';
+import { findGit } from '../../src/git/git.ts';
+import { openRepository } from '../../src/git/repository.ts';
 import { openWorkbench } from '../../src/server-pool/workbench.ts';
 import { testHost } from './test-host.ts';
 

@@ -1,11 +1,10 @@
+import { mkdirSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
 import { startApply, writeSteps } from './apply-program.ts';
 import { mixedEdit } from './mixed-edit.ts';
 import { under, type Instant } from './strace.ts';
 import { repositoryAt, type TemporaryRepository } from './temporary-repository.ts';
 import { recordTree } from './tree-record.ts';
-
-import { mkdirSync, unlinkSync } from 'node:fs';
-import path from 'node:path';
 
 /** Sequences of Git commands that people use to discard changes. */
 export const CLEANINGS: readonly (readonly (readonly string[])[])[] = [

@@ -11,7 +11,14 @@ export interface Shift {
 }
 
 type Line =
-  | { readonly kind: 'kept'; readonly text: string; readonly marked: number; readonly reaches: boolean }
+  | {
+      readonly kind: 'kept';
+      readonly text: string;
+      /** The number of errors on the line. */
+      readonly errors: number;
+      /** True if the errors end at column 0 of the next line. */
+      readonly endsOnNextLine: boolean;
+    }
   | { readonly kind: 'removed' | 'inserted' };
 
 const line: fc.Arbitrary<Line> = fc.oneof(
@@ -20,8 +27,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('kept' as const),
       text: fc.constantFrom('x = bad', 'y = f(bad)'),
-      marked: fc.nat({ max: 2 }),
-      reaches: fc.boolean(),
+      errors: fc.nat({ max: 2 }),
+      endsOnNextLine: fc.boolean(),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('removed' as const, 'inserted' as const) }) },
@@ -44,10 +51,10 @@ export const anyShift: fc.Arbitrary<Shift> = fc
     const hunks: Hunk[] = [];
     for (const each of lines) {
       if (each.kind === 'kept') {
-        for (let mark = 0; mark < each.marked; mark += 1) {
+        for (let error = 0; error < each.errors; error += 1) {
           const column = each.text.indexOf('bad');
           const rangeAt = (number: number, start: number): FlatRange =>
-            each.reaches ? [number, start, number + 1, 0] : [number, start, number, start + 3];
+            each.endsOnNextLine ? [number, start, number + 1, 0] : [number, start, number, start + 3];
           before.push(diagnostic('a.py', rangeAt(base.length, column)));
           after.push(diagnostic(headUri, rangeAt(head.length, column + indent.length)));
         }

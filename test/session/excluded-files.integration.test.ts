@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import path from 'node:path';
-import { nodeHost } from '../../src/session/node-host.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { nodeHost } from '../../src/session/node-host.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../src/github/failure.ts';
 import { annotationsOf } from '../../src/report/annotations.ts';
-import { comparisonText } from '../../src/report/schema-text.ts';
 import { NO_COLORS } from '../../src/report/colors.ts';
+import { comparisonText } from '../../src/report/schema-text.ts';
 import { beginning, clip } from '../../src/text/clip.ts';
 import { sampleReport } from '../helpers/sample-report.ts';
 

@@ -1,6 +1,6 @@
-import type { TreeSteps } from '../tree-step.ts';
 import { lstatSync } from 'node:fs';
 import { parentOf, type DirectoryHandles } from '../../workspace/directory-handles.ts';
+import type { TreeSteps } from '../tree-step.ts';
 import { withPath, contentModified, isLink } from './failure.ts';
 import type { Draft } from './operation.ts';
 import { origins, type Origins } from './origins.ts';

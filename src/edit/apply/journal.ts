@@ -1,4 +1,3 @@
-import { isRecord } from '../../model/json-record.ts';
 import {
   closeSync,
   constants,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { DocumentVersion } from '../../model/brand.ts';
+import { isRecord } from '../../model/json-record.ts';
 import { errnoOf, LanserError, messageOf } from '../../model/lanser-error.ts';
 import type { DirectoryHandles } from '../../workspace/directory-handles.ts';
 import type { Identity } from '../../workspace/identity.ts';

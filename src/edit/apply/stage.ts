@@ -9,21 +9,21 @@ import {
   openSync,
   writeFileSync,
 } from 'node:fs';
+import { promisify } from 'node:util';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import type { DocumentVersion } from '../../model/brand.ts';
 import { abortError } from '../../model/lanser-error.ts';
+import { type DirectoryHandles, parentOf } from '../../workspace/directory-handles.ts';
 import { type Identity, identityOf } from '../../workspace/identity.ts';
 import { type AttributeTools, keepAttributes, type Replaced } from './attributes.ts';
 import { withPath, contentModified, isLink, isSpecial } from './failure.ts';
 import { readVersion } from './file-version.ts';
+import type { KnownFile } from './journal.ts';
 import type { Draft, Operation } from './operation.ts';
 import { origins, type Origins, pathCounts } from './origins.ts';
-import type { KnownFile } from './journal.ts';
 import { linkFile } from './put.ts';
 import { contentsOf, type Originals } from './unchanged.ts';
 import { statAt, type Stage, type Workplace } from './workplace.ts';
-import { promisify } from 'node:util';
-import { type DirectoryHandles, parentOf } from '../../workspace/directory-handles.ts';
 
 export interface Staged {
   readonly operations: readonly Operation[];

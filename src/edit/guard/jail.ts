@@ -1,15 +1,15 @@
 import { realpath } from 'node:fs/promises';
+import path from 'node:path';
 import type { Repository } from '../../git/repository.ts';
 import { LanserError } from '../../model/lanser-error.ts';
+import { workspacePath } from '../../workspace/containment.ts';
+import { pathOfUri } from '../../workspace/named-roots.ts';
 import type { EditStep, RequestedEdit } from '../edit-step.ts';
 import { applyStep } from './apply-step.ts';
 import { editedTree } from './edited-tree.ts';
 import { JAIL_REASONS, type JailReason, type Refusal } from './jail-reasons.ts';
 import { protectedPlaces } from './protected-places.ts';
 import type { Jail } from './step-places.ts';
-import path from 'node:path';
-import { workspacePath } from '../../workspace/containment.ts';
-import { pathOfUri } from '../../workspace/named-roots.ts';
 
 export interface JailInput {
   /** The absolute path of the workspace. */

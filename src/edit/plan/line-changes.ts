@@ -1,5 +1,5 @@
-import { lineAt } from '../../text/lines.ts';
 import { diffArrays } from 'diff';
+import { lineAt } from '../../text/lines.ts';
 import type { Splice } from '../../text/splice.ts';
 
 /** Replaced lines, as half-open ranges of the old and the new text. */

@@ -1,8 +1,8 @@
-import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseJsonc, visit, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
+import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
 import { expectedJson } from '../../text/json-text.ts';
 import { lineStarts, placeAt } from '../../text/lines.ts';

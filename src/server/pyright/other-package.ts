@@ -1,7 +1,7 @@
-import { memberAt } from '../../model/json-record.ts';
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../../model/host.ts';
+import { memberAt } from '../../model/json-record.ts';
 import { LanserError, messageOf } from '../../model/lanser-error.ts';
 import { childEnvironment } from '../../workspace/child-environment.ts';
 import { isInside } from '../../workspace/containment.ts';

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { BundleRequest } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import {
@@ -7,13 +9,11 @@ import {
   type PositionSpec,
   type SelectorKind,
 } from '../../model/selector.ts';
+import { escapePath } from '../../selector/escape.ts';
 import { printSelector } from '../../selector/print-selector.ts';
+import { isInside } from '../../workspace/containment.ts';
 import { readSelector, type ReadSelector } from './read-selector.ts';
 import { outsideError, placeSelector } from './selector-path.ts';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { escapePath } from '../../selector/escape.ts';
-import { isInside } from '../../workspace/containment.ts';
 
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place: `resolution.selector`. */

@@ -9,13 +9,14 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
 import { readScopeDocument } from '../../protocol/scope-document.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
+import type { ServerHost } from '../../server-pool/server-host.ts';
+import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import { workspacePath } from '../../workspace/containment.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 export interface FoundDiagnostics {
   readonly environment: BundleEnvironment;
@@ -42,7 +43,7 @@ export async function diagnoseFiles(
   const { found, failures } = await diagnoseAvailable(session, routed, options);
   const [failure] = failures;
   if (failure !== undefined) throw failure.error;
-  if (found === undefined) throw new TypeError('no server to ask');
+  if (found === undefined) throw new TypeError('no server for these files');
   return found;
 }
 
@@ -87,11 +88,9 @@ function joinedDiagnostics(answers: readonly FoundDiagnostics[]): FoundDiagnosti
   };
 }
 
-type Host = Awaited<ReturnType<WorkspaceSession['pool']['hostOf']>>;
-
 async function diagnoseBy(
   session: WorkspaceSession,
-  server: Host,
+  server: ServerHost,
   files: readonly string[],
   label: string,
   options: OperationOptions,

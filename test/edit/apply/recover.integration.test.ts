@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import {
   appendFileSync,
   cpSync,
@@ -10,15 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Journal } from '../../../src/edit/apply/journal.ts';
 import { needsRecovery } from '../../../src/edit/apply/state-folder.ts';
 import type { TreeStep } from '../../../src/edit/tree-step.ts';
 import { creation, failureOf, move, recoverHere, removal, replacement } from '../../helpers/apply-here.ts';
 import { startApply, writeSteps } from '../../helpers/apply-program.ts';
-import { HAS_STRACE, under } from '../../helpers/strace.ts';
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
+import { HAS_STRACE, under } from '../../helpers/strace.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { differences, recordTree, type TreeRecord } from '../../helpers/tree-record.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
