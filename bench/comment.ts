@@ -1,5 +1,5 @@
 /**
- * Renders the comment on real commits by GitHub's rules, and counts its visible lines with all folds closed.
+ * Renders the comments on real commits as GitHub does, and counts their visible lines with all folds closed.
  * Runs the gate on every Nth commit of the first-parent history that changes Python code, without merges.
  * Prints a row of Markdown for each repository. Exits with 1 if a comment contradicts the gate's exit code, is too
  * long, or loses content on GitHub, or if a gate ends with an error.
@@ -110,10 +110,10 @@ function commentsOf(repository: string): Comments {
           `${commit.slice(0, 10)} ${lines} lines, exit code ${exitCode}: ${[first, ...faults].join('; ')}`,
         );
     } else if (output.code !== 'E/NOT_FOUND') {
+      // A commit without a parent or without Python files causes E/NOT_FOUND.
       failures += 1;
       console.error(`${commit.slice(0, 10)} has no report: ${output.code}: ${output.message}`);
     }
-    // Otherwise, a commit without a parent, or without Python files, has no report.
   }
   return { comments, failures };
 }

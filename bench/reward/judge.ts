@@ -175,9 +175,9 @@ function selectTests(
     }
   }
   if (!isCovered) return 'uncovered';
-  const able = [...selected].filter((test) => passing.has(test));
   if (isAll) return 'all';
-  return able.length === 0 ? 'uncovered' : able;
+  const judging = [...selected].filter((test) => passing.has(test));
+  return judging.length === 0 ? 'uncovered' : judging;
 }
 
 function filesOf(tests: readonly string[]): readonly string[] {

@@ -149,22 +149,22 @@ function itemOf(
   code: string | undefined,
   numbers: Numbers,
 ): ReportedItem {
-  const ofParser = code === 'syntax' && !OF_TYPE_COMMENT.test(message);
+  const isFromParser = code === 'syntax' && !OF_TYPE_COMMENT.test(message);
   return {
     file,
-    span: spanOf(numbers, ofParser),
+    span: spanOf(numbers, isFromParser),
     severity: severity === 'note' ? 'hint' : severity === 'warning' ? 'warning' : 'error',
     rule: code ?? null,
     message,
     source: 'mypy',
-    ...(ofParser ? { unit: 'codepoint' as const } : {}),
+    ...(isFromParser ? { unit: 'codepoint' as const } : {}),
   };
 }
 
-function spanOf({ line, column, endLine, endColumn }: Numbers, ofParser: boolean): Span {
+function spanOf({ line, column, endLine, endColumn }: Numbers, isFromParser: boolean): Span {
   if (line === undefined) return { kind: 'file' };
   if (column === undefined) return { kind: 'line', line: line - 1 };
-  if (ofParser) return { kind: 'start', line: line - 1, column: Math.max(0, column - 1) };
+  if (isFromParser) return { kind: 'start', line: line - 1, column: Math.max(0, column - 1) };
   const hasEnd = endLine !== undefined && endColumn !== undefined;
   if (!hasEnd || (endLine === line && endColumn <= column + 1)) {
     return { kind: 'start', line: line - 1, column };

@@ -19,7 +19,7 @@ const IMPORT = /^\s*(?:import|from)\b/u;
  * deleting an unresolved import can be the right correction. A statement whose first line exists elsewhere in
  * a changed file counts as moved.
  *
- * @param changes the changes, with hunks in lines as editors count them.
+ * @param changes the changes, with hunks whose lines are counted as in editors.
  * @param headLines returns the lines of every changed file.
  */
 export function deletedStatements(

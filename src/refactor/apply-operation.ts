@@ -1,3 +1,4 @@
+import type { Recovered } from '../edit/apply/recover.ts';
 import { stepOfNames, type EditStep } from '../edit/edit-step.ts';
 import { folderReader } from '../edit/plan/folder-reader.ts';
 import type { Repository } from '../git/repository.ts';
@@ -12,9 +13,8 @@ import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail, repositoryOf } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
-import { isPlanId, storedPlan } from './stored-plans.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
-import type { Recovered } from '../edit/apply/recover.ts';
+import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
   /**

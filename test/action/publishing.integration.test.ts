@@ -22,7 +22,7 @@ let head: string;
 let number: number;
 
 beforeAll(async () => {
-  github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+  github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
   await buildDemoRepository(origin);
   const git = repositoryAt(origin, sandbox.path);
   merge = await git.git(['rev-parse', 'refs/pull/1/merge']);

@@ -18,7 +18,7 @@ let head: string;
 
 // The code contains committed tokens and the job's token, and Pyright's messages quote it.
 beforeAll(async () => {
-  github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+  github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
   const repository = await sandbox.repository();
   workspace = repository.path;
   await repository.write('a.py', '');

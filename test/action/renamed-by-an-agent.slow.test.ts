@@ -48,7 +48,7 @@ const RENAME = { kind: 'rename', selector: 'py://shop#Basket.add_item', newName:
 const BODY = `I renamed \`add_item\`.\n\n\`\`\`lanser\n${JSON.stringify({ version: '1.0', edits: [RENAME] })}\n\`\`\`\n`;
 
 beforeAll(async () => {
-  github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+  github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
   origin = await sandbox.repository('origin');
   await origin.git(['config', 'uploadpack.allowReachableSHA1InWant', 'true']);
   await origin.write('shop.py', SHOP);

@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const runner = actionRunner(sandbox);
-const github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+const github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
 afterAll(async () => github[Symbol.asyncDispose]());
 
 test(

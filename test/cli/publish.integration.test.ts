@@ -10,7 +10,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const TOKEN = 'ghs_jobtoken';
 const SHA = 'a'.repeat(40);
 const sandbox = useSandbox();
-const github = await testGitHub({ job: TOKEN, stranger: 'ghp_stranger' });
+const github = await testGitHub({ job: TOKEN, otherUser: 'ghp_other_user' });
 const start = {
   cwd: sandbox.path,
   env: { ...sandbox.env, GITHUB_API_URL: github.url, GITHUB_TOKEN: TOKEN },

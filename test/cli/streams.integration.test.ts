@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 const workspace = path.join(sandbox.path, 'workspace');
 const start = { cwd: workspace, env: sandbox.env };
 const ESCAPE = '\u001B';
-const ACTS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/u;
+const CONTROL_CHARACTERS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/u;
 const diag = `'${process.execPath}' '${LANSER}' diag`;
 
 beforeAll(() => {
@@ -48,7 +48,7 @@ test('--json prints only the document to standard output, even with --verbose', 
       .split('\n')
       .filter((line) => !line.startsWith('lanser: ')),
   ).toEqual([]);
-  expect(stderr).not.toMatch(ACTS);
+  expect(stderr).not.toMatch(CONTROL_CHARACTERS);
   expect(stderr).toMatch(/^lanser: pyright: Found 3 source files$/mu);
 });
 
@@ -64,7 +64,7 @@ describe('colours', () => {
     const { stdout, stderr } = await lanser(['diag', 'escape.py'], { ...start, env });
     expect(stdout).toContain('escape.py:1:10 - error: Type "Literal[');
     expect(stdout).toContain('\\u202E');
-    expect(stdout + stderr).not.toMatch(ACTS);
+    expect(stdout + stderr).not.toMatch(CONTROL_CHARACTERS);
   });
 
   // The program `script` of util-linux runs a command on a terminal.

@@ -28,7 +28,7 @@ test('a change of documentation starts no server in the affected scope', async (
   expect(report.reward?.r).toBe(0);
 });
 
-// The name of this file in its project is also the name of `a.py` beside the project.
+// In the project, this file has the same name as the file `a.py` outside of the project.
 test.each(['affected', 'full'])(
   'the gate is inconclusive in the %s scope if a file name begins with the name of a root',
   async (scope) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { completeCommit, isPartialClone } from '../../src/git/partial-clone.ts';
 import { materialise } from '../../src/git/materialise.ts';
+import { completeCommit, isPartialClone } from '../../src/git/partial-clone.ts';
 import { mergeBase, resolveCommit, treeOf } from '../../src/git/revisions.ts';
 import { diffTrees } from '../../src/git/tree-changes.ts';
 import { listTree } from '../../src/git/trees.ts';
@@ -104,7 +104,7 @@ describe('a partial clone', () => {
   });
 });
 
-test('the token of the job is sent only to its own server and appears in no message', async () => {
+test('the token of the job is sent only to its own server and does not appear in messages', async () => {
   const checkout = await clone(origin, '--filter=blob:none');
   const base = await checkout.git(['rev-parse', 'HEAD~2']);
   await using server = await listeningServer('https', (_, response) => response.writeHead(404).end());

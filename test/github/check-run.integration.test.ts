@@ -6,7 +6,7 @@ import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
 import { OWNER, REPO, testGitHub } from '../helpers/github/test-github.ts';
 
 const JOB = 'ghs_jobtoken';
-const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const github = await testGitHub({ job: JOB, otherUser: 'ghp_other_user' });
 const repository = `/repos/${OWNER}/${REPO}`;
 let headSha: string;
 let commits = 0;

@@ -12,17 +12,17 @@ import {
   OWNER,
   OWNER_TOKEN,
   REPO,
-  STRANGER,
+  OTHER_USER,
   testGitHub,
 } from '../helpers/github/test-github.ts';
 import type { Message } from '../helpers/github/contract.ts';
 import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
 
 const JOB = 'ghs_jobtoken';
-const OTHER = 'ghp_stranger';
+const OTHER = 'ghp_other_user';
 const KEY = 'a'.repeat(32);
 const SHA = 'b'.repeat(40);
-const github = await testGitHub({ job: JOB, stranger: OTHER });
+const github = await testGitHub({ job: JOB, otherUser: OTHER });
 const repository = { owner: OWNER, repo: REPO };
 let pullRequest: number;
 let pulls = 0;
@@ -132,7 +132,7 @@ describe('the comment', () => {
 describe('a token of a user', () => {
   test.each([
     ['the owner', OWNER_TOKEN, OWNER],
-    ['a user without a role in the repository', OTHER, STRANGER],
+    ['a user without a role in the repository', OTHER, OTHER_USER],
   ])('recognizes its own comments: %s', async (_, token, login) => {
     const client = await connect({}, token);
     await publish({}, client);
@@ -162,7 +162,7 @@ describe('a marker in an existing comment', () => {
     await publish({ run: 8, text: 'by a person\n' }, await connect({}, OTHER));
     expect(await comments()).toMatchObject([
       { user: { login: BOT }, body: `${markerLine(marker())}hello\n` },
-      { user: { login: STRANGER }, body: `${markerLine(marker({ run: 8 }))}by a person\n` },
+      { user: { login: OTHER_USER }, body: `${markerLine(marker({ run: 8 }))}by a person\n` },
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('a marker in an existing comment', () => {
     expect(await publish()).toMatchObject({ kind: 'published' });
     expect(await publish({ run: 8, text: 'again\n' })).toMatchObject({ kind: 'published' });
     expect((await comments()).map(({ body, user }) => [user.login, body])).toEqual([
-      [STRANGER, forged],
+      [OTHER_USER, forged],
       [BOT, `${markerLine(marker({ run: 8 }))}again\n`],
     ]);
   });

@@ -6,7 +6,7 @@ import { isWrite, READ_ONLY } from '../helpers/github/faults.ts';
 import { OTHER_BOT_TOKEN, OWNER, OWNER_TOKEN, REPO, testGitHub } from '../helpers/github/test-github.ts';
 
 const JOB = 'ghs_jobtoken';
-const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const github = await testGitHub({ job: JOB, otherUser: 'ghp_other_user' });
 const repository = { owner: OWNER, repo: REPO };
 const KEY = 'a'.repeat(32);
 const PATCH = '@@ -1,3 +1,4 @@\n import b\n-old()\n+pay()\n+x = pay\n # end';

@@ -25,8 +25,8 @@ export function onlyEntry(folder: string): CacheEntry {
 }
 
 /** Overwrites an entry with wrong facts and correct digests. */
-export function forge({ bundle, key, file }: CacheEntry, lie: Partial<DiagnosticsFacts>): void {
-  const facts = { ...bundle.facts, ...lie };
+export function forge({ bundle, key, file }: CacheEntry, wrongFacts: Partial<DiagnosticsFacts>): void {
+  const facts = { ...bundle.facts, ...wrongFacts };
   const forged = projectBundle(bundle.environment, {
     ...facts,
     counts: countBySeverity(facts.diagnostics),

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+import { seededRandom } from '../helpers/seeded-random.ts';
 import { anyInstances } from './any-instance.ts';
 import { anySchemaPair } from './any-schema-pair.ts';
 import { unprovenBreaks } from './proven-breaks.ts';
-import { seededRandom } from '../helpers/seeded-random.ts';
 
 const INSTANCES = 300;
 /** The maximum share of undecided conclusions. Without it, a comparison that never decides would pass the test. */

@@ -18,7 +18,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 const JOB = 'ghs_jobtoken';
-const github = await testGitHub({ job: JOB, stranger: 'ghp_stranger' });
+const github = await testGitHub({ job: JOB, otherUser: 'ghp_other_user' });
 const OTHER = 'f'.repeat(40);
 const FINDINGS = findingsReport();
 let headSha: string;

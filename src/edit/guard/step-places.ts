@@ -3,10 +3,10 @@ import { isDotGit } from '../../workspace/dot-git.ts';
 import { foldedName } from '../../workspace/folded-name.ts';
 import { isUnfitForWindows } from '../../workspace/windows-name.ts';
 import type { EditedTree } from './edited-tree.ts';
-import type { Position } from './position.ts';
 import { type JailReason, type Refusal, refused } from './jail-reasons.ts';
-import { findPlace, type StepPlace } from './place.ts';
 import { unfitNewName } from './new-names.ts';
+import { findPlace, type StepPlace } from './place.ts';
+import type { Position } from './position.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { TreeNode } from './tree-node.ts';
 

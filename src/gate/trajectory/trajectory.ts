@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { checkSide, type SideCheckOptions } from '../../checker/side-check.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
-import { isInconclusive } from '../../trees/both-sides.ts';
+import { stepReward } from '../../reward/score-step.ts';
 import type { Tools } from '../../server-pool/find-tools.ts';
+import { isInconclusive } from '../../trees/both-sides.ts';
 import type { GateTools } from '../gate-tools.ts';
 import type { GatePolicy } from '../policy.ts';
-import { checkSide, type SideCheckOptions } from '../../checker/side-check.ts';
 import { summaryOf, type CheckedProject, type SideSummary } from '../side-summary.ts';
-import { stepReward } from '../../reward/score-step.ts';
 import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 

@@ -1,6 +1,6 @@
-import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import type { Configuration } from '../../model/generated/config.ts';
 import type { Host } from '../../model/host.ts';
+import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { DEFAULT_REWARD_VERSION } from '../../reward/formula.ts';
 import type { ConfiguredServers } from '../../server/registry.ts';
 import { readFolderSettings, type FileSettings } from './settings.ts';

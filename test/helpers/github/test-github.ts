@@ -9,7 +9,7 @@ import { faultTable, type FaultRule } from './faults.ts';
 export const OWNER = 'octo';
 export const REPO = 'ledger';
 export const BOT = 'github-actions[bot]';
-export const STRANGER = 'stranger';
+export const OTHER_USER = 'other-user';
 export const OTHER_BOT = 'helpful[bot]';
 
 export interface TestGitHub extends AsyncDisposable {
@@ -41,7 +41,7 @@ export interface TestGitHub extends AsyncDisposable {
 /** The tokens of the job and of a user who does not own the repository. */
 export interface Tokens {
   readonly job: string;
-  readonly stranger: string;
+  readonly otherUser: string;
 }
 
 export const OWNER_TOKEN = 'token-of-the-owner';
@@ -201,17 +201,17 @@ function changedFile(url: string, filename: string, patch: string): unknown {
   };
 }
 
-function seed({ job, stranger }: Tokens): SeedConfig {
+function seed({ job, otherUser }: Tokens): SeedConfig {
   const scopes = ['repo', 'user'];
   return {
     tokens: {
       [OWNER_TOKEN]: { login: OWNER, scopes },
       [job]: { login: BOT, scopes },
-      [stranger]: { login: STRANGER, scopes },
+      [otherUser]: { login: OTHER_USER, scopes },
       [OTHER_BOT_TOKEN]: { login: OTHER_BOT, scopes },
     },
     github: {
-      users: [{ login: OWNER }, { login: BOT }, { login: STRANGER }, { login: OTHER_BOT }],
+      users: [{ login: OWNER }, { login: BOT }, { login: OTHER_USER }, { login: OTHER_BOT }],
       repos: [{ owner: OWNER, name: REPO, auto_init: true }],
     },
   };
