@@ -1,8 +1,8 @@
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { characterBudget, type Spend } from '../text/character-budget.ts';
 import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
-import { isRecord, type JsonRecord } from '../model/json-record.ts';
-import { characterBudget, type Spend } from '../text/character-budget.ts';
 import { messageText, sarifItem, sarifRules, type SarifRun } from './sarif-result.ts';
 
 /** Reads SARIF 2.1.0 of any tool. All runs become one set of diagnostics. */

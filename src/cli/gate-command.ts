@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Option, type Command } from 'commander';
+import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { folderCache } from '../gate/cache/side-cache.ts';
 import { runGate } from '../gate/gate.ts';
 import {
@@ -10,33 +11,32 @@ import {
   type GateScope,
   type Trajectory,
 } from '../gate/options.ts';
-import { exitCodeOf } from '../model/report-exit.ts';
-import { gateOptions, PAIR_OPTIONS } from '../manifest/gate-options.ts';
-import type { BundleRequest } from '../model/bundle.ts';
-import type { PairOptions } from '../model/generated/manifest.ts';
-import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
-import { reportFiles } from '../report/report-files.ts';
-import { writeReportFiles, type ReportFile } from '../report/report-directory.ts';
-import { enclosingCheckout } from '../workspace/containment.ts';
-import { recoverFolder } from '../edit/apply/write-steps.ts';
-import { addCommonOptions, workspaceFolder } from './common-options.ts';
-import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
-import { addShardOptions, writePart, type ShardCommandOptions } from './gate-shard.ts';
-import { helpText } from './help-text.ts';
-import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
-import { CLI_HINTS } from './hint-words.ts';
-import { inputText } from './named-input.ts';
-import type { Edge } from './process-edge.ts';
-import { printGate } from './print-gate.ts';
-import type { Runner } from './runner.ts';
-import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import { revisionId } from '../git/revision-id.ts';
 import { headCommit } from '../git/revisions.ts';
+import { gateOptions, PAIR_OPTIONS } from '../manifest/gate-options.ts';
+import type { BundleRequest } from '../model/bundle.ts';
+import type { PairOptions } from '../model/generated/manifest.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
+import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
+import { writeReportFiles, type ReportFile } from '../report/report-directory.ts';
+import { reportFiles } from '../report/report-files.ts';
 import { visible } from '../report/visible.ts';
+import { enclosingCheckout } from '../workspace/containment.ts';
+import { addCommonOptions, workspaceFolder } from './common-options.ts';
+import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
+import { addShardOptions, writePart, type ShardCommandOptions } from './gate-shard.ts';
+import { helpText } from './help-text.ts';
+import { CLI_HINTS } from './hint-words.ts';
+import { inputText } from './named-input.ts';
+import { printGate } from './print-gate.ts';
+import type { Edge } from './process-edge.ts';
+import { addFormulaOptions, type FormulaOptions } from './reward-options.ts';
+import type { Runner } from './runner.ts';
+import { addTraceOptions, traceOptions, type TraceCommandOptions } from './workspace-options.ts';
 
 interface GateCommandOptions extends TraceCommandOptions, FormulaOptions, ShardCommandOptions {
   readonly base?: string;
@@ -204,7 +204,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     });
 }
 
-/** Returns the given options that also a manifest's pair has, under the same names. */
+/** Returns the given options that a pair of a manifest also has. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
+import type { Matching } from '../matching/match-diagnostics.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { UnstableDiagnostic } from '../model/report.ts';
 import type { SideName } from '../trees/both-sides.ts';
-import type { Matching } from '../matching/match-diagnostics.ts';
 
 /**
  * The matching of the canonical checks, which use the file order of Pyright's command line. Order-dependent

@@ -12,9 +12,9 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
  * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
- * format differs. The hash is not the id of a commit, so the folder appears as changed. This also applies to a
- * folder with files whose repository Git does not open, for example because of its `core.worktree`, and to files
- * in the folder of a submodule that is not checked out: nothing else compares them.
+ * format differs. The hash is not the id of a commit, so the folder appears as changed. Also returns a hash for a
+ * folder with files if Git does not open its repository, for example because of its `core.worktree`, or if it is a
+ * submodule that is not checked out. Nothing else compares these files.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.

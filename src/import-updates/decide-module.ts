@@ -1,10 +1,10 @@
 import type { Name } from '../syntax/python/imports.ts';
 import type { Drafts } from './drafts.ts';
+import { rangeOf, type ImportingFile } from './importing-file.ts';
 import type { MeaningOf } from './meanings.ts';
 import { targetsOf, type ModuleName, type ModuleTarget } from './module-search.ts';
 import type { Move } from './move.ts';
 import { nameAfter, remainsValid } from './name-after.ts';
-import { rangeOf, type ImportingFile } from './importing-file.ts';
 
 /** The shared state of all steps of one rename. */
 export interface Renaming {

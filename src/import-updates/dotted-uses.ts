@@ -123,7 +123,7 @@ async function aliasesOf(
       const first = use.parts[0];
       if (first?.name !== head || written.has(use) || use.inside !== 'code') continue;
       const meaning = await meaningOf(file.uri, file.document.lines, first.start);
-      isTaken ||= !(isPlain && (meaning.isOne || !meaning.isKnown));
+      isTaken ||= !(isPlain && (meaning.isOneModule || !meaning.isKnown));
     }
     if (!isTaken) continue;
     // If the file also imports other modules of the same package, each of them would need its own alias.

@@ -10,7 +10,7 @@ export interface Meaning {
   /** The places of the modules that the name can mean, as `placeOf` returns them. */
   readonly modules: ReadonlySet<string>;
   /** True if the name means exactly one module. */
-  readonly isOne: boolean;
+  readonly isOneModule: boolean;
   /** True if the server returns a definition. */
   readonly isKnown: boolean;
 }
@@ -44,7 +44,7 @@ async function requestMeaning(
   const modules = new Set(isModule.map((place) => placeOf(place.uri)));
   return {
     modules,
-    isOne: modules.size === 1 && isModule.length === places.length,
+    isOneModule: modules.size === 1 && isModule.length === places.length,
     isKnown: places.length > 0,
   };
 }

@@ -12,9 +12,9 @@ export interface Mentioned {
 }
 
 /**
- * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name
- * without a dot is an ordinary word: it counts only as a whole string, before a dot or colon at the start of
- * a string, after dots at the start of a string, or as an entry point.
+ * Returns the mentions of a module or its path in a text, in source order and without overlaps. A name without a
+ * dot is an ordinary word. It counts only as a whole string, as an entry point, or at the start of a string: before a
+ * dot or colon, or after dots.
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [

@@ -84,7 +84,7 @@ async function usesToRename(
     if (head?.name !== old || inside === 'comment') continue;
     const meaning = await meaningOf(file.uri, file.document.lines, head.start);
     if (!meaning.modules.has(module.place)) continue;
-    if (!meaning.isOne) return undefined;
+    if (!meaning.isOneModule) return undefined;
     uses.push({ head, name });
   }
   return uses;

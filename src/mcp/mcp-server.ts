@@ -1,5 +1,4 @@
-// mcp/ offers these as tools of the Model Context Protocol: the operations of the registry, and the comparisons of
-// gate, delta and candidates.
+// mcp/ offers the operations of the registry, gate, delta and candidates as tools of the Model Context Protocol.
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
@@ -112,7 +111,7 @@ async function clientFolder(server: Server): Promise<string | undefined> {
   return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== undefined);
 }
 
-/** Returns undefined for other schemes, and for a URI that names another machine or no path. */
+/** Returns undefined for other schemes, and for a URI that names a different machine or has no path. */
 function localPath(uri: string): string | undefined {
   try {
     return fileURLToPath(uri);

@@ -43,14 +43,14 @@ export async function readDocumentDiagnostics(
 }
 
 async function pushed(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
-  const { name, session, limits, behaviour } = view;
+  const { name, session, limits, quirks } = view;
   const { connection, documents, published } = session;
   const awaited = async (next: Promise<readonly Diagnostic[]>): Promise<readonly Diagnostic[]> =>
     withinDeadline(next, 'publish diagnostics', connection.crashed, limits);
-  if (behaviour.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
-  if (behaviour.configuredRequest !== undefined) {
+  if (quirks.publishesOnce === true) return awaited(published.ofVersion(uri, documents.versionOf(uri)));
+  if (quirks.configuredRequest !== undefined) {
     // Diagnostics published for an earlier opening of the document arrive before this response.
-    await connection.request(behaviour.configuredRequest, { textDocument: { uri } }, limits);
+    await connection.request(quirks.configuredRequest, { textDocument: { uri } }, limits);
   }
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -38,7 +38,7 @@ export function offersDefinitions({ session }: ServerView): boolean {
  */
 export const readDefinition: GoTo = async (view, target) => {
   const places = await requestDefinition(view, target);
-  if (view.behaviour.guessesSources !== true || !places.some(isForeignModule)) return places;
+  if (view.quirks.guessesSources !== true || !places.some(isForeignModule)) return places;
   return withoutGuesses(places, await readDeclaration(view, target));
 };
 
@@ -86,7 +86,7 @@ const requestTypeDefinition = goTo({
  */
 export const readTypeDefinition: GoTo = async (view, target) => {
   const places = await requestTypeDefinition(view, target);
-  if (places.length > 0 || view.behaviour.learnsNamesByRequests !== true) return places;
+  if (places.length > 0 || view.quirks.learnsNamesByRequests !== true) return places;
   await readDeclaration(view, target);
   return requestTypeDefinition(view, target);
 };

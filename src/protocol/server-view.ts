@@ -16,7 +16,7 @@ export interface ServerView {
   /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
   /** Known behaviour of the server that it does not announce. */
-  readonly behaviour: ServerQuirks;
+  readonly quirks: ServerQuirks;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in artifacts. */
   readonly fact: (uri: string, reported: Diagnostic) => Fact;
 }

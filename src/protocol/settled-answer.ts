@@ -18,13 +18,13 @@ export async function settledAnswer<T>(
   subject: string,
   send: () => Promise<T>,
 ): Promise<T> {
-  const { session, name, behaviour } = view;
+  const { session, name, quirks } = view;
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await untilIdle(view);
     const answer = await send();
     const now = JSON.stringify(answer);
-    if (now === last && (behaviour.answersDuringWork === true || !session.work.busy)) return answer;
+    if (now === last && (quirks.answersDuringWork === true || !session.work.busy)) return answer;
     last = now;
   }
   const details = { server: name, rounds: MAX_ROUNDS };
@@ -34,7 +34,7 @@ export async function settledAnswer<T>(
 }
 
 /** Waits until the server has finished the work on which its answers depend, such as indexing. */
-export async function untilIdle({ session, limits, behaviour }: ServerView): Promise<void> {
-  if (behaviour.answersDuringWork === true) return;
+export async function untilIdle({ session, limits, quirks }: ServerView): Promise<void> {
+  if (quirks.answersDuringWork === true) return;
   await withinDeadline(session.work.idle(), 'finish indexing', session.connection.crashed, limits);
 }

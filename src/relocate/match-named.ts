@@ -60,8 +60,8 @@ function wordsOf(scope: Scope): string {
 }
 
 /**
- * Pairs scopes by descending similarity. A match is ambiguous if an alternative that is about as good or better
- * exists in the old or the new document, or if a similar scope is at the old position.
+ * Pairs scopes by descending similarity. A match is ambiguous if the old or the new document has an alternative that
+ * is about as good or better, or if a similar scope is at the old position.
  */
 function* mostSimilar(
   scopes: readonly Scope[],

@@ -94,7 +94,7 @@ function replayedHost(
       roots,
       limits,
       pullsDiagnostics: isPyright,
-      behaviour: quirksOf(server.name),
+      quirks: quirksOf(server.name),
       fact: (uri, reported) =>
         isPyright
           ? factOf(uri, reported, roots)

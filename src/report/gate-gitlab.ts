@@ -30,8 +30,8 @@ const SEVERITIES: Readonly<Record<Severity, Issue['severity']>> = {
 
 /**
  * Renders the findings of head as GitLab's code quality report. GitLab compares fingerprints with those of
- * the target branch. An issue for the verdict is added if the gate is inconclusive (severity `blocker`), if it
- * fails for a reason that no finding shows (`critical`), or if findings are omitted (`info` if the gate passes).
+ * the target branch. Adds an issue for the verdict in three cases: the gate is inconclusive (severity `blocker`), it
+ * fails for a reason that no finding shows (`critical`), or findings are omitted (`info` if the gate passes).
  */
 export function gateGitlab(report: Report): string {
   const listed = listedFindings(report);

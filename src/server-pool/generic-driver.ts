@@ -47,8 +47,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const configuration = { settings: settings ?? null, initializationOptions: initializationOptions ?? null };
   const configDigest =
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
-  const behaviour = quirksOf(name);
-  const fileTypes = [...definition.fileTypes, ...(behaviour.reads ?? [])];
+  const quirks = quirksOf(name);
+  const fileTypes = [...definition.fileTypes, ...(quirks.reads ?? [])];
   let loggedVersion: string | undefined;
 
   async function start(signal: AbortSignal): Promise<Session> {
@@ -56,8 +56,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     const readyLine = new Promise<void>((resolve) => {
       isReady = resolve;
     });
-    const variables: Record<string, string> = { ...behaviour.environment };
-    if (behaviour.ownCache === true) {
+    const variables: Record<string, string> = { ...quirks.environment };
+    if (quirks.ownCache === true) {
       variables['XDG_CACHE_HOME'] = await mkdtemp(path.join(options.scratch, 'cache-'));
     }
     const session = await openSession({
@@ -74,7 +74,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       ...(initializationOptions === undefined ? {} : { initializationOptions }),
       onLog: (message) => {
         loggedVersion ??= VERSION_LINE.exec(message)?.[1];
-        if (behaviour.readyLine?.test(message) === true) isReady();
+        if (quirks.readyLine?.test(message) === true) isReady();
         host.log(`${name}: ${message}`);
       },
       timeoutMs: options.timeoutMs,
@@ -92,7 +92,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
 
   return {
     name,
-    behaviour,
+    quirks,
     roots,
     languageId: (file) => languageIdOf(definition, file),
     start,
@@ -119,9 +119,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       // list of files late. So lanser notifies it of content changes only, unless it has a request that makes
       // it read everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
-      const canNotify = isOfContents || behaviour.rereadsBy !== undefined;
-      if (!canNotify || behaviour.rereadsNothing === true || !session.hasRegistered(WATCHING))
-        return undefined;
+      const canNotify = isOfContents || quirks.rereadsBy !== undefined;
+      if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
       const events = changes.map((change) => ({
         uri: pathToFileURL(path.join(workspaceRoot, change.path)).href,
         type: EVENTS[change.kind],
@@ -129,7 +128,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       // Servers ignore disk changes to open documents, even after closing them.
       for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
-      return behaviour.rereadsBy === undefined ? session : rereadByTsserver(session, behaviour.rereadsBy);
+      return quirks.rereadsBy === undefined ? session : rereadByTsserver(session, quirks.rereadsBy);
     },
     startOver: async () => undefined,
     fact: (uri, reported) =>

@@ -83,7 +83,7 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     fact: (uri, reported) => factOf(uri, reported, server.roots),
     fingerprint: async () => fingerprintOf(options, server),
     pullsDiagnostics: true,
-    behaviour: quirksOf('pyright'),
+    quirks: quirksOf('pyright'),
     workspaceFiles: async (session) => (await workspaceFilesOf(server, session, options.host.platform)).files,
     // While a file is open, it is part of Pyright's program, even if the configuration excludes it.
     affectsOtherAnswers: async (file) => !(await isTracked(file)),

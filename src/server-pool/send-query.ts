@@ -31,14 +31,14 @@ export async function sendQuery<T>(
 }
 
 function viewOf(driver: ServerDriver, session: Session, limits: RequestOptions): ServerView {
-  const { name, roots, pullsDiagnostics, behaviour } = driver;
+  const { name, roots, pullsDiagnostics, quirks } = driver;
   return {
     name,
     session,
     roots,
     limits,
     pullsDiagnostics,
-    behaviour,
+    quirks,
     fact: (uri, reported) => driver.fact(uri, reported),
   };
 }

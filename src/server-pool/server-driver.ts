@@ -36,7 +36,7 @@ export interface ServerDriver {
   /** Returns the files below the server's root that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Known properties of the server that it does not announce. */
-  readonly behaviour: ServerQuirks;
+  readonly quirks: ServerQuirks;
   /** True if the server certainly supports pull diagnostics, even if it registers them late. */
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of all inputs of answers besides watched files; undefined if they are not known. */

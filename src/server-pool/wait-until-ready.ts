@@ -19,15 +19,15 @@ export async function waitUntilReady(
   readyLine: Promise<void>,
 ): Promise<void> {
   const { connection, requestOptions } = session;
-  const behaviour = quirksOf(definition.name);
-  if (behaviour.readyLine !== undefined) {
+  const quirks = quirksOf(definition.name);
+  if (quirks.readyLine !== undefined) {
     await withinDeadline(readyLine, 'finish reading the workspace', connection.crashed, requestOptions);
   }
-  if (behaviour.configuredRequest !== undefined) {
+  if (quirks.configuredRequest !== undefined) {
     const textDocument = { uri: pathToFileURL(path.join(root, '.lanser-none')).href };
-    await connection.request(behaviour.configuredRequest, { textDocument }, requestOptions);
+    await connection.request(quirks.configuredRequest, { textDocument }, requestOptions);
   }
-  if (behaviour.learnsByOpening === true && !definition.args.some((arg) => OWN_INDEX.test(arg))) {
+  if (quirks.learnsByOpening === true && !definition.args.some((arg) => OWN_INDEX.test(arg))) {
     await openEach(session, definition, root);
   }
 }

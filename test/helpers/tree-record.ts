@@ -8,7 +8,7 @@ export interface Entry {
   readonly owner: string;
   /** The digest of the content, or the target of a link. */
   readonly content: string;
-  /** The inode; of a file and a link also the modification time and the number of links. */
+  /** The inode. Except for folders, also the modification time and the number of links. */
   readonly identity?: string | undefined;
 }
 

@@ -1,10 +1,10 @@
+import { plural } from '../../text/plural.ts';
 import { fairShares } from '../fair-shares.ts';
 import type { Block } from '../gate/block.ts';
 import type { Entry } from '../gate/section.ts';
-import { plural } from '../../text/plural.ts';
+import { fenced, longestRun } from '../markdown-escape.ts';
 import { lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
-import { fenced, longestRun } from '../markdown-escape.ts';
 
 const INDENT = '  ';
 

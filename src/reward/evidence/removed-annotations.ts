@@ -24,9 +24,9 @@ interface Declared {
 
 /**
  * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
- * functions that get their first overload and have an overload without complete annotations, because their calls are
- * then checked less strictly, and new functions without annotations in a file whose functions all had annotations.
- * Ranges are those of the new text.
+ * functions that get overloads of which one lacks annotations, because their calls are then checked less strictly.
+ * Also finds new functions without annotations in a file whose functions all had annotations. Ranges are those of
+ * the new text.
  */
 export async function removedAnnotations(
   uri: string,
@@ -41,7 +41,6 @@ export async function removedAnnotations(
   return [...current].flatMap(([name, now]): readonly EvidenceFinding[] => {
     const then = old.get(name);
     const place = rangeAt(lines, now.nameSpan);
-    // A new function without annotations is reported only if all functions of the old file had annotations.
     if (then === undefined)
       return isTyped && now.isUntyped ? [finding('any', uri, place, `${name}: no annotations`)] : [];
     // A new `*args` may replace all missing parameters, so that their annotations are lost.
