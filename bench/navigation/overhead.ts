@@ -13,8 +13,8 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { rawServer } from '../../test/helpers/raw-server.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { benchArguments } from '../bench-arguments.ts';
-import { identifiersOf, pickedFrom } from './identifiers.ts';
 import { median, quantile } from '../measures.ts';
+import { identifiersOf, pickedFrom } from './identifiers.ts';
 
 const { repository, options } = benchArguments('bench:overhead', {
   count: 1000,

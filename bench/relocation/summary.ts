@@ -1,5 +1,5 @@
-import type { Outcome, SelectorName } from './outcome.ts';
 import { quantile } from '../measures.ts';
+import type { Outcome, SelectorName } from './outcome.ts';
 
 const SELECTORS: readonly SelectorName[] = [
   'cursor',

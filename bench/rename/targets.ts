@@ -1,6 +1,6 @@
 import type { Place } from '../../test/helpers/raw-answers.ts';
-import { pickedFrom, pythonRows } from '../navigation/identifiers.ts';
 import { seededRandom } from '../../test/helpers/seeded-random.ts';
+import { pickedFrom, pythonRows } from '../navigation/identifiers.ts';
 
 export const TARGET_KINDS = [
   'function',

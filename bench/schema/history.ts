@@ -6,9 +6,9 @@
  *   npm run bench:schema-history -- REPOSITORY PATH [--limit N] [--instances N] [--seed N] [--json]
  */
 import { parseArgs } from 'node:util';
+import { median, quantile } from '../measures.ts';
 import { historyOf } from './file-history.ts';
 import { judgedPair, type JudgedPair } from './judged-pair.ts';
-import { median, quantile } from '../measures.ts';
 
 const CONCLUSIONS = ['compatible', 'breaking', 'undecided', 'failed'] as const;
 const MAX_REASONS = 20;

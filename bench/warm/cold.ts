@@ -14,8 +14,8 @@ import { fileURLToPath } from 'node:url';
 import type { BundleOf, DefinitionsFacts } from '../../src/model/bundle.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 import { benchArguments } from '../bench-arguments.ts';
-import { copyProgram } from './program-copy.ts';
 import { loadText, median } from '../measures.ts';
+import { copyProgram } from './program-copy.ts';
 
 const { repository, options } = benchArguments('bench:cold', { rounds: 15, seed: 1 });
 const root = path.resolve(repository);

@@ -15,9 +15,9 @@ import path from 'node:path';
 import { processesNaming } from '../../test/helpers/processes.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 import { benchArguments } from '../bench-arguments.ts';
+import { loadText } from '../measures.ts';
 import { processUse, type ProcessUse } from './process-use.ts';
 import { comparable, copyProgram } from './program-copy.ts';
-import { loadText } from '../measures.ts';
 
 const { repository, options } = benchArguments('bench:worktrees', { count: 30, limit: 2, seed: 1 });
 const { count } = options;

@@ -1,8 +1,8 @@
 import type { Severity } from '../model/diagnostic.ts';
 import { withoutMachine } from '../server/pyright/facts.ts';
+import { isRecord } from '../model/json-record.ts';
 import type { Adapter, ReportedItem, Span } from './adapter.ts';
 import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
-import { isRecord } from '../model/json-record.ts';
 import { programFailure } from './program-failure.ts';
 
 const SEVERITIES: ReadonlyMap<string, Severity> = new Map([

@@ -1,7 +1,7 @@
 import { LanserError } from '../model/lanser-error.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import type { ReportedPlace, Span } from './adapter.ts';
 import { countOf, textOf } from './json-shape.ts';
-import { isRecord, type JsonRecord } from '../model/json-record.ts';
 
 /**
  * Returns the file and region of a location, or [] if it does not name a file.

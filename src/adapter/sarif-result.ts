@@ -1,10 +1,10 @@
 import { LanserError } from '../model/lanser-error.ts';
-import type { ColumnUnit, ReportedItem } from './adapter.ts';
-import { listOf, textOf } from './json-shape.ts';
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
-import { sarifPlace } from './sarif-place.ts';
 import type { Spend } from '../text/character-budget.ts';
 import { memoized } from '../text/memoized.ts';
+import type { ColumnUnit, ReportedItem } from './adapter.ts';
+import { listOf, textOf } from './json-shape.ts';
+import { sarifPlace } from './sarif-place.ts';
 
 /** The run of a result, with the tool's properties. */
 export interface SarifRun {

@@ -1,9 +1,9 @@
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { RewardSession } from '../reward/reward-session.ts';
 import type { Workspace } from '../registry/workspace.ts';
+import { stableBundle } from '../bundle/stable-bundle.ts';
 import { answerBatch, type BatchOptions } from './answer-batch.ts';
 import type { BatchInput, BatchRequests } from './batch-input.ts';
-import { stableBundle } from '../bundle/stable-bundle.ts';
 import { answeredLines, bundleLine } from './bundle-line.ts';
 import { checkAnswered, type AnsweredPart } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';

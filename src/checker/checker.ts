@@ -4,9 +4,9 @@ import type { ContentHash } from '../model/brand.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Scope } from '../model/bundle.ts';
 import { readDiagnostics } from '../protocol/diagnostics.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
-import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 import { preparePyright, type AnnouncedFiles, type PyrightOptions } from '../server-pool/pyright-server.ts';
 import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../server-pool/workspace-files.ts';
+import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 
 /** A Pyright server for one project. */
 export interface Checker extends AsyncDisposable {

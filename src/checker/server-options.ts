@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
-import type { SideCheckOptions } from './side-check.ts';
 import type { Host } from '../model/host.ts';
 import { preparePyright } from '../server-pool/pyright-server.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { isInside } from '../workspace/containment.ts';
+import type { SideCheckOptions } from './side-check.ts';
 
 /** Returns the options for the same tree in a different folder, from which the server reads it. */
 export function inFolder(options: SideCheckOptions, folder: string): SideCheckOptions {

@@ -1,12 +1,4 @@
 import path from 'node:path';
-import { openChecker, type Checker, type LazyChecker } from './checker.ts';
-import {
-  checkSide,
-  type CheckSide,
-  type SideCheck,
-  type SideCheckOptions,
-  type TreeCheckOptions,
-} from './side-check.ts';
 import { anySignal } from '../model/any-signal.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
@@ -15,6 +7,14 @@ import { recentValues } from '../model/recent-values.ts';
 import { readWriteLock } from '../server-pool/read-write-lock.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import type { FileContents } from '../trees/tree-image.ts';
+import { openChecker, type Checker, type LazyChecker } from './checker.ts';
+import {
+  checkSide,
+  type CheckSide,
+  type SideCheck,
+  type SideCheckOptions,
+  type TreeCheckOptions,
+} from './side-check.ts';
 import { rewrite, type LiveServer } from './live-server.ts';
 import { baseKey, inFolder, onServer, rootOf, serverKey } from './server-options.ts';
 import { serverTree } from './server-tree.ts';

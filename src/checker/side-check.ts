@@ -6,7 +6,6 @@ import type { BundleEnvironment, DiagnosticsBundle, DiagnosticsFacts, Hint, Scop
 import { countBySeverity, type Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { lazyChecker, type Checker, type LazyChecker } from './checker.ts';
 import { viewProject, type ProjectView } from '../server-pool/project-view.ts';
 import { projectBundle } from '../replay/project-bundle.ts';
 import type { OperationRecord } from '../replay/recording/operation-record.ts';
@@ -14,6 +13,7 @@ import type { PyrightOptions } from '../server-pool/pyright-server.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import type { WorkspaceFiles } from '../server-pool/workspace-files.ts';
+import { lazyChecker, type Checker, type LazyChecker } from './checker.ts';
 
 /** The result of a project's check. All names are relative to the repository's root. */
 export interface CheckedSide {

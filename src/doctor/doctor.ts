@@ -8,6 +8,7 @@ import { cageOf } from '../server/pyright/cage.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { OperationOptions, WorkspaceOptions } from '../session/workspace-session.ts';
+import { workspaceRoot } from '../workspace/containment.ts';
 import { AGREEMENT_CHECKS } from './agreement-check.ts';
 import { failed, failedWithHint, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
@@ -18,7 +19,6 @@ import { readReadableSettings } from './readable-settings.ts';
 import { RUNTIME_CHECKS } from './runtime-checks.ts';
 import { SERVER_CHECKS } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
-import { workspaceRoot } from '../workspace/containment.ts';
 
 /** `server` is the only server to check. */
 export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeoutMs'>;

@@ -1,9 +1,9 @@
 import { contentHash } from '../bundle/canonical.ts';
 import type { CapturedPython } from '../workspace/capture-python.ts';
 import type { FoundEnvironment } from '../workspace/found-environments.ts';
+import { plural } from '../text/plural.ts';
 import { failed, failedWithHint, notApplicable, passed, type DoctorCheck } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
-import { plural } from '../text/plural.ts';
 
 /** Checks of the environment in which Pyright resolves imports. */
 export const PYTHON_CHECKS: readonly DoctorCheck[] = [

@@ -5,6 +5,7 @@ import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from '../serv
 import type { Route } from '../server/routing.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { workspaceRoutes } from '../server-pool/workspace-routes.ts';
+import { plural } from '../text/plural.ts';
 import {
   failed,
   failedWithHint,
@@ -14,7 +15,6 @@ import {
   type CheckOutcome,
 } from './check.ts';
 import type { DoctorContext } from './doctor-context.ts';
-import { plural } from '../text/plural.ts';
 
 /** Starts every server that serves a file of the workspace. The servers end with the session. */
 export const SERVER_CHECKS: readonly DoctorCheck[] = [

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { openRepository, isShallow } from '../git/repository.ts';
 import { findGit } from '../git/git.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { plural } from '../text/plural.ts';
 import { failed, failedWithHint, notApplicable, passed, someOf, type DoctorCheck } from './check.ts';
 import { checkSources } from './source-texts.ts';
 import { duplicateModules, standardNames } from './duplicate-modules.ts';
-import { plural } from '../text/plural.ts';
 
 /** Checks of the checkout, and of the files that the servers read in it. */
 export const WORKSPACE_CHECKS: readonly DoctorCheck[] = [

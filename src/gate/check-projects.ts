@@ -1,16 +1,16 @@
 import { LanserError } from '../model/lanser-error.ts';
 import { together } from '../trees/both-sides.ts';
 import type { CheckScope } from '../trees/check-scope.ts';
+import { openProjectRecorder } from '../checker/project-recorder.ts';
+import { sharedServer } from '../checker/shared-server.ts';
+import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
+import type { Workbench } from '../server-pool/workbench.ts';
 import { baseCache } from './cache/side-key.ts';
 import type { GateChecksInput } from './gate-checks-input.ts';
 import type { GateParts } from './gate-parts.ts';
 import { gateScope, requestedScope } from './gate-scope.ts';
 import { gateProject, type ProjectOutcome, type ProjectRun } from './project.ts';
 import { sideOptions } from './side-options.ts';
-import { openProjectRecorder } from '../checker/project-recorder.ts';
-import { sharedServer } from '../checker/shared-server.ts';
-import { checkSide, type CheckSide, type TreeCheckOptions } from '../checker/side-check.ts';
-import type { Workbench } from '../server-pool/workbench.ts';
 
 export interface ProjectsInput extends Omit<GateChecksInput, 'projects'> {
   /** The scope of the repository. Default: the scope that {@link gateScope} returns. */

@@ -20,10 +20,10 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import { pathsOfVariable } from '../workspace/import-paths.ts';
 import { isFolder } from '../workspace/entry-kind.ts';
 import { linkedEntries } from '../workspace/site-folder.ts';
-import type { GateOptions } from './options.ts';
-import type { Preparation } from './prepare.ts';
 import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
+import type { GateOptions } from './options.ts';
+import type { Preparation } from './prepare.ts';
 
 /** The tools of one gate. */
 export interface GateTools extends Omit<Tools, 'python'> {

@@ -1,8 +1,8 @@
 import type { FetchAuthorization } from '../git/fetch-from-origin.ts';
 import type { Host } from '../model/host.ts';
 import type { RewardChoice, RewardVersion } from '../reward/formula.ts';
-import type { SideCache } from './cache/side-cache.ts';
 import type { TraceOptions } from '../session/workspace-session.ts';
+import type { SideCache } from './cache/side-cache.ts';
 
 /** The reasons that can fail a gate. */
 export const FAIL_ON = [

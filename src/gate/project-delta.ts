@@ -3,10 +3,10 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { onBothSides, type SideFailure } from '../trees/both-sides.ts';
 import { inEditorLines } from '../trees/editor-lines.ts';
-import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
 import { matchDiagnostics, type Matching } from '../matching/match-diagnostics.ts';
 import { positionMap } from '../matching/position-map.ts';
 import type { CheckedSide, SideCheck } from '../checker/side-check.ts';
+import { confirm, orderDifferences, type ConfirmedDelta } from './confirm.ts';
 import { readLines, type TreesOnDisk } from './trees-on-disk.ts';
 
 export interface ProjectSides {

@@ -11,21 +11,21 @@ import {
   type SideName,
   together,
 } from '../trees/both-sides.ts';
-import type { ConfirmedDelta } from './confirm.ts';
-import { deletedCode } from './deleted-code.ts';
-import { projectDelta } from './project-delta.ts';
 import { submodulesOfImports } from '../trees/submodules-of-imports.ts';
 import { unsupportedReading } from '../trees/unsupported-reading.ts';
 import { projectScope, type CheckScope } from '../trees/check-scope.ts';
 import { scopeDifference, type SideExtent } from '../trees/scope-difference.ts';
-import { readBaseSide, writeBaseSide } from './cache/cached-side.ts';
-import type { BaseCache } from './cache/side-key.ts';
 import { checkSide, type CheckSide, type SideCheck } from '../checker/side-check.ts';
-import { sideOptions, type SideRun } from './side-options.ts';
-import { readLines } from './trees-on-disk.ts';
 import { readConfiguration } from '../server/pyright/configuration.ts';
 import { nearChange, type ChangedProject } from '../trees/near-change.ts';
 import type { Matching } from '../matching/match-diagnostics.ts';
+import type { ConfirmedDelta } from './confirm.ts';
+import { deletedCode } from './deleted-code.ts';
+import { projectDelta } from './project-delta.ts';
+import { readBaseSide, writeBaseSide } from './cache/cached-side.ts';
+import type { BaseCache } from './cache/side-key.ts';
+import { sideOptions, type SideRun } from './side-options.ts';
+import { readLines } from './trees-on-disk.ts';
 
 /**
  * The outcome of one project. `sides` exists if both sides were checked, and `delta` if the delta was

@@ -23,17 +23,17 @@ import { UNDECIDED_REASONS } from '../model/report-exit.ts';
 import { TOOL } from '../model/version.ts';
 import type { SideFailure, SideName } from '../trees/both-sides.ts';
 import type { DiagnosticPair } from '../matching/pair-off.ts';
+import type { ProjectEnvironment } from '../trees/project-environment.ts';
+import { evidenceOf } from '../reward/bounded-score.ts';
+import { stepReward } from '../reward/score-step.ts';
+import { pythonFacts } from '../bundle/assemble.ts';
 import type { Preparation } from './prepare.ts';
 import type { ProjectOutcome } from './project.ts';
 import { policyResult } from './policy-result.ts';
 import type { PolicyOverrides } from './policy.ts';
 import { summaryOf, type SideSummary } from './side-summary.ts';
-import type { ProjectEnvironment } from '../trees/project-environment.ts';
-import { evidenceOf } from '../reward/bounded-score.ts';
-import { stepReward } from '../reward/score-step.ts';
 import { verdictOf, type Findings } from './verdict.ts';
 import type { GateTools } from './gate-tools.ts';
-import { pythonFacts } from '../bundle/assemble.ts';
 
 /** The results of all checks except the diagnostics. */
 export interface GateChecks {

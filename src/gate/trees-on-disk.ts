@@ -21,9 +21,9 @@ import { refuseReadDifferently } from '../trees/read-differently.ts';
 import { treeFolder, type TreeFolder, type TreeOnDisk } from '../trees/tree-folder.ts';
 import type { TreeImage } from '../trees/tree-image.ts';
 import { onSide, type SideName } from '../trees/both-sides.ts';
-import type { Sides } from './sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
+import type { Sides } from './sides.ts';
 
 /** Both sides as folders, with the server configuration of base's tip. */
 export interface TreesOnDisk {

@@ -2,8 +2,8 @@ import { existsSync, lstatSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import type { GitOptions } from './command.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
+import type { GitOptions } from './command.ts';
 import { splitNul, type Git } from './git.ts';
 import { notARepository, unreadableRepository } from './repository-error.ts';
 

@@ -1,8 +1,8 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isInside } from '../workspace/containment.ts';
-import type { Repository } from './repository.ts';
 import { isThere } from '../workspace/entry-kind.ts';
+import type { Repository } from './repository.ts';
 
 /** The maximum size of a `.git` file, in bytes. Linux allows paths of at most 4096 bytes. */
 const MAX_GIT_FILE_BYTES = 8192;

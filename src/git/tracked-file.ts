@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { lstat, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
+import { memoized } from '../text/memoized.ts';
 import { isFileOfBlob } from './file-blob.ts';
 import { fileFailure, isUnread, modeOf } from './import-file.ts';
 import { GITLINK, type IndexEntry } from './index-entries.ts';
 import { escapeName } from './names.ts';
 import { repositoryArguments, type Repository } from './repository.ts';
-import { memoized } from '../text/memoized.ts';
 
 /** The result of comparing a tracked path with the work tree by bytes. */
 export type TrackedFile =

@@ -9,10 +9,10 @@ import {
   type MessageConnection,
 } from 'vscode-jsonrpc/node';
 import { abortError, LanserError } from '../model/lanser-error.ts';
+import { isRecord } from '../model/json-record.ts';
 import { withinDeadline, type RequestOptions } from './deadline.ts';
 import { MessageTooLarge, ServerMessageReader } from './message-reader.ts';
 import type { ServerExit, ServerProcess } from './server-process.ts';
-import { isRecord } from '../model/json-record.ts';
 
 /** Handlers for requests and notifications from the server, by method. */
 export interface ServerHandlers {

@@ -5,8 +5,8 @@ import { receiverStart, statementForm } from '../syntax/python/statement-form.ts
 import { pythonStatements } from '../syntax/python/statements.ts';
 import type { Token } from '../syntax/token.ts';
 import { partitionPoint } from '../text/partition-point.ts';
-import type { LinesOf } from './position-map.ts';
 import { memoized } from '../text/memoized.ts';
+import type { LinesOf } from './position-map.ts';
 
 /** A statement of one side, or the header of a compound one. */
 export interface Statement {

@@ -1,7 +1,7 @@
 import type { Location } from '../model/bundle.ts';
+import { sortLocated } from '../bundle/order.ts';
 import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
-import { sortLocated } from '../bundle/order.ts';
 
 /**
  * A function that sends one of LSP's go-to requests and returns the locations for a position in a document.

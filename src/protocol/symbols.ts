@@ -1,8 +1,8 @@
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { SymbolFact } from '../model/bundle.ts';
+import { sortLocated } from '../bundle/order.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView } from './server-view.ts';
-import { sortLocated } from '../bundle/order.ts';
 import { untilIdle } from './settled-answer.ts';
 
 const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDocument/documentSymbol' };

@@ -8,8 +8,8 @@ import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { redaction, redactValue } from '../text/redact-secrets.ts';
 import { jsonSize } from '../text/json-size.ts';
 import { readJson } from '../text/json-text.ts';
-import { contradictionIn } from './contradictions.ts';
 import { clip } from '../text/clip.ts';
+import { contradictionIn } from './contradictions.ts';
 
 /** A report of 5,000 diagnostics with long messages has about 10 MB. */
 const MAX_MIB = 64;

@@ -6,6 +6,10 @@ import { countBySeverity } from '../model/diagnostic.ts';
 import type { Plan } from '../model/plan.ts';
 import { previewReward } from '../reward/preview-reward.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
+import { writeSteps } from '../edit/apply/write-steps.ts';
+import { LanserError } from '../model/lanser-error.ts';
+import type { WorkspacePath } from '../model/brand.ts';
 import { affectedFiles, touchedPaths } from './affected-files.ts';
 import type { EditProgress, MovedFiles, RenamedSymbol } from './edit-intent.ts';
 import type { EditOptions } from './edit-options.ts';
@@ -16,11 +20,7 @@ import { confirmedImports } from './imports-check.ts';
 import { storePlan } from './stored-plans.ts';
 import { checksToKeep } from './read-plan.ts';
 import { type EditPreview, previewPlan } from './preview-plan.ts';
-import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
 import { verifyWritten } from './verify-written.ts';
-import { writeSteps } from '../edit/apply/write-steps.ts';
-import { LanserError } from '../model/lanser-error.ts';
-import type { WorkspacePath } from '../model/brand.ts';
 import { fileMove } from './move.ts';
 
 /** A plan that has passed the jail, with the facts that are known before its preview. */

@@ -1,7 +1,7 @@
 import type { Check } from '../model/bundle.ts';
+import type { ImportProblem } from '../import-updates/drafts.ts';
 import type { EditPreview } from './preview-plan.ts';
 import { pathAfter, type Move } from './move.ts';
-import type { ImportProblem } from '../import-updates/drafts.ts';
 import { newErrors } from './new-errors.ts';
 
 /** Checks that every import keeps its meaning. */

@@ -3,11 +3,11 @@ import type { Location } from '../model/bundle.ts';
 import type { Plan, PlannedFile } from '../model/plan.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
+import { lineIndex } from '../text/line-index.ts';
+import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 import { capturedPlaces, type CapturedPlaces, withDefinition, allReferences } from './captured-places.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
-import { lineIndex } from '../text/line-index.ts';
-import { movedRanges, type MovedRanges } from '../text/moved-range.ts';
 
 /** Returns the query for the references after a rename; undefined if the references before it are unknown. */
 export function referencesAfter(

@@ -13,12 +13,12 @@ import { configurationErrors } from '../session/operations/configuration-errors.
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
+import { writeSteps } from '../edit/apply/write-steps.ts';
 import { changedConfigurations, type ConfigurationPreview } from './configuration-check.ts';
 import { referencesAfter, nameCaptures } from './name-capture.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import { previewDiagnostics, type ChangedText } from './preview-diagnostics.ts';
 import { shadowWorkspace } from './shadow-workspace.ts';
-import { writeSteps } from '../edit/apply/write-steps.ts';
 
 /** The effect of an edit on the diagnostics of the affected files. */
 export interface EditPreview {

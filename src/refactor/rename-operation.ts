@@ -13,14 +13,14 @@ import { placeRequest } from '../session/operations/query-place.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
+import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
+import { languageName } from '../syntax/language-names.ts';
 import { chosenCandidate } from './chosen-candidate.ts';
 import { selectorCheck } from './edit-checks.ts';
 import type { EditProgress } from './edit-intent.ts';
 import { editRequestOptions, type PlacedEditOptions } from './edit-options.ts';
 import { finishEdit } from './finish-edit.ts';
 import { serverRename } from './server-rename.ts';
-import { isIdentifier, isKeyword } from '../syntax/python/names.ts';
-import { languageName } from '../syntax/language-names.ts';
 
 export interface RenameOptions extends PlacedEditOptions {
   /** True to rename a member in base and derived classes too; default: `notCovered` lists those members. */

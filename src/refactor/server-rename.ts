@@ -13,11 +13,11 @@ import { openClassGraph, type ClassGraph } from '../rename-coverage/class-graph.
 import { findCollisions, type Collision } from '../rename-coverage/collisions.ts';
 import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
+import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
+import { rangeAt, offsetsAt } from '../text/line-index.ts';
 import { allReferences } from './captured-places.ts';
 import { joinedRenames } from './joined-renames.ts';
-import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
 import { targetIn } from './target-in.ts';
-import { rangeAt, offsetsAt } from '../text/line-index.ts';
 
 export interface RenameRequest {
   readonly document: VersionedDocument;

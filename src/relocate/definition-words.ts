@@ -1,7 +1,7 @@
+import { memoized } from '../text/memoized.ts';
 import { firstAt } from './fingerprint.ts';
 import { normalizedWords } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
-import { memoized } from '../text/memoized.ts';
 
 /** Returns and caches the words of a scope. Omits the name and the docstring of a class or function. */
 export const definitionWords: (scope: Scope) => readonly string[] = memoized(readWords, new WeakMap());

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../selector/source.ts';
-import { comparisonBudget } from './comparison-budget.ts';
 import { grouped } from '../text/grouped.ts';
+import { comparisonBudget } from './comparison-budget.ts';
 import { matchScopes } from './match-scopes.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { matchUnits, type UnitMatch } from './match-units.ts';

@@ -1,6 +1,6 @@
+import { grouped } from '../text/grouped.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
 import { definitionWords } from './definition-words.ts';
-import { grouped } from '../text/grouped.ts';
 import { commonShare } from './normalized-words.ts';
 import type { Scope } from './outline.ts';
 import { onlyOne, type ScopeMatch } from './scope-match.ts';

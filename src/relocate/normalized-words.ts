@@ -1,5 +1,5 @@
-import type { SpendComparisons } from './comparison-budget.ts';
 import type { Token } from '../syntax/token.ts';
+import type { SpendComparisons } from './comparison-budget.ts';
 
 const CLOSERS = ')]}';
 

@@ -1,5 +1,5 @@
-import type { Candidate, Features, Location } from './candidate.ts';
 import { compareCodeUnits } from '../model/range.ts';
+import type { Candidate, Features, Location } from './candidate.ts';
 import { WEIGHTS, type RelocationSettings } from './settings.ts';
 
 /** Returns the weighted average of the features; null counts as 0. */

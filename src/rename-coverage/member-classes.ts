@@ -1,12 +1,12 @@
+import type { FlatRange } from '../model/range.ts';
+import { rangeAt } from '../text/line-index.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { addressIn, type ClassSource } from './class-sources.ts';
 import { basesOf } from './class-bases.ts';
 import { classesWith } from './class-members.ts';
 import { classOfMember } from './member-of.ts';
 import { wordSearch } from './word-search.ts';
-import type { FlatRange } from '../model/range.ts';
 import type { SymbolPlace } from './symbol-place.ts';
-import { rangeAt } from '../text/line-index.ts';
 
 /** A class that has a member of a given name, and the ranges of that member. */
 export interface MemberClass extends ClassPlace {

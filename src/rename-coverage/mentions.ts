@@ -5,11 +5,11 @@ import { languageName } from '../syntax/language-names.ts';
 import { lineIndex, rangeAt } from '../text/line-index.ts';
 import { shownLine } from '../text/shown-line.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import type { Span } from '../syntax/definition.ts';
+import type { SourceDocument } from '../selector/source.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
 import type { WordSearch } from './word-search.ts';
-import type { Span } from '../syntax/definition.ts';
-import type { SourceDocument } from '../selector/source.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { wordOf } from './code-tokens.ts';
 

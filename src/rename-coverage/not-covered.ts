@@ -5,11 +5,11 @@ import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { partitionPoint } from '../text/partition-point.ts';
 import { identifierReasons, type IdentifierReason, type RenameTargets } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';
 import type { MentionedName } from './mentioned-name.ts';
 import { renameMentions } from './rename-mentions.ts';
-import { partitionPoint } from '../text/partition-point.ts';
 
 /** A mention of a renamed symbol that the edit leaves unchanged. */
 export interface NotCovered extends Pick<Mention, 'uri' | 'range' | 'text'> {

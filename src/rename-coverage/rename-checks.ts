@@ -1,9 +1,9 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Check, Location, NotCovered } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
+import { plural } from '../text/plural.ts';
 import type { Collision } from './collisions.ts';
 import type { Hierarchy } from './hierarchy.ts';
-import { plural } from '../text/plural.ts';
 
 /** Returns the checks of a rename in a language whose mentions and classes lanser does not search. */
 export function unsearchedChecks(): readonly Check[] {

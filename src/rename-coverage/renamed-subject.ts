@@ -1,13 +1,13 @@
 import type { Location } from '../model/bundle.ts';
 import type { FlatRange } from '../model/range.ts';
 import type { Definition } from '../syntax/definition.ts';
+import { rangeAt } from '../text/line-index.ts';
 import { classPlace, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { addressIn, type ClassSource } from './class-sources.ts';
 import { classAround, membersOf } from './member-classes.ts';
 import { classOfMethod } from './member-of.ts';
 import { parameterAt, parameterNamed } from './parameters.ts';
 import type { SymbolPlace } from './symbol-place.ts';
-import { rangeAt } from '../text/line-index.ts';
 
 /** The renamed symbol: a member of a class, or a parameter of a function. */
 export interface Subject {

@@ -14,11 +14,11 @@ import { replayingSession } from '../trace/replaying-session.ts';
 import { recordedError } from '../trace/traced-error.ts';
 import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
-import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
 import { wellFormed } from '../server-pool/send-query.ts';
 import type { Query } from '../server-pool/query.ts';
 import type { Answer, ServerHost } from '../server-pool/server-host.ts';
 import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
+import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
 import type { ReplayRoots } from './replay-roots.ts';
 
 export interface ReplayedPoolOptions {

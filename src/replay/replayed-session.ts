@@ -11,6 +11,12 @@ import type { FinishedTool } from '../session/tools/run-tool.ts';
 import type { BundleEnvironment } from '../model/bundle.ts';
 import type { TracedServer } from '../model/generated/trace.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
+import type { History } from '../sources/history.ts';
+import type { ChangedFile, DocumentChange, VersionSearch } from '../relocate/version-search.ts';
+import type { SyntaxCache } from '../sources/syntax-cache.ts';
+import { pastDocuments } from '../sources/past-documents.ts';
+import type { FileWorkspace } from '../sources/source-workspace.ts';
 import {
   FILE_AT_VERSION,
   BLOB,
@@ -24,12 +30,6 @@ import {
   toolParams,
   VERSION_AT,
 } from './recording/machine-frames.ts';
-import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
-import type { History } from '../sources/history.ts';
-import type { ChangedFile, DocumentChange, VersionSearch } from '../relocate/version-search.ts';
-import type { SyntaxCache } from '../sources/syntax-cache.ts';
-import { pastDocuments } from '../sources/past-documents.ts';
-import type { FileWorkspace } from '../sources/source-workspace.ts';
 import { replayedFiles } from './replayed-files.ts';
 import { replayedPool } from './replayed-pool.ts';
 import type { ReplayPlace } from './replay-place.ts';

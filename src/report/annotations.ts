@@ -1,12 +1,12 @@
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic, Report } from '../model/report.ts';
 import type { FlatRange } from '../model/range.ts';
+import { clip } from '../text/clip.ts';
 import { scoreWords } from './gate/headline.ts';
 import { isEmptyReward, rewardParts } from './reward-parts.ts';
 import { findingsOf, type Finding } from './sarif/findings.ts';
 import { OWN_RULES } from './sarif/lanser-rules.ts';
 import { visible, visibleLine } from './visible.ts';
-import { clip } from '../text/clip.ts';
 
 /** A GitHub annotation of lines in head. Line and column numbers start at 1. */
 export interface Annotation {

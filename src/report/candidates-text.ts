@@ -2,11 +2,11 @@ import type { Candidates, CandidatePair, EvaluatedCandidate, RankReason } from '
 import { withHint, type HintWords } from '../model/error-hint.ts';
 import type { ErrorDocument } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText } from './gate/section-text.ts';
-import { plural } from '../text/plural.ts';
 import { countedResolved } from './summary.ts';
 import { textWidth } from './terminal-width.ts';
 import { visibleLine } from './visible.ts';

@@ -2,9 +2,9 @@ import type { BundleOf, EditFacts } from '../model/bundle.ts';
 import type { PlannedFile } from '../model/plan.ts';
 import { clip } from '../text/clip.ts';
 import { grouped } from '../text/grouped.ts';
+import { plural } from '../text/plural.ts';
 import type { EditView } from './edit-text.ts';
 import { placeText } from './places-text.ts';
-import { plural } from '../text/plural.ts';
 import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;

@@ -2,10 +2,10 @@ import type { Bundle, Counts, Facts, Location, SymbolFact, Truncated } from '../
 import type { FlatRange } from '../model/range.ts';
 import { isRecord } from '../model/json-record.ts';
 import type { LineIndex } from '../text/line-index.ts';
-import { compactEdit, shownLine } from './compact-edit.ts';
 import { fromUtf16 } from '../text/column-units.ts';
-import { placeText, type PlacesView } from './places-text.ts';
 import { plural } from '../text/plural.ts';
+import { compactEdit, shownLine } from './compact-edit.ts';
+import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
 

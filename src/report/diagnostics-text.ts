@@ -1,8 +1,8 @@
-import type { Colors } from './colors.ts';
 import type { DiagnosticsFacts } from '../model/bundle.ts';
 import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 import { plural } from '../text/plural.ts';
+import type { Colors } from './colors.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import type { BundleEdits, BundleOf, EditFacts, CodeActionsFacts } from '../model/bundle.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { placeText, type PlacesView } from './places-text.ts';
-import { plural } from '../text/plural.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.ts';
+import { plural } from '../text/plural.ts';
 import { fairLevel } from './fair-shares.ts';
 import { headlineOf, scoreWords, type Headline } from './gate/headline.ts';
 import { headlineText } from './gate/headline-text.ts';
@@ -12,7 +13,6 @@ import { lineHtml } from './html/line-html.ts';
 import { fileAnchor } from './html/marked-file-html.ts';
 import { PAGE_SCRIPT } from './html/page-script.ts';
 import { PAGE_STYLE } from './html/page-style.ts';
-import { plural } from '../text/plural.ts';
 import { sectionHtml } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.ts';
-import { listedFindings, statedVerdict, type ListedFinding, type StatedVerdict } from './listed-findings.ts';
 import { clip } from '../text/clip.ts';
+import { listedFindings, statedVerdict, type ListedFinding, type StatedVerdict } from './listed-findings.ts';
 import { visible, visibleLine } from './visible.ts';
 
 /** A test case of the document. */

@@ -1,4 +1,5 @@
 import type { Report } from '../model/report.ts';
+import { plural } from '../text/plural.ts';
 import { fairShares } from './fair-shares.ts';
 import { headlineOf } from './gate/headline.ts';
 import type { Section, SectionId } from './gate/section.ts';
@@ -8,7 +9,6 @@ import { sectionMarkdown, sizedSection, type SizedSection } from './markdown/sec
 import { ShownTexts } from './markdown/shown-text.ts';
 import { BYTES, CHARACTERS, type Size } from './markdown/size.ts';
 import type { Style } from './markdown/style.ts';
-import { plural } from '../text/plural.ts';
 
 export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */

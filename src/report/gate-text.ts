@@ -1,12 +1,12 @@
-import type { Colors } from './colors.ts';
 import type { Report } from '../model/report.ts';
 import { beginning } from '../text/clip.ts';
+import { plural } from '../text/plural.ts';
+import { exitCodeOf } from '../model/report-exit.ts';
+import type { Colors } from './colors.ts';
 import { headlineOf } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
 import { sectionsOf } from './gate/sections.ts';
-import { plural } from '../text/plural.ts';
-import { exitCodeOf } from '../model/report-exit.ts';
 import { visibleLine } from './visible.ts';
 
 const SHORT_ID = 7;

@@ -1,7 +1,7 @@
 import type { BundleEvidence, ProcessReward } from '../model/bundle.ts';
+import { plural } from '../text/plural.ts';
 import type { Colors } from './colors.ts';
 import { EVIDENCE_WORDS } from './evidence-words.ts';
-import { plural } from '../text/plural.ts';
 import { rewardParts } from './reward-parts.ts';
 import { visibleLine } from './visible.ts';
 

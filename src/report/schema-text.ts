@@ -1,7 +1,7 @@
 import type { SchemaComparison, SchemaDifference } from '../model/comparison.ts';
+import { clip } from '../text/clip.ts';
 import type { Colors } from './colors.ts';
 import { visibleLine } from './visible.ts';
-import { clip } from '../text/clip.ts';
 
 const MAX_EXAMPLE_LENGTH = 200;
 

@@ -1,8 +1,8 @@
 import type { Bundle } from '../model/bundle.ts';
 import type { TraceCheck } from '../model/report.ts';
+import { clip } from '../text/clip.ts';
 import type { Colors } from './colors.ts';
 import { visible, visibleLine } from './visible.ts';
-import { clip } from '../text/clip.ts';
 
 /** A replayed operation and its differences from the recording. */
 export interface ReplayedView {

@@ -1,9 +1,9 @@
 import type { DocumentVerdict, DocumentViolation, FileDocumentVerdict } from '../model/validation.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { placesInJson, readJson } from '../text/json-text.ts';
+import { pointerParts } from '../text/json-pointer.ts';
 import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
-import { pointerParts } from '../text/json-pointer.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /**

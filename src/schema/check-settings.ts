@@ -1,8 +1,8 @@
 import { LanserError } from '../model/lanser-error.ts';
 import type { DocumentVerdict } from '../model/validation.ts';
 import { parseConfiguration } from '../workspace/configuration.ts';
-import { foreignValues } from './foreign-values.ts';
 import { pointerParts } from '../text/json-pointer.ts';
+import { foreignValues } from './foreign-values.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
 /** Returns true if lanser reads a file as its configuration in YAML or TOML, not as JSON. */

@@ -1,9 +1,9 @@
 import type { AnyValidateFunction } from 'ajv/dist/core.js';
+import { memoized } from '../text/memoized.ts';
 import { AJV_CLASSES, META_SCHEMAS } from './ajv-classes.ts';
 import type { Dialect } from './dialect.ts';
 import type { RawError } from './raw-error.ts';
 import { countErrorsOfBranches } from './union-keywords.ts';
-import { memoized } from '../text/memoized.ts';
 
 /** Returns the errors of a document against the meta-schema of a draft. */
 export function errorsOfSchema(document: unknown, dialect: Dialect): readonly RawError[] {

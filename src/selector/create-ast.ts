@@ -1,7 +1,7 @@
 import type { AstSelector, DefinitionStep } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
-import { refused, type Created, type NamedPlace } from './created.ts';
 import { containsSpan, sameSpan } from '../syntax/spans.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
 import { definitionsOfStep } from './definitions-of-path.ts';
 import type { SourceDocument } from './source.ts';
 

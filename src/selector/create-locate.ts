@@ -1,7 +1,7 @@
 import type { LocateSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
-import { refused, type Created, type NamedPlace } from './created.ts';
 import { containsSpan, sameSpan } from '../syntax/spans.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
 import { definitionsOfPath } from './definitions-of-path.ts';
 import { resolveLocate } from './resolve-locate.ts';
 import type { SourceDocument } from './source.ts';

@@ -1,8 +1,8 @@
 import type { SymbolRole, SymbolSelector } from '../model/selector.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { languageName } from '../syntax/language-names.ts';
-import { refused, type Created, type NamedPlace } from './created.ts';
 import { containsSpan, sameSpan } from '../syntax/spans.ts';
+import { refused, type Created, type NamedPlace } from './created.ts';
 import { overloadOf } from './definitions-of-path.ts';
 import { printSelector } from './print-selector.ts';
 

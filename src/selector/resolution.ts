@@ -1,5 +1,5 @@
-import type { ImportStep } from './imports/named-site.ts';
 import type { Span } from '../syntax/definition.ts';
+import type { ImportStep } from './imports/named-site.ts';
 
 /** A place to which a selector resolves. */
 export interface ResolvedPlace {

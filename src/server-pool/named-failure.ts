@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorCode } from '../model/error-codes.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
-import type { ServerDriver } from './server-driver.ts';
 import { clip } from '../text/clip.ts';
+import type { ServerDriver } from './server-driver.ts';
 
 /** The codes of failures in a server or its connection. */
 const SERVER_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

@@ -8,10 +8,10 @@ import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { factOf } from '../server/pyright/facts.ts';
 import { isInside } from '../workspace/containment.ts';
 import { programVersion } from '../sources/program-version.ts';
+import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import type { ServerDriver } from './server-driver.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
-import { sourceFiles } from '../server/pyright/source-files.ts';
 
 const SOURCE = /\.pyi?$/u;
 

@@ -9,6 +9,8 @@ import { type ServerDefinition, SHIPPED_COMMAND } from '../server/definition.ts'
 import { locatePyright, type PyrightPackage } from '../server/pyright/package.ts';
 import { routeKey, type Route, type Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import type { Janitor } from '../workspace/janitor.ts';
+import { runProgram } from '../workspace/run-program.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { genericDriver } from './generic-driver.ts';
 import { pyrightDriver } from './pyright-driver.ts';
@@ -18,8 +20,6 @@ import type { ServerDriver } from './server-driver.ts';
 import { checkoutTrust } from './checkout-trust.ts';
 import { findTools, type Tools } from './find-tools.ts';
 import { openWorkbench, type Workbench } from './workbench.ts';
-import type { Janitor } from '../workspace/janitor.ts';
-import { runProgram } from '../workspace/run-program.ts';
 
 export interface ServerPoolOptions {
   readonly host: Host;

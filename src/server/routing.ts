@@ -3,10 +3,10 @@ import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { enclosingCheckout, isInside } from '../workspace/containment.ts';
 import { findExecutable, isExecutable } from '../workspace/executable.ts';
+import { memoized } from '../text/memoized.ts';
 import { closestFileType, SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 import { definitionNamed } from './registry.ts';
 import { nearestRoot } from './root-folder.ts';
-import { memoized } from '../text/memoized.ts';
 
 export interface Route {
   readonly definition: ServerDefinition;

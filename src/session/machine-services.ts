@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { findGit } from '../git/git.ts';
 import type { Host } from '../model/host.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
-import type { HostServices } from './host-services.ts';
 import { openServerPool } from '../server-pool/server-pool.ts';
+import type { HostServices } from './host-services.ts';
 import { runTool } from './tools/run-tool.ts';
 
 /** Returns the services of this machine for the workspace at `root`, absolute with links resolved. */

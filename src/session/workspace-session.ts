@@ -4,10 +4,10 @@ import type { Host } from '../model/host.ts';
 import type { Indexing } from '../model/selector.ts';
 import type { ServerDefinition } from '../server/definition.ts';
 import type { History } from '../sources/history.ts';
+import type { ServerPool } from '../server-pool/server-pool.ts';
 import type { HostServices } from './host-services.ts';
 import type { LocateSession } from './locate/resolve-request.ts';
 import type { WorkspaceRewardOptions, WorkspaceRewards } from './rewards/workspace-rewards.ts';
-import type { ServerPool } from '../server-pool/server-pool.ts';
 import type { WorkspaceSettings } from './settings/workspace-settings.ts';
 
 /** The options that open a workspace. */

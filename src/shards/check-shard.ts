@@ -15,8 +15,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { viewProject } from '../server-pool/project-view.ts';
 import type { SideName } from '../trees/both-sides.ts';
-import { filesOfShard, type FileCosts } from './files-of-shard.ts';
 import type { Host } from '../model/host.ts';
+import { filesOfShard, type FileCosts } from './files-of-shard.ts';
 
 const SIDES: readonly SideName[] = ['before', 'after'];
 

@@ -14,9 +14,9 @@ import { moduleRoots } from '../server/pyright/module-roots.ts';
 import { type DecodedText, decodeSource } from '../text/decode.ts';
 import { isInside, realPathInside, workspacePath } from '../workspace/containment.ts';
 import { fileNamed } from '../workspace/file-uri.ts';
+import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 import { openSyntaxCache } from './syntax-cache.ts';
 import { workspaceIndex, type WorkspaceIndexOptions } from './workspace-index.ts';
-import { fileStamp, type FileStamp } from '../workspace/file-stamp.ts';
 
 /** The files of a workspace for selectors, always in their current state. */
 export interface FileWorkspace

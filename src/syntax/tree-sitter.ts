@@ -2,10 +2,10 @@
 // comes from.
 import { Edit, Language, type Node, Parser, type Tree } from 'web-tree-sitter';
 import { LimitError } from '../thread/limit-error.ts';
+import { memoized } from '../text/memoized.ts';
 import type { Span } from './definition.ts';
 import { readWebAssembly, type WebAssemblyFile } from './grammar-files.ts';
 import { pointAt, replacedSpan, type Replacement } from './replaced-span.ts';
-import { memoized } from '../text/memoized.ts';
 
 export type SyntaxNode = Node;
 

@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
-import type { ChangedProject } from './near-change.ts';
 import { memoized } from '../text/memoized.ts';
+import type { ChangedProject } from './near-change.ts';
 
 /** A project with everything that its imports can resolve to. Folders are absolute. */
 export interface ImportingProject extends ChangedProject {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { parseToml } from './parse-toml.ts';
 import type { Host } from '../model/host.ts';
+import { parseToml } from './parse-toml.ts';
 import { isThere } from './entry-kind.ts';
 
 /** Returns the environments that Poetry keeps for a project outside its folder, without running Poetry. */

@@ -2,9 +2,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import type { Report } from '../../src/model/report.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
-import type { Report } from '../../src/model/report.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
 export interface OutsidePath {

@@ -1,12 +1,12 @@
 // Generates random documents for two schemas, independently of the comparison under test.
 import { generateSync } from 'json-schema-faker';
+import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 import { anyValue, type Drawing } from './any-value.ts';
 import { isObject } from './json-value.ts';
 import { mutated } from './mutate-value.ts';
 import { plainValidator } from './plain-ajv.ts';
 import { cornersOf } from './schema-corners.ts';
 import { differingNodes } from './schema-differences.ts';
-import { seededRandom, type SeededRandom } from '../helpers/seeded-random.ts';
 
 export interface Instance {
   readonly document: unknown;

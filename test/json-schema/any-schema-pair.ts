@@ -1,6 +1,6 @@
 // Generates pairs of schemas as in the history of a file: a realistic schema, and the same schema after some edits.
-import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import type { SeededRandom } from '../helpers/seeded-random.ts';
+import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import { STARTS } from './schema-starts.ts';
 
 type Edit = (schema: JsonObject, random: SeededRandom) => void;

@@ -1,9 +1,9 @@
 // Checks laws that apply to every comparison, with random pairs. More pairs are in compat-laws.slow.test.ts.
 import { expect, test } from 'vitest';
 import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts';
+import { seededRandom } from '../helpers/seeded-random.ts';
 import { anySchemaPair } from './any-schema-pair.ts';
 import { expectNoContradiction } from './random-pairs.ts';
-import { seededRandom } from '../helpers/seeded-random.ts';
 
 test('documents do not contradict a verdict about random pairs of schemas', () =>
   expectNoContradiction(0, 6));

@@ -1,6 +1,6 @@
+import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { isList, isObject, setOwn, type JsonObject } from './json-value.ts';
 import type { Corners } from './schema-corners.ts';
-import type { SeededRandom } from '../helpers/seeded-random.ts';
 
 export interface Mutation {
   readonly random: SeededRandom;

@@ -1,7 +1,7 @@
 // Collects the schema objects that a value must match at a place in a document.
+import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts';
 import { localTarget } from './local-target.ts';
-import type { SeededRandom } from '../helpers/seeded-random.ts';
 
 export interface Scene {
   readonly root: unknown;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { matchDiagnostics, type Matching } from '../../src/matching/match-diagnostics.ts';
-import { hunk } from '../git/changes-between.ts';
 import type { TreeChange } from '../../src/git/tree-changes.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { hunk } from '../git/changes-between.ts';
 import { contextOf, diagnostic, modified, type TwoSides } from './any-diagnostic.ts';
 
 function match(before: readonly Diagnostic[], after: readonly Diagnostic[], sides: TwoSides = {}): Matching {

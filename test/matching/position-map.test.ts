@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineMap, positionMap, type PositionMap } from '../../src/matching/position-map.ts';
-import { hunk } from '../git/changes-between.ts';
 import type { Hunk, TreeChange } from '../../src/git/tree-changes.ts';
 import type { FlatRange } from '../../src/model/range.ts';
+import { hunk } from '../git/changes-between.ts';
 import { modified } from './any-diagnostic.ts';
 
 function mapOf(

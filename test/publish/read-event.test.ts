@@ -3,8 +3,8 @@ import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEvent } from '../../src/publish/read-event.ts';
-import { testHost } from '../helpers/test-host.ts';
 import { addressedReport } from '../../src/publish/publish-gate-report.ts';
+import { testHost } from '../helpers/test-host.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 const folder = await temporaryFolder();

@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
+import { documentVersion } from '../../src/bundle/blob-id.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { temporaryRepository, type TemporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
-import { documentVersion } from '../../src/bundle/blob-id.ts';
 import type { Texts } from './versions.ts';
 
 /** A repository with several commits, and a workspace that is open at the last commit. */

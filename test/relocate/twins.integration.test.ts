@@ -1,13 +1,13 @@
 // Checks that deleted code is not matched to a twin: similar code that already existed. Also checks the limits of
 // accepting a candidate.
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../helpers/temporary-folder.ts';
-import { testHost } from '../helpers/test-host.ts';
-import { writeTree } from '../helpers/write-tree.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Candidate } from '../../src/relocate/candidate.ts';
 import { acceptedOf } from '../../src/relocate/score.ts';
 import { printSelector } from '../../src/selector/print-selector.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 import { history } from './history.ts';
 
 const REGISTERED = ['int', 'str', 'list'].map(

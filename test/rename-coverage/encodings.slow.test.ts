@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, test } from 'vitest';
-import { openCoverageProject, shown, type CoverageProject } from './coverage-project.ts';
 import type { Tree } from '../helpers/write-tree.ts';
+import { openCoverageProject, shown, type CoverageProject } from './coverage-project.ts';
 
 const TREE = {
   'main.py': 'class Item:\n    def preis(self): ...\n    def größe(self): ...\n',

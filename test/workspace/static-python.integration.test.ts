@@ -1,11 +1,11 @@
 import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import type { PythonEnvironment } from '../../src/workspace/python-environment.ts';
 import { importable } from '../../src/workspace/importable.ts';
 import { installedPackages } from '../../src/workspace/site-folder.ts';
 import { readPythonStatically, type StaticReading } from '../../src/workspace/static-python.ts';
+import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { virtualEnvironment } from '../helpers/virtual-environment.ts';

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
+import type { Host } from '../../model/host.ts';
+import { startJanitor } from '../../workspace/janitor.ts';
+import type { TreeSteps } from '../tree-step.ts';
 import { applySteps } from './apply-steps.ts';
 import { needsRecovery } from './state-folder.ts';
 import { recover, type Recovered } from './recover.ts';
-import type { TreeSteps } from '../tree-step.ts';
-import type { Host } from '../../model/host.ts';
-import { startJanitor } from '../../workspace/janitor.ts';
 
 /** The parts of an open workspace that are needed to write. */
 export interface Writing {

@@ -4,13 +4,13 @@ import { mergeFile } from '../../git/merge-file.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 import type { Plan, PlannedFile } from '../../model/plan.ts';
 import { decodeSource } from '../../text/decode.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 import { bytesAfter, editsInUtf16 } from '../plan/bytes-after.ts';
 import { contradiction } from '../plan/refusals.ts';
 import type { TreeReader } from '../plan/tree-reader.ts';
-import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
-import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import { gitLines, lineChanges, offsetsOf } from '../plan/line-changes.ts';
+import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 
 /** The reason why a file cannot be merged. */
 export type FileConflict =

@@ -3,6 +3,10 @@ import type { WorkspacePath } from '../../model/brand.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PlanOperation } from '../../model/plan.ts';
 import { type DecodedText, decodeSource } from '../../text/decode.ts';
+import { lineIndex, type LineIndex } from '../../text/line-index.ts';
+import { dominantLineEnding } from '../../text/line-ending.ts';
+import { splice } from '../../text/splice.ts';
+import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 import type { DeleteOptions, EditStep, RequestedEdit, StepEdit, TargetOptions } from '../edit-step.ts';
 import { composeEdits, type SelectAnnotation } from './compose-edits.ts';
 import type { FileChange, FileState } from './file-change.ts';
@@ -10,11 +14,7 @@ import { encodingConflict, operationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { TreeReader } from './tree-reader.ts';
 import { pathOf, type VirtualFile, virtualTree } from './virtual-tree.ts';
-import { lineIndex, type LineIndex } from '../../text/line-index.ts';
-import { dominantLineEnding } from '../../text/line-ending.ts';
-import { splice } from '../../text/splice.ts';
 import { type TextEdit, textEdits } from './text-edits.ts';
-import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
 
 /** The combined effect of all steps of an edit. */
 export interface StepsRun {

@@ -10,9 +10,9 @@ import {
 } from '../../reward/evidence/gaming-evidence.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { decodeSource } from '../../text/decode.ts';
-import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 import { importedFiles, type ModuleSources } from '../../reward/evidence/module-sources.ts';
 import { moduleFiles } from '../../syntax/python/module-files.ts';
+import { MAX_DOCUMENT_SIZE, type TreeFiles } from '../tree-files.ts';
 
 export interface EvidenceInput {
   readonly before: TreeFiles;

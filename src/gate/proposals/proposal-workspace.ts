@@ -5,11 +5,11 @@ import type { RewardFormula } from '../../reward/formula.ts';
 import type { ServerDefinition } from '../../server/definition.ts';
 import { serverRegistry } from '../../server/registry.ts';
 import { openWorkspaceSession } from '../../session/open-session.ts';
-import type { GateTools } from '../gate-tools.ts';
 import { machineServices } from '../../session/machine-services.ts';
 import type { Workspace } from '../../registry/workspace.ts';
 import { workspaceOver } from '../../registry/workspace-over.ts';
 import { workspacePath } from '../../workspace/containment.ts';
+import type { GateTools } from '../gate-tools.ts';
 
 /** The settings that the workspaces of both sides share. None of these settings comes from head. */
 export interface ProposalSettings {

@@ -2,11 +2,11 @@ import picomatch from 'picomatch';
 import type { ProposedEdit, Proposal } from '../../model/generated/proposal.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
-import type { TreeFiles } from '../tree-files.ts';
 import { violationsOf } from '../../schema/validate.ts';
 import type { SchemaViolation } from '../../schema/violations.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { readJson } from '../../text/json-text.ts';
+import type { TreeFiles } from '../tree-files.ts';
 
 /** The limit of reported violations per document. */
 const MAX_DETAILS = 100;

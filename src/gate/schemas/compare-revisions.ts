@@ -11,8 +11,8 @@ import { gatherReferences } from '../../json-schema/thread/gather-references.ts'
 import { readSchemaFile } from '../../json-schema/thread/read-schema-file.ts';
 import { openWorkbench } from '../../server-pool/workbench.ts';
 import { resolveSides } from '../sides.ts';
-import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
 import { MAX_DOCUMENT_SIZE, openTreeFiles, type TreeFiles } from '../tree-files.ts';
+import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './changed-schemas.ts';
 
 export interface CompareRevisionsInput {
   readonly host: Host;

@@ -8,9 +8,9 @@ import { validateInWorker } from '../../json-schema/thread/validate.ts';
 import { decodeUtf8 } from '../../text/decode-utf8.ts';
 import { pointerParts } from '../../text/json-pointer.ts';
 import { placesInJson } from '../../text/json-text.ts';
+import type { TreeFiles } from '../tree-files.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
-import type { TreeFiles } from '../tree-files.ts';
 
 export interface SchemaSides extends SchemaTrees {
   /** Returns the name in base of a file in head. */

@@ -3,10 +3,10 @@ import type { TreeChange } from '../../git/tree-changes.ts';
 import type { Host } from '../../model/host.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import type { SchemaCheck } from '../../model/report.ts';
+import type { TreeFiles } from '../tree-files.ts';
 import { checkArtifact } from './artifact-check.ts';
 import { DELETED, isSchemaOn } from './changed-schemas.ts';
 import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
-import type { TreeFiles } from '../tree-files.ts';
 
 /** The default globs of artifacts and schemas. */
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];

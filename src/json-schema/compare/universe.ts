@@ -1,5 +1,5 @@
-import { mapNodes, TYPES, type Assertion, type NodeId } from './assertion.ts';
 import { keyOf, type Json } from '../../schema/json.ts';
+import { mapNodes, TYPES, type Assertion, type NodeId } from './assertion.ts';
 import type { SchemaGraph } from './read/schema-graph.ts';
 import { ALWAYS, NEVER } from './read/read-keywords.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isRecord } from '../../model/json-record.ts';
-import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { memoized } from '../../text/memoized.ts';
+import type { SchemaContext, SchemaReference } from '../compare/read/schema-context.ts';
 import { decoded, withoutFragment } from '../compare/read/schema-address.ts';
 
 /** The source of schemas: a folder, or the tree of a revision. Paths are relative, with `/`. */

@@ -1,10 +1,10 @@
 /** Entry point of the schema thread: untrusted schemas must not block the main thread. */
-import { compareSchemas } from '../compare/compare-schemas.ts';
-import { compileSchema } from '../compare/compile-schema.ts';
-import { namedSchemas, type SchemaContext } from '../compare/read/schema-context.ts';
 import type { RawError } from '../../schema/raw-error.ts';
 import { violationsIn, type SchemaViolation } from '../../schema/violations.ts';
 import { serveTasks } from '../../thread/serve-tasks.ts';
+import { compareSchemas } from '../compare/compare-schemas.ts';
+import { compileSchema } from '../compare/compile-schema.ts';
+import { namedSchemas, type SchemaContext } from '../compare/read/schema-context.ts';
 import type { Task } from './run-in-worker.ts';
 
 serveTasks((task: Task): unknown =>

@@ -1,5 +1,5 @@
-import type { SchemaContext } from '../compare/read/schema-context.ts';
 import type { SchemaViolation } from '../../schema/violations.ts';
+import type { SchemaContext } from '../compare/read/schema-context.ts';
 import { runInWorker, type WorkerLimits } from './run-in-worker.ts';
 
 export type Validated =

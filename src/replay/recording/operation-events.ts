@@ -1,8 +1,8 @@
 import type { Bundle } from '../../model/bundle.ts';
 import type { EventTiming, TracedCall } from '../../model/generated/trace.ts';
 import type { NewEvent } from '../../trace/write-trace.ts';
-import type { OperationRecord } from './operation-record.ts';
 import { stableBundle } from '../../bundle/stable-bundle.ts';
+import type { OperationRecord } from './operation-record.ts';
 
 export interface RecordedAnswer {
   readonly index: number;

@@ -1,7 +1,7 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Delta, DeltaDiagnostic, Report, UnreadSubmodule } from '../../model/report.ts';
-import { importedName, missingPackages } from '../missing-packages.ts';
 import { plural } from '../../text/plural.ts';
+import { importedName, missingPackages } from '../missing-packages.ts';
 import { countedResolved } from '../summary.ts';
 import {
   line,

@@ -2,8 +2,8 @@ import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { grouped } from '../../text/grouped.ts';
-import { evidenceCount, EVIDENCE_WORDS } from '../evidence-words.ts';
 import { plural } from '../../text/plural.ts';
+import { evidenceCount, EVIDENCE_WORDS } from '../evidence-words.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type LineSide } from './line.ts';
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 

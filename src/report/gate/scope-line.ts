@@ -1,7 +1,7 @@
 import type { Report } from '../../model/report.ts';
 import { clip } from '../../text/clip.ts';
-import { NO_COLORS } from '../colors.ts';
 import { plural } from '../../text/plural.ts';
+import { NO_COLORS } from '../colors.ts';
 import { line, messageLine, sentence, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 

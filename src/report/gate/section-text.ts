@@ -1,11 +1,11 @@
-import { NO_COLORS, type Colors } from '../colors.ts';
 import { clip } from '../../text/clip.ts';
+import type { Severity } from '../../model/diagnostic.ts';
+import { NO_COLORS, type Colors } from '../colors.ts';
 import { visible, visibleLine } from '../visible.ts';
 import { underlined } from '../source-preview.ts';
 import { placeIn, type Line, type Piece } from './line.ts';
 import { codeOf, countOf, firstMarks, type Mark, type MarkedFile, type MarkedLine } from './marked-lines.ts';
 import type { Entry, Section } from './section.ts';
-import type { Severity } from '../../model/diagnostic.ts';
 
 const MAX_LISTED = 100;
 const MAX_LENGTH = 1000;

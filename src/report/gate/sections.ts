@@ -1,5 +1,7 @@
 import type { Report, SchemaCheck, HeadPolicy } from '../../model/report.ts';
+import { plural } from '../../text/plural.ts';
 import { problemsOf, schemaCounts, type SchemaProblem, schemaProblems } from '../schema-checks.ts';
+import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 import { commitsSection } from './commits-section.ts';
 import {
   errorsSection,
@@ -9,13 +11,11 @@ import {
   warningsSections,
 } from './delta-sections.ts';
 import { evidenceSections } from './evidence-section.ts';
-import { plural } from '../../text/plural.ts';
 import { scoreWords } from './headline.ts';
 import { joined, line, type Line, sentence, strong, words, listed } from './line.ts';
 import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
-import { isEmptyReward, rewardParts } from '../reward-parts.ts';
 
 /**
  * Returns all sections of a report in reading order. The sections of failures, errors and unstable

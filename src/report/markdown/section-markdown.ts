@@ -1,11 +1,11 @@
 import { fairLevel } from '../fair-shares.ts';
 import type { Section } from '../gate/section.ts';
 import { lineHtml } from '../html/line-html.ts';
+import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 import { entryMarkdown } from './entry-markdown.ts';
 import { markedLineMarkdown } from './marked-line-markdown.ts';
 import { cellMarkdown, lineMarkdown } from './line-markdown.ts';
 import type { Style } from './style.ts';
-import { drawnPoints, type CurvePoint } from '../gate/curve.ts';
 
 /** A section before its budget is known. */
 export interface SizedSection {

@@ -5,6 +5,8 @@ import { compareCodeUnits } from '../../model/range.ts';
 import { LimitError } from '../../thread/limit-error.ts';
 import { lineIndex, rangeAt } from '../../text/line-index.ts';
 import type { Step } from '../../thread/serve-tasks.ts';
+import { languageOf } from '../../syntax/languages.ts';
+import { memoized } from '../../text/memoized.ts';
 import { type ActiveTest, activeTests, removedTests } from './active-tests.ts';
 import { addedMarks, type PlacedMark } from './added-marks.ts';
 import {
@@ -22,8 +24,6 @@ import { fileChanges, cachedLines } from './moved-files.ts';
 import { removedAnnotations } from './removed-annotations.ts';
 import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
-import { languageOf } from '../../syntax/languages.ts';
-import { memoized } from '../../text/memoized.ts';
 
 /**
  * Finds all evidence except moves to files that are not checked. Callers run this in a bounded thread,

@@ -1,13 +1,13 @@
 import { languageName } from '../../syntax/language-names.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { pythonCodeTokens } from '../../syntax/python/code-tokens.ts';
+import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, startOfNextLine, type Mark } from './mark.ts';
 import { modulesOf } from './module-sources.ts';
 import { dynamicMarks } from './python-dynamic.ts';
 import { pythonCommentMarks } from './python-comments.ts';
 import { pythonEscapeMarks } from './python-escapes.ts';
 import { typingNames, type TypingNames } from './typing-names.ts';
-import type { Token } from '../../syntax/token.ts';
 
 const ALONE: TypingNames = typingNames(modulesOf(new Map()));
 

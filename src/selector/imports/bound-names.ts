@@ -1,9 +1,9 @@
 import type { Definition } from '../../syntax/definition.ts';
+import { memoized } from '../../text/memoized.ts';
 import { definitionsNamed } from '../definitions-of-path.ts';
 import type { SourceDocument } from '../source.ts';
 import { withStep, type ImportGraph, type ImportStep, type NamedSite } from './named-site.ts';
 import { importsOf } from './module-imports.ts';
-import { memoized } from '../../text/memoized.ts';
 
 /** Returns the sites of a path that the document itself defines or imports. Follows the imports. */
 export async function boundSites(

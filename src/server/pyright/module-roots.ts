@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PyrightConfiguration } from './configuration.ts';
 import type { JsonRecord } from '../../model/json-record.ts';
+import type { PyrightConfiguration } from './configuration.ts';
 
 /**
  * Returns the folders in which Pyright searches for a project's own modules, absolute and without duplicates:

@@ -4,10 +4,10 @@ import { definitionAt, symbolIdOf } from '../../relocate/symbol-id.ts';
 import type { ResolvedPlace } from '../../selector/resolution.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { rangeAt } from '../../text/line-index.ts';
-import { moduleNameOf } from './module-name.ts';
-import type { RequestSource } from './relocation-source.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { memoized } from '../../text/memoized.ts';
+import { moduleNameOf } from './module-name.ts';
+import type { RequestSource } from './relocation-source.ts';
 
 /** A converter of one request's places to the form of its bundle. */
 export interface LocatedPlaces {

@@ -7,15 +7,15 @@ import { locateSelector } from '../../relocate/locate-selector.ts';
 import { type RelocationSettings, WEIGHTS } from '../../relocate/settings.ts';
 import { SEARCH_LIMITS } from '../../relocate/version-search.ts';
 import { keepVersion } from '../../sources/kept-objects.ts';
-import type { LocateOptions, LocateRequest } from './locate-request.ts';
 import { bareName } from '../../selector/bare-name.ts';
+import type { PastDocuments } from '../../sources/past-documents.ts';
+import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
+import type { SourceDocument } from '../../selector/source.ts';
+import type { LocateOptions, LocateRequest } from './locate-request.ts';
 import { locatedPlaces } from './located-places.ts';
 import { makeSelector } from './make-selector.ts';
-import type { PastDocuments } from '../../sources/past-documents.ts';
 import { relocationSource, type RequestSource } from './relocation-source.ts';
-import type { FileWorkspace, VersionedDocument } from '../../sources/source-workspace.ts';
 import type { Outline } from './outline.ts';
-import type { SourceDocument } from '../../selector/source.ts';
 
 /** The context of every request to an open workspace. */
 export interface LocateSession {

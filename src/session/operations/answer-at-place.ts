@@ -4,17 +4,17 @@ import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../m
 import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
-import type { LocateRequest } from '../locate/locate-request.ts';
-import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
 import type { Answer, ServerHost } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import type { LocateRequest } from '../locate/locate-request.ts';
+import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { versionsOf, type Documents } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
 import { untilUnchanged } from './until-unchanged.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A query to the server of a place. */
 export interface QueryAtPlace<T> {

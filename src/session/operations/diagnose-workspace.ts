@@ -7,6 +7,11 @@ import { routeKey, type Route, type Router } from '../../server/routing.ts';
 import { workspacePath } from '../../workspace/containment.ts';
 import { excludedFiles } from '../../workspace/source-tree.ts';
 import { expandFiles } from '../../workspace/scope.ts';
+import { noServer } from '../../server-pool/no-server.ts';
+import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
+import { checkOptions, locateRequest } from '../locate/locate-request.ts';
+import { resolveRequest } from '../locate/resolve-request.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle, type Progress } from './answered-bundle.ts';
 import {
   diagnoseAvailable,
@@ -14,15 +19,10 @@ import {
   type AvailableDiagnostics,
   type FoundDiagnostics,
 } from './diagnostics-operation.ts';
-import { checkOptions, locateRequest } from '../locate/locate-request.ts';
 import { placeExtent } from './place-extent.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
-import { resolveRequest } from '../locate/resolve-request.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
-import { noServer } from '../../server-pool/no-server.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 export interface DiagnosticsOptions extends OperationOptions {
   /** Files, folders and globs. Without files and a selector, the scope is the whole workspace. */

@@ -4,9 +4,9 @@ import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { assertValid } from '../../schema/validate.ts';
 import { checkOptions, locateRequest, type LocateOptions } from '../locate/locate-request.ts';
-import { serverOutline } from './server-outline.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
+import { serverOutline } from './server-outline.ts';
 
 interface Located {
   readonly bundle: Bundle;

@@ -1,8 +1,8 @@
 import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { definitionAt } from '../../relocate/symbol-id.ts';
-import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
+import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
 /**
  * Returns the range of a resolved selector. For the name of a definition, this is the range of the whole

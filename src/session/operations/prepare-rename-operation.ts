@@ -4,9 +4,9 @@ import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readPrepareRename } from '../../protocol/rename.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { queryPlace } from './query-place.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { rangeAt, offsetsAt } from '../../text/line-index.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { queryPlace } from './query-place.ts';
 
 type Prepared = PrepareRenameFacts['prepareRename'];
 

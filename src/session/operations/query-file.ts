@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
-import { versionsOf, type Documents } from './answered-documents.ts';
-import { requestLimits } from './request-limits.ts';
 import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { untilUnchanged } from './until-unchanged.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
+import { versionsOf, type Documents } from './answered-documents.ts';
+import { requestLimits } from './request-limits.ts';
+import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileAnswer<T> extends Answer<T> {
   readonly document: VersionedDocument;

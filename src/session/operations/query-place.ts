@@ -1,10 +1,10 @@
 import type { BundleOf, BundleRequest, Facts, Truncated } from '../../model/bundle.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { checkOptions, locateRequest, type LocateRequest } from '../locate/locate-request.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { type Documents } from './answered-documents.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** A request about a place, with the facts that an operation derives from its answer. */
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {

@@ -4,9 +4,9 @@ import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
 import { readReferences } from '../../protocol/references.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
 import { filesToOpen } from './files-to-open.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 export interface ReferencesOptions extends OperationOptions {
   /** True to include declarations; default: true. */

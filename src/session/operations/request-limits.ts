@@ -1,6 +1,6 @@
 import type { Query } from '../../server-pool/query.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { anySignal } from '../../model/any-signal.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /** Returns the arrival time, the time limit and the cancellation signal of a request. */
 export function requestLimits(

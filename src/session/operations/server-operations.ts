@@ -13,12 +13,12 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { named, readRawRequest } from '../../protocol/raw-request.ts';
 import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
+import { clearAnswers } from '../../server-pool/answer-cache.ts';
+import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { queryPlace } from './query-place.ts';
-import { clearAnswers } from '../../server-pool/answer-cache.ts';
 import { requestLimits } from './request-limits.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 
 /** Returns the capabilities of the server that the options name; default: the workspace's main server. */
 export async function capabilities(

@@ -3,10 +3,10 @@ import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
-import { queryFile } from './query-file.ts';
-import { outlineDefinitions } from './outline-definitions.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import type { Outline } from '../locate/outline.ts';
+import { queryFile } from './query-file.ts';
+import { outlineDefinitions } from './outline-definitions.ts';
 
 /**
  * Returns a function that outlines a file with its language server if lanser has no grammar for the file's

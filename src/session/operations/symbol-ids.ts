@@ -1,9 +1,9 @@
 import type { SymbolFact } from '../../model/bundle.ts';
 import { symbolIdOf } from '../../relocate/symbol-id.ts';
 import { languageName } from '../../syntax/language-names.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { moduleNameOf } from '../locate/module-name.ts';
 import { relocationSource } from '../locate/relocation-source.ts';
-import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /** Adds symbol ids to the symbols that are definitions of the syntax index. */

@@ -3,12 +3,12 @@ import type { FlatRange } from '../../model/range.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readSymbols } from '../../protocol/symbols.ts';
 import type { ResolvedRequest } from '../locate/resolve-request.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { placeRequest } from './query-place.ts';
 import { placeExtent } from './place-extent.ts';
 import { withSymbolIds } from './symbol-ids.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 
 /**
  * Returns the symbols of a place. For a file, these are all its symbols; for a range, the symbols whose names

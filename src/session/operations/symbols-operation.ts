@@ -15,18 +15,18 @@ import type { Route } from '../../server/routing.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
 import { SHIPPED_COMMAND } from '../../server/definition.ts';
 import type { PositionSpec } from '../../model/selector.ts';
+import type { Answer } from '../../server-pool/server-host.ts';
+import { workspaceRoutes } from '../../server-pool/workspace-routes.ts';
+import { fileArgument } from '../locate/selector-path.ts';
+import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle } from './answered-bundle.ts';
 import { withSymbolIds } from './symbol-ids.ts';
 import { symbolsAtPlace } from './symbols-at-place.ts';
 import { queryFile } from './query-file.ts';
 import { versionsOf } from './answered-documents.ts';
 import { requestLimits } from './request-limits.ts';
-import { fileArgument } from '../locate/selector-path.ts';
-import type { Answer } from '../../server-pool/server-host.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
 import { untilUnchanged } from './until-unchanged.ts';
-import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
-import { workspaceRoutes } from '../../server-pool/workspace-routes.ts';
 
 export interface SymbolsOptions extends OperationOptions {
   /** The document to outline, relative to the workspace. */

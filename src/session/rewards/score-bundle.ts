@@ -8,11 +8,11 @@ import { createRewardSession } from '../../reward/reward-session.ts';
 import { scopeFiles } from '../../reward/scope-files.ts';
 import type { PinnedScope } from '../../reward/scope.ts';
 import { assertValid, violationsOf } from '../../schema/validate.ts';
+import { violationText } from '../../schema/violations.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { documentEvidence, type DocumentEvidence } from './bundle-evidence.ts';
 import { deletedDiagnostics } from './deleted-diagnostics.ts';
 import { workspaceRewards, type WorkspaceRewardOptions } from './workspace-rewards.ts';
-import { violationText } from '../../schema/violations.ts';
 
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /** True to look for evidence of gaming between the previous bundle and this one; default: false. */

@@ -1,10 +1,10 @@
 import type { SyntaxLanguage } from '../source-syntax.ts';
 import { syntaxLanguage } from '../syntax-language.ts';
+import { loadParser, withLineFeeds, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { salvage } from './salvage.ts';
 import { pythonTokens } from './tokens.ts';
 import { blankCommentRuns } from './comment-runs.ts';
-import { loadParser, withLineFeeds, type SyntaxTree, type TextParser } from '../tree-sitter.ts';
 import { normalizeBrackets } from './normalize-brackets.ts';
 
 const HOLDERS: readonly string[] = ['block', 'module'];

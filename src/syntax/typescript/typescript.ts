@@ -1,9 +1,9 @@
 import type { SyntaxLanguage } from '../source-syntax.ts';
 import { syntaxLanguage } from '../syntax-language.ts';
 import { loadParser } from '../tree-sitter.ts';
-import { typeScriptDefinitions } from './definitions.ts';
 import { scanTokens } from '../scan-tokens.ts';
 import type { Token } from '../token.ts';
+import { typeScriptDefinitions } from './definitions.ts';
 
 const HOLDERS: readonly string[] = ['class_body', 'interface_body', 'program', 'statement_block'];
 

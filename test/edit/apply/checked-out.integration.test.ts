@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { TreeStep } from '../../../src/edit/tree-step.ts';
 import { creation, failureOf, move, recoverHere, removal, replacement } from '../../helpers/apply-here.ts';
 import { startApply, writeSteps } from '../../helpers/apply-program.ts';
 import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-checkout.ts';
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { HAS_STRACE, under, type Instant } from '../../helpers/strace.ts';
-import type { TreeStep } from '../../../src/edit/tree-step.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
 /** The first and the last of the commands that discard changes. The slow test runs all of them. */

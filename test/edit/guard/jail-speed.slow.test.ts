@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
-import { temporaryRepository } from '../../helpers/temporary-repository.ts';
-import { writeTree } from '../../helpers/write-tree.ts';
 import { checkClean } from '../../../src/edit/guard/clean.ts';
 import { checkFilters } from '../../../src/edit/guard/filters.ts';
 import type { WorkspacePath } from '../../../src/model/brand.ts';
+import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
+import { temporaryRepository } from '../../helpers/temporary-repository.ts';
+import { writeTree } from '../../helpers/write-tree.ts';
 import { create, edit, jail, rename, repositoryOf, signal, summary } from './jailed.ts';
 
 const FILES = Array.from(

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/no-thenable -- a keyword of JSON Schema */
-import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 import { objectOf } from '../../../src/schema/json.ts';
+import { DRAFT_04, DRAFT_07, DRAFT_2020, narrower, type CompatPair } from './compat-pair.ts';
 
 /** Pairs for which validators deviate from the specification. The verdicts follow the validators. */
 export const validatorPairs: readonly CompatPair[] = [

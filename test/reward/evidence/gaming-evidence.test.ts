@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gamingEvidence, type GamingEvidence } from '../../../src/reward/evidence/gaming-evidence.ts';
-import { asyncCpuCost, cpuCost } from '../../helpers/cpu-cost.ts';
 import { marksOf } from '../../../src/reward/evidence/marks-of.ts';
 import { fileChanges } from '../../../src/reward/evidence/moved-files.ts';
+import { asyncCpuCost, cpuCost } from '../../helpers/cpu-cost.ts';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
+import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
 import { TYPES, type Assertion, type Counted, type NodeId, type TypeName } from '../assertion.ts';
 import { formatOf } from '../formats.ts';
-import { isJsonObject, keyOf, lengthOf, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
-import { patternRegExp } from './pattern-text.ts';
 import type { Universe } from '../universe.ts';
+import { patternRegExp } from './pattern-text.ts';
 
 /** True, false, or undefined if unknown. */
 export type Truth = boolean | undefined;

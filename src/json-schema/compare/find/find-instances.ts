@@ -1,14 +1,14 @@
+import { keyOf, type Json } from '../../../schema/json.ts';
 import { TYPE_NAMES, type TypeName } from '../assertion.ts';
+import type { Universe } from '../universe.ts';
 import { Frame, type Clause } from './frame.ts';
 import { evaluate as isOf, typeNameOf } from './evaluate.ts';
-import { keyOf, type Json } from '../../../schema/json.ts';
 import { solveArray } from './solve-array.ts';
 import { solveNumber } from './solve-number.ts';
 import { solveObject } from './solve-object.ts';
 import { solveString } from './solve-string.ts';
 import { EMPTY, found, unknown, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
-import type { Universe } from '../universe.ts';
 
 /**
  * The maximum number of steps for a question. It is a count, not a time, so that equal questions have equal

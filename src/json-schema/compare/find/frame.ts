@@ -1,3 +1,4 @@
+import { keyOf, type Json } from '../../../schema/json.ts';
 import {
   typeOf,
   TYPES,
@@ -6,11 +7,10 @@ import {
   type PropertiesAssertion,
   type TypeName,
 } from '../assertion.ts';
-import { keyOf, type Json } from '../../../schema/json.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
+import type { Universe } from '../universe.ts';
 import type { Literal } from './solution.ts';
 import type { Signed } from './solver.ts';
-import type { Universe } from '../universe.ts';
 
 /** Alternative sets of demands. At least one of them must be met. */
 export type Clause = readonly (readonly Signed[])[];

@@ -1,5 +1,5 @@
-import type { Assertion } from '../assertion.ts';
 import type { Json } from '../../../schema/json.ts';
+import type { Assertion } from '../assertion.ts';
 
 /**
  * The result of a search for values. `empty`: no value exists. `found`: the values, all of them if `complete`.

@@ -1,8 +1,8 @@
-import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.ts';
-import type { ItemsAssertion } from '../assertion.ts';
-import { combinations } from './combinations.ts';
 import { keyOf, type Json } from '../../../schema/json.ts';
+import type { ItemsAssertion } from '../assertion.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
+import { arrayDemands, type ArrayDemands, type Contains } from './array-demands.ts';
+import { combinations } from './combinations.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 

@@ -1,9 +1,9 @@
+import { type Json, keyOf, objectOf } from '../../../schema/json.ts';
 import type { Assertion, NodeId, PropertiesAssertion } from '../assertion.ts';
+import { ALWAYS } from '../read/read-keywords.ts';
 import { schemasOf } from './evaluate.ts';
 import { combinations } from './combinations.ts';
-import { type Json, keyOf, objectOf } from '../../../schema/json.ts';
 import { type Key, keysOf } from './object-keys.ts';
-import { ALWAYS } from '../read/read-keywords.ts';
 import { EMPTY, found, type Literal, type Solution, unknown } from './solution.ts';
 import type { Signed, Solver } from './solver.ts';
 import { countBounds } from './count-bounds.ts';

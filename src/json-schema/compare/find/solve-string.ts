@@ -1,6 +1,6 @@
-import { countBounds } from './count-bounds.ts';
-import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
 import { lengthOf } from '../../../schema/json.ts';
+import { expressionOf, formatOf, isWider, samplesOf, OTHER_SAMPLES } from '../formats.ts';
+import { countBounds } from './count-bounds.ts';
 import { complement, intersection, languageOf, wordsOf, type Language } from './language.ts';
 import { patternRegExp } from './pattern-text.ts';
 import { EMPTY, found, unknown, type Literal, type Solution } from './solution.ts';

@@ -1,7 +1,7 @@
-import type { NodeId } from '../assertion.ts';
 import type { Json } from '../../../schema/json.ts';
-import type { Solution } from './solution.ts';
+import type { NodeId } from '../assertion.ts';
 import type { Universe } from '../universe.ts';
+import type { Solution } from './solution.ts';
 
 /** A node that a value must match or must not match. */
 export interface Signed {

@@ -1,8 +1,8 @@
 import { pointerTo } from '../../../text/json-pointer.ts';
 import { LanserError } from '../../../model/lanser-error.ts';
-import { inPlaceNodes, type Assertion, type NodeId } from '../assertion.ts';
 import { isJsonObject, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
 import { isBefore2019 } from '../../../schema/dialect.ts';
+import { inPlaceNodes, type Assertion, type NodeId } from '../assertion.ts';
 import { ALWAYS, dependentNames, NEVER, readKeywords, type Part } from './read-keywords.ts';
 import type { SchemaGraph, SourceNode } from './schema-graph.ts';
 import {

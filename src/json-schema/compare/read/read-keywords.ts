@@ -1,7 +1,7 @@
-import { TYPES, type Assertion, type Counted, type NodeId } from '../assertion.ts';
-import { isKnownFormat } from '../formats.ts';
 import { isBefore2019, type Dialect } from '../../../schema/dialect.ts';
 import { isJsonObject, keyOf, memberOf, type Json, type JsonObject } from '../../../schema/json.ts';
+import { TYPES, type Assertion, type Counted, type NodeId } from '../assertion.ts';
+import { isKnownFormat } from '../formats.ts';
 
 /** An assertion with its keyword. */
 export interface Part {

@@ -1,5 +1,5 @@
-import { alignBranches } from './align-branches.ts';
 import type { Assertion, NodeId } from '../assertion.ts';
+import { alignBranches } from './align-branches.ts';
 import type { ComparedPlace, Walker } from './question.ts';
 import type { SourceSchema, SourcePart } from './source-parts.ts';
 

@@ -1,8 +1,8 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
+import { ALWAYS } from '../read/read-keywords.ts';
 import { choiceDifferences, isChoice } from './choice-differences.ts';
 import { memberDifferences } from './member-differences.ts';
 import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts';
-import { ALWAYS } from '../read/read-keywords.ts';
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 

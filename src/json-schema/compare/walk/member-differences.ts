@@ -1,8 +1,8 @@
 import { pointerTo } from '../../../text/json-pointer.ts';
 import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { schemasOf } from '../find/evaluate.ts';
-import type { ComparedPlace, Walker } from './question.ts';
 import { ALWAYS, NEVER } from '../read/read-keywords.ts';
+import type { ComparedPlace, Walker } from './question.ts';
 import type { SourcePart } from './source-parts.ts';
 
 interface Members {

@@ -1,6 +1,6 @@
-import { TYPES, type Assertion } from '../assertion.ts';
 import { keyOf } from '../../../schema/json.ts';
 import { beginning } from '../../../text/clip.ts';
+import { TYPES, type Assertion } from '../assertion.ts';
 
 /** Describes how one constraint has changed. `undefined` means that the constraint is absent. */
 export function reasonOf(
