@@ -112,8 +112,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
         : live.isUsed || changed.size > 0
           ? await live.checker.startOver(options.label, signal)
           : live.checker;
-    const isStructure = [...changed.values()].includes(false);
-    const files = isStructure ? undefined : known;
+    const hasOnlyContents = ![...changed.values()].includes(false);
+    const files = hasOnlyContents ? known : undefined;
     const state = { files, opened: new Set<string>(), isUsed: false, hasOtherFiles: false };
     return use({ key, root: given.root, checker, ...state });
   }

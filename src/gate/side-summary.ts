@@ -1,7 +1,6 @@
 import { contentHash } from '../bundle/canonical.ts';
-import type { Counts } from '../model/diagnostic.ts';
-import { addCounts } from '../model/diagnostic.ts';
 import type { SideCheck } from '../checker/side-check.ts';
+import { addCounts, type Counts } from '../model/diagnostic.ts';
 
 /** The totals of a side over all its projects. */
 export interface SideSummary {

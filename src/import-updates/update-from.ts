@@ -104,8 +104,10 @@ function moveImports(
     return [];
   }
   const [first] = movedImports;
-  const isOne = movedImports.every(({ from }) => from && first?.from && textOf(from) === textOf(first.from));
-  if (first?.from === undefined || !isOne) {
+  const isOnePackage = movedImports.every(
+    ({ from }) => from && first?.from && textOf(from) === textOf(first.from),
+  );
+  if (first?.from === undefined || !isOnePackage) {
     const text = linesBefore(file, statement, movedImports);
     drafts.edit(file, statement, text.slice(0, text.length - separatorOf(file, statement).length));
     return [];

@@ -44,12 +44,12 @@ interface Piece {
   readonly width: number;
 }
 
-/** Renders a line for a terminal, and `^~~~` below the part between two UTF-16 columns. */
+/** Renders a line for a terminal, and `~~~~` below the part between two UTF-16 columns; `^~~~` in the first line. */
 export function underlined(
   line: string,
   from: number,
   to: number,
-  first: boolean,
+  isFirst: boolean,
 ): { readonly text: string; readonly marks: string } {
   const pieces = piecesOf(line);
   const at = pieces.find(({ offset }) => offset >= from)?.cell ?? cellsOf(pieces);
@@ -59,7 +59,7 @@ export function underlined(
   const cutAfter = cellsOf(shown) < cellsOf(pieces) ? '…' : '';
   let marks = ' '.repeat(cutBefore.length);
   for (const { offset, width } of shown) marks += (offset >= from && offset < to ? '~' : ' ').repeat(width);
-  if (first) {
+  if (isFirst) {
     // An empty range also gets a caret.
     const caret = cutBefore.length + at - (shown[0]?.cell ?? 0);
     marks = `${marks.slice(0, caret).padEnd(caret)}^${marks.slice(caret + 1)}`;

@@ -66,8 +66,8 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
 }
 
 /**
- * Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
- * errors may have no error node but only missing tokens, some of which are not nodes.
+ * Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
+ * may have no error node but only missing tokens, some of which are not nodes.
  */
 function errorLength(tree: SyntaxTree): number {
   const { root } = tree;
