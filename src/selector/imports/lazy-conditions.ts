@@ -72,22 +72,42 @@ function valueOf(
   if (first?.text !== parameter) return undefined;
   if (second?.text === '==' || second?.text === '!=') {
     const literal = literalValue(third);
-    const isTrue = (literal === name) === (second.text === '==');
-    const isUndecided = rest.length > 0 && (isTrue || rest[0]?.text !== 'and');
-    return literal === undefined || isUndecided ? undefined : isTrue;
+    if (literal === undefined) return undefined;
+    return valueBefore(rest, (literal === name) === (second.text === '=='));
   }
   const isNegated = second?.text === 'not' && third?.text === 'in';
   if (second?.text !== 'in' && !isNegated) return undefined;
-  const names = stringsOf(document, tokens.slice(isNegated ? 3 : 2));
-  return names && names.has(name) !== isNegated;
+  const collection = tokens.slice(isNegated ? 3 : 2);
+  const length = collection[0]?.kind === 'word' ? 1 : bracketsLength(collection);
+  const names = stringsOf(document, collection.slice(0, length));
+  return names && valueBefore(collection.slice(length), names.has(name) !== isNegated);
 }
 
 type Tokens = ReturnType<typeof codeTokens>;
 
+/** Returns the value of a condition that starts with a comparison of this value; undefined if unknown. */
+function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
+  if (rest.length === 0) return isTrue;
+  // `and` binds more tightly than `or` and `if`, whose other operand may be true.
+  const isFalse = !isTrue && rest[0]?.text === 'and' && !rest.some(({ text }) => /^(?:or|if)$/u.test(text));
+  return isFalse ? false : undefined;
+}
+
+/** Returns the number of tokens up to the bracket that closes the first one. */
+function bracketsLength(tokens: Tokens): number {
+  let depth = 0;
+  for (const [index, { text }] of tokens.entries()) {
+    if ('([{'.includes(text)) depth += 1;
+    else if (')]}'.includes(text)) depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return tokens.length;
+}
+
 /** Reads a literal collection of strings, or the collection that is assigned to a name of the module. */
 function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string> | undefined {
-  const [only, ...others] = tokens;
-  if (only?.kind !== 'word' || others.length > 0) return readStrings(tokens);
+  const [only] = tokens;
+  if (only?.kind !== 'word') return readStrings(tokens);
   const bound = document.definitions.filter(({ path }) => path.length === 1 && path[0] === only.text);
   const [definition] = bound;
   if (definition === undefined || bound.length > 1) return undefined;
@@ -98,15 +118,13 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   if (all.some(({ text }, index) => index !== at && text === only.text && isChanged(all, index))) {
     return undefined;
   }
-  const opening = at + 2;
-  let depth = 0;
-  for (let end = opening; end < all.length; end += 1) {
-    const text = all[end]?.text ?? '';
-    if ('([{'.includes(text)) depth += 1;
-    else if (')]}'.includes(text)) depth -= 1;
-    if (depth === 0) return readStrings(all.slice(opening, end + 1));
-  }
-  return undefined;
+  const value = all.slice(at + 2);
+  const length = bracketsLength(value);
+  const [last, next] = [value[length - 1], value[length]];
+  const between = document.lines.text.slice(last?.end ?? 0, next?.start ?? 0);
+  // After the bracket, an operator or an attribute may follow on the line, or on the next one after a backslash.
+  if (next !== undefined && next.text !== ';' && !/^[^\\]*[\r\n]/u.test(between)) return undefined;
+  return readStrings(value.slice(0, length));
 }
 
 function isChanged(tokens: Tokens, index: number): boolean {
@@ -120,16 +138,21 @@ function readStrings([first, ...rest]: Tokens): ReadonlySet<string> | undefined 
   const names = new Set<string>();
   let depth = 1;
   let isKey = true;
-  for (const token of rest) {
+  let hasComma = false;
+  for (const [index, token] of rest.entries()) {
     if ('([{'.includes(token.text)) depth += 1;
     else if (')]}'.includes(token.text)) depth -= 1;
-    else if (depth === 1 && token.text === ',') isKey = true;
-    else if (depth === 1 && token.text === ':') isKey = false;
+    else if (depth === 1 && token.text === ',') {
+      isKey = true;
+      hasComma = true;
+    } else if (depth === 1 && token.text === ':') isKey = false;
     else if (depth === 1 && isKey) {
       const value = literalValue(token);
-      if (value === undefined) return undefined;
+      // `"a" "b"` and `"a" + b` are other strings.
+      if (value === undefined || !/^[,:)\]}]$/u.test(rest[index + 1]?.text ?? '')) return undefined;
       names.add(value);
     }
   }
-  return names;
+  // `("a")` is a string and not a tuple.
+  return first.text === '(' && !hasComma && names.size > 0 ? undefined : names;
 }
