@@ -53,6 +53,16 @@ test.each([
     { 'builtins.pyi': '' },
     /^every file depends on builtins\.pyi/u,
   ],
+  [
+    'a source in the repository that adds built-in names',
+    { '__builtins__.py': 'from other import x as y\n' },
+    /^every file depends on __builtins__\.py/u,
+  ],
+  [
+    'a package in the repository that adds built-in names',
+    { '__builtins__/__init__.py': 'y = 1\n' },
+    /^every file depends on __builtins__\/__init__\.py/u,
+  ],
 ])('%s affects all files', async (_, tree, reason) => {
   const before = { ...FILES, ...tree };
   const found = await affected(before, { ...before, 'other.py': 'x = 2\n' }, ['other.py']);
