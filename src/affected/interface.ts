@@ -36,14 +36,19 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
   if (infersResult || (isMethod && storesAttributes(suite))) {
     return interfaceOfTokens([...signature, ...body]);
   }
-  const raised = raises(suite);
-  // Pyright rejects a `super()` call to a protocol's method if the method has no implementation. A body of `...`
-  // is not an implementation, but `pass` is.
-  const isDeclared = suite.every((inner) => isEmpty(inner));
+  const isObserved = suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
+  const observed = interfaceOfTokens([...signature, ...(isObserved ? body : [])]);
+  return { text: `${yieldFacts(suite)}\n${observed.text}`, mentions: observed.mentions };
+}
+
+/**
+ * Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
+ * variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
+ * count.
+ */
+function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);
-  const facts = [yieldFacts(suite), isDeclared, isPlain, textOf(isDeclared ? body : (raised ?? []))];
-  const observed = interfaceOfTokens([...signature, ...(raised ?? [])]);
-  return { text: `${textOf(signature)}\n${facts.join()}`, mentions: observed.mentions };
+  return isPlain && suite.some(({ keyword }) => keyword === 'raise');
 }
 
 /**
@@ -69,23 +74,7 @@ function yieldFacts(suite: readonly Statement[]): string {
   return [...facts].join('\n');
 }
 
-/**
- * Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
- * `NotImplementedError`, without compound statements, counts as abstract.
- */
-function raises(suite: readonly Statement[]): readonly SourceToken[] | undefined {
-  const raised: SourceToken[] = [];
-  for (const { keyword, tokens, suite: inner = [] } of suite) {
-    if (keyword === 'return') return undefined;
-    if (keyword === 'def' || keyword === 'class') continue;
-    const within = keyword === 'raise' ? tokens : raises(inner);
-    if (within === undefined) return undefined;
-    raised.push(...within);
-  }
-  return raised;
-}
-
-/** Returns true for a docstring, `pass`, `raise` or `...`. */
+/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';

@@ -17,7 +17,10 @@ export interface LogicalLine {
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /** The type comments as string tokens, because they are annotations. */
+  /**
+   * The type comments as string tokens, because they are annotations. An operator before each comment contains its
+   * place in the line, because the comment of one parameter does not annotate the others.
+   */
   readonly typeComments: readonly SourceToken[];
 }
 
@@ -54,7 +57,7 @@ export function logicalLines(text: string): LogicalLines {
     const word = text.slice(start, end);
     if (kind === 'comment') {
       if (SETTINGS.test(word)) settings.push(word);
-      if (TYPE_COMMENT.test(word)) typeComments.push({ kind: 'string', text: word });
+      if (TYPE_COMMENT.test(word)) typeComments.push(placeOf(tokens.length), { kind: 'string', text: word });
       lineEnded = true;
       last = end;
       continue;
@@ -87,6 +90,11 @@ export function logicalLines(text: string): LogicalLines {
   }
   finish();
   return { lines, settings: settings.join('\n'), isBroken: isBroken || depth > 0 };
+}
+
+/** Returns the token for the place of a comment. No operator of Python contains a line feed. */
+function placeOf(index: number): SourceToken {
+  return { kind: 'operator', text: `\n${index}` };
 }
 
 /** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */

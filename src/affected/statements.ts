@@ -42,6 +42,11 @@ const FIRST: ReadonlySet<string> = new Set(
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
 
+/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+const NEW_LINE: SourceToken = { kind: 'operator', text: '\n' };
+const INDENT: SourceToken = { kind: 'operator', text: '\n{' };
+const DEDENT: SourceToken = { kind: 'operator', text: '\n}' };
+
 /** Splits a Python text into statements by indentation. */
 export function statementsOf(text: string): SourceStatements {
   const { lines, settings, isBroken } = logicalLines(text);
@@ -61,7 +66,8 @@ export function statementsOf(text: string): SourceStatements {
       // After an error of indentation, Pyright may end the suite at a different line.
       if (line.startsLine && line.indent !== firstIndent) isMisread = true;
       at += 1;
-      if (line.tokens[0]?.text === '@') decorators.push(...line.tokens);
+      // Without the end of the line, two decorators would look like one with the operator `@`.
+      if (line.tokens[0]?.text === '@') decorators.push(...line.tokens, NEW_LINE);
       else {
         const statement = statementOf(line, depth, isOfMatch);
         const comments = statement.suite === undefined ? [] : line.typeComments;
@@ -177,20 +183,15 @@ function isOperand(word: string): boolean {
   return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
 
-/** Returns true for a statement that is only a string, such as a docstring. */
+/** Returns true for a statement that is only a string, such as a docstring, also with a type comment. */
 export function isString({ tokens, suite }: Statement): boolean {
-  return suite === undefined && tokens.every(({ kind }) => kind === 'string');
+  return suite === undefined && tokens.every(({ kind, text }) => kind === 'string' || text.startsWith('\n'));
 }
 
 /** Returns the name that a `def` or `class` statement defines. */
 export function definedName({ tokens }: Statement): string {
   return tokens[tokens[0]?.text === 'async' ? 2 : 1]?.text ?? '';
 }
-
-/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
-const NEW_LINE: SourceToken = { kind: 'operator', text: '\n' };
-const INDENT: SourceToken = { kind: 'operator', text: '\n{' };
-const DEDENT: SourceToken = { kind: 'operator', text: '\n}' };
 
 /** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
 export function allTokens(statement: Statement): readonly SourceToken[] {

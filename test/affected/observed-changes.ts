@@ -659,4 +659,60 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n', 'user.py': 'from lib import *\na\n' },
     { 'lib.py': 'a = 1\nb = 2\n__all__ = ["a"]\n__all__ = ["b"]\n' },
   ],
+  [
+    'raise local',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        e = ValueError\n        raise e\n',
+      'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        e = NotImplementedError\n        raise e\n',
+    },
+  ],
+  [
+    'raise before return',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        raise ValueError\n        return 1\n',
+      'user.py': 'from lib import C\nclass D(C):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass C(Protocol):\n    def f(self) -> int:\n        raise NotImplementedError\n        return 1\n',
+    },
+  ],
+  [
+    'raise local class method',
+    {
+      'lib.py':
+        'from abc import ABC, abstractmethod\nclass C(ABC):\n    @classmethod\n    @abstractmethod\n    def f(cls) -> int:\n        e = ValueError\n        raise e\n',
+      'user.py': 'from lib import C\nC.f()\n',
+    },
+    {
+      'lib.py':
+        'from abc import ABC, abstractmethod\nclass C(ABC):\n    @classmethod\n    @abstractmethod\n    def f(cls) -> int:\n        e = NotImplementedError\n        raise e\n',
+    },
+  ],
+  [
+    'parameter comment',
+    {
+      'lib.py': 'def f(a,  # type: int\n      b):\n    return 1\n',
+      'user.py': 'from lib import f\nf(1, "")\n',
+    },
+    { 'lib.py': 'def f(a,\n      b  # type: int\n      ):\n    return 1\n' },
+  ],
+  [
+    'decorator operator',
+    {
+      'lib.py':
+        'from typing import Callable\nclass D:\n    def __matmul__(self, o: object) -> Callable[[object], int]: ...\n    def __call__(self, f: object) -> str: ...\na = D()\n@a\n@a\ndef f() -> int: ...\n',
+      'user.py': 'from lib import f\nz: str = f\n',
+    },
+    {
+      'lib.py':
+        'from typing import Callable\nclass D:\n    def __matmul__(self, o: object) -> Callable[[object], int]: ...\n    def __call__(self, f: object) -> str: ...\na = D()\n@a @a\ndef f() -> int: ...\n',
+    },
+  ],
 ];
