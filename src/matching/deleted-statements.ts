@@ -1,23 +1,23 @@
 import type { Hunk, TreeChange } from '../git/tree-changes.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { grouped } from '../text/grouped.ts';
+import { memoized } from '../text/memoized.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import { numberPairs } from './edited-statements.ts';
-import type { LinesOf } from './position-map.ts';
-import { statementsOf, type Statement } from './statements.ts';
+import { lineMap, type LinesOf } from './position-map.ts';
+import { statementsOf, type Statement, type Statements } from './statements.ts';
 
-/**
- * Matches a trimmed line without real code: an empty line, a comment, a string, or a placeholder such as
- * `pass`, `return` or `raise NotImplementedError`. Matching takes linear time, even for a hostile line.
- */
-const EMPTY =
-  /^(?:(?:pass|continue|break|\.\.\.|None|return(?: None)?|raise NotImplementedError(?:\(.*\))?|[bfru]*(?:"[^"]*"|'[^']*'|""".*"""|'''.*'''))(?:\s*;)?\s*)?(?:#.*)?$/u;
+/** The placeholders, as words separated by spaces. The arguments of `NotImplementedError` do not matter. */
+const PLACEHOLDER =
+  /^(?:pass|continue|break|\.\.\.|\. \. \.|None|return(?: None)?|raise NotImplementedError(?: \(.*)?)$/su;
+const STRING = /^[bfrut]{0,2}["']/iu;
 const IMPORT = /^\s*(?:import|from)\b/u;
 
 /**
  * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
  * or replaced by a placeholder, in a Python file that still exists. Deleted imports do not count, because
- * deleting an unresolved import can be the right correction. A statement whose first line exists elsewhere in
- * a changed file counts as moved.
+ * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere in
+ * a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
  *
  * @param changes the changes, with hunks whose lines are counted as in editors.
  * @param headLines returns the lines of every changed file.
@@ -33,8 +33,8 @@ export function deletedStatements(
   if (candidates.length === 0) return new Set();
   const base = statementsOf(baseLines);
   const head = statementsOf(headLines);
-  const heads = changes.flatMap(({ headPath }) => headPath ?? []);
-  const present = new Set(heads.flatMap((uri) => headLines(uri).map((line) => line.trim())));
+  const lineIn = memoized(({ hunks }: TreeChange) => lineMap(hunks));
+  const isPresent = addedStatements(changes, head, headLines);
   // Many diagnostics can be in one hunk.
   const replacedIn = new Map<Hunk, (statement: Statement) => boolean>();
   return new Set(
@@ -44,23 +44,48 @@ export function deletedStatements(
       const lines = baseLines(uri);
       const statement = base.at(diagnostic) ?? { words: [], firstLine: range[0], lastLine: range[0] };
       const { firstLine, lastLine } = statement;
+      if (headPath === null || IMPORT.test(lines[firstLine] ?? '')) return false;
+      const line = lineIn(byBase.get(uri) as TreeChange)(firstLine);
+      if (line !== undefined && head.isInString(headPath, line)) return !base.isInString(uri, firstLine);
       const next = partitionPoint(hunks.length, (index) => (hunks[index]?.baseStart ?? 0) > firstLine);
       const hunk = hunks[next - 1];
       if (hunk === undefined || !covers(hunk, firstLine, lastLine)) return false;
-      if (headPath === null || IMPORT.test(lines[firstLine] ?? '')) return false;
-      if (present.has((lines[firstLine] ?? '').trim())) return false;
+      if (isPresent((lines[firstLine] ?? '').trim())) return false;
       const isReplaced =
         replacedIn.get(hunk) ??
         replacedStatements(
           base.within(uri, hunk.baseStart, hunk.baseCount),
           head.within(headPath, hunk.headStart, hunk.headCount),
-          headLines(headPath),
-          hunk,
         );
       replacedIn.set(hunk, isReplaced);
       return !isReplaced(statement);
     }),
   );
+}
+
+/** Returns a function that is true for the first line of a statement that head adds to a changed Python file. */
+function addedStatements(
+  changes: readonly TreeChange[],
+  head: Statements,
+  headLines: LinesOf,
+): (line: string) => boolean {
+  let added: ReadonlySet<string> | undefined;
+  const linesOf = ({ basePath, headPath, hunks }: TreeChange): readonly string[] => {
+    if (headPath === null || !/\.pyi?$/u.test(headPath)) return [];
+    const all = headLines(headPath);
+    const places = basePath === null ? [{ headStart: 0, headCount: all.length }] : hunks;
+    return places.flatMap(({ headStart, headCount }) =>
+      head
+        .within(headPath, headStart, headCount)
+        .filter(({ firstLine }) => firstLine >= headStart)
+        .map(({ firstLine }) => (all[firstLine] ?? '').trim()),
+    );
+  };
+  return (line) => {
+    // Most changes delete no statement with an error, so the added statements are rarely needed.
+    added ??= new Set(changes.flatMap(linesOf));
+    return added.has(line);
+  };
 }
 
 /**
@@ -70,17 +95,45 @@ export function deletedStatements(
 function replacedStatements(
   before: readonly Statement[],
   after: readonly Statement[],
-  lines: readonly string[],
-  { headStart, headCount }: Hunk,
 ): (statement: Statement) => boolean {
-  const areEmpty = (start: number, end: number): boolean =>
-    lines.slice(start, end).every((line) => EMPTY.test(line.trim()));
-  if (areEmpty(headStart, headStart + headCount)) return () => false;
-  const numbers = numberPairs(before, after);
-  const areEdits = after.every(
-    (statement) => numbers.has(statement) || areEmpty(statement.firstLine, statement.lastLine + 1),
-  );
-  return (statement) => !areEdits || numbers.has(statement);
+  const code = after.filter(({ words }) => !isPlaceholder(words));
+  if (code.length === 0) return () => false;
+  const [kept, old, current] = equalStatements(before, code);
+  const numbers = numberPairs(old, current);
+  const areEdits = current.every((statement) => numbers.has(statement));
+  return (statement) => !areEdits || numbers.has(statement) || kept.has(statement);
+}
+
+/**
+ * Pairs the statements with equal words. Returns those of base, and the statements of both sides without a
+ * counterpart. They remain few even if a hunk is the whole file.
+ */
+function equalStatements(
+  before: readonly Statement[],
+  after: readonly Statement[],
+): readonly [ReadonlySet<Statement>, readonly Statement[], readonly Statement[]] {
+  const byWords = grouped(before, wordsKey);
+  const kept = new Set<Statement>();
+  const taken = new Map<string, number>();
+  const current = after.filter((statement) => {
+    const key = wordsKey(statement);
+    const at = taken.get(key) ?? 0;
+    const same = byWords.get(key)?.[at];
+    if (same === undefined) return true;
+    taken.set(key, at + 1);
+    kept.add(same);
+    return false;
+  });
+  return [kept, before.filter((statement) => !kept.has(statement)), current];
+}
+
+function wordsKey({ words }: Statement): string {
+  return words.join('\0');
+}
+
+/** Returns true for a statement without an effect: a string, or a placeholder such as `pass` or `return`. */
+function isPlaceholder(words: readonly string[]): boolean {
+  return words.every((word) => STRING.test(word)) || PLACEHOLDER.test(words.join(' '));
 }
 
 function covers({ baseStart, baseCount }: Hunk, first: number, last: number): boolean {

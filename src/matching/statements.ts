@@ -27,6 +27,8 @@ export interface Statements {
   expressionAt(diagnostic: Diagnostic): string | undefined;
   /** Returns the statements that overlap these lines. */
   within(uri: string, firstLine: number, count: number): readonly Statement[];
+  /** Returns true if a string literal contains the start of this line. */
+  isInString(uri: string, line: number): boolean;
 }
 
 interface Read extends Statement {
@@ -75,6 +77,17 @@ export function statementsOf(linesOf: LinesOf): Statements {
       const first = partitionPoint(length, (index) => lineAt(index, 'lastLine') >= firstLine);
       const endIndex = partitionPoint(length, (index) => lineAt(index, 'firstLine') >= firstLine + count);
       return statements.slice(first, endIndex);
+    },
+    isInString(uri, line) {
+      const { statements, lineStarts } = fileOf(uri);
+      const start = lineStarts[line] ?? Number.POSITIVE_INFINITY;
+      const at = partitionPoint(
+        statements.length,
+        (index) => (statements[index]?.tokens.at(-1)?.end ?? 0) > start,
+      );
+      const tokens = statements[at]?.tokens ?? [];
+      const token = tokens[partitionPoint(tokens.length, (index) => (tokens[index]?.end ?? 0) > start)];
+      return token?.kind === 'string' && token.start < start;
     },
   };
 }

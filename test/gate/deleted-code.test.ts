@@ -34,7 +34,15 @@ async function isDeleted(lines: string, baseStart = 2, baseCount = 3, end = ''):
   const change = {
     basePath: 'a.py',
     headPath: 'a.py',
-    hunks: [{ baseStart, baseCount, headStart: baseStart, headCount }],
+    hunks: [
+      { baseStart, baseCount, headStart: baseStart, headCount },
+      {
+        baseStart: 6,
+        baseCount: 0,
+        headStart: 6 + headCount - baseCount,
+        headCount: end.split('\n').length - 1,
+      },
+    ],
   } as unknown as TreeChange;
   const trees = { before: path.join(folder.path, 'before'), after: path.join(folder.path, 'after') };
   return (await deletedCode([DIAGNOSTIC], [change], trees)).size > 0;
