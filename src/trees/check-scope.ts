@@ -84,7 +84,7 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
       changedFiles: project.changedFiles,
       files: project.files,
       importPaths: paths,
-      standardLibrary: path.join(project.pyright, 'dist', 'typeshed-fallback', 'stdlib'),
+      standardLibrary: standardLibraryOf(project.pyright),
     });
     return { ...scope, files: new Set([...scope.files, ...candidates]) };
   } catch (error) {
@@ -94,24 +94,33 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
   }
 }
 
-/** Returns a library's file that imports an affected file, or an archive, which is not searched; else undefined. */
+/**
+ * Returns a library's file that imports an affected file, an archive, which is not searched, or an affected stub of a
+ * module of the standard library; else undefined.
+ */
 async function dependentLibrary(
   { after, before, workingDirectory, files, pyright }: ScopedProject,
   affected: ReadonlySet<string>,
   places: readonly ImportPlace[],
 ): Promise<string | undefined> {
+  const standardLibrary = standardLibraryOf(pyright);
   const names = new Set<string>();
   const hiding: string[] = [];
   for (const tree of [before, after]) {
     const root = path.join(tree, workingDirectory);
     const configuration = await readConfiguration(root, tree);
+    const stubs = stubRoots(root, configuration);
     const roots = [
       ...moduleRoots(root, configuration),
-      ...stubRoots(root, configuration),
+      ...stubs,
       ...places.flatMap(({ isOwn, location }) => (isOwn ? [path.join(tree, location)] : [])),
     ];
     for (const uri of affected) {
-      for (const name of moduleNames(roots, path.join(tree, uri))) names.add(name);
+      const file = path.join(tree, uri);
+      for (const name of moduleNames(roots, file)) names.add(name);
+      // Pyright prefers these stubs to its own, also for the imports between the modules of the standard library.
+      const isStandard = moduleNames(stubs, file).some((name) => isStandardModule(standardLibrary, name));
+      if (isStandard) return file;
     }
     if (tree === after && !hasEnvironments(configuration)) hiding.push(...moduleRoots(root, configuration));
   }
@@ -133,6 +142,17 @@ async function dependentLibrary(
  */
 function hasEnvironments({ files }: PyrightConfiguration): boolean {
   return files.some(({ content }) => content?.['executionEnvironments'] !== undefined);
+}
+
+/** Returns the folder of the stubs that the server ships for the standard library. */
+function standardLibraryOf(pyright: string): string {
+  return path.join(pyright, 'dist', 'typeshed-fallback', 'stdlib');
+}
+
+/** Returns true if a module or the package around it has the name of one in the standard library. */
+function isStandardModule(standardLibrary: string, name: string): boolean {
+  const [topLevel = ''] = name.split('.');
+  return ['', '.pyi'].some((suffix) => existsSync(path.join(standardLibrary, topLevel + suffix)));
 }
 
 function isRegularModule(place: string): boolean {

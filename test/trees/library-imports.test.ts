@@ -143,10 +143,23 @@ test.each([
   expect(await scopeWithLibrary({ [own]: 'K = 2\n' }, false)).toMatchObject({ kind });
 });
 
-/** Returns the scope for a change of `settings.py`, which the library `plug` imports. */
+test.each([
+  ['a module', 'typings/enum.pyi', 'full'],
+  ['a module of a package', 'typings/collections/abc.pyi', 'full'],
+  ['a stub of a different module', 'typings/own.pyi', 'affected'],
+  ['not a stub', 'enum.py', 'affected'],
+])(
+  'the scope is full if a project changes its own stub of the standard library: %s',
+  async (_, changed, kind) => {
+    expect(await scopeWithLibrary({ [changed]: 'x: int\n' }, false, changed)).toMatchObject({ kind });
+  },
+);
+
+/** Returns the scope for a change of a module; by default of `settings.py`, which the library `plug` imports. */
 async function scopeWithLibrary(
   others: Readonly<Record<string, string>>,
   isPartial: boolean,
+  changed = 'settings.py',
 ): Promise<CheckScope> {
   await using folder = await temporaryFolder();
   const tree = { 'settings.py': 'K = 1\n', 'use.py': 'from plug import K\n', ...others };
@@ -154,12 +167,12 @@ async function scopeWithLibrary(
   for (const side of [before, after]) await writeTree(side, tree);
   await writeTree(folder.path, { 'site-packages/plug.py': 'from settings import K\n' });
   return await projectScope({
-    scope: { kind: 'affected', files: new Set(['settings.py']), isPartial },
+    scope: { kind: 'affected', files: new Set([changed]), isPartial },
     workingDirectory: '.',
     before,
     after,
     files: Object.keys(tree),
-    changedFiles: new Set(['settings.py']),
+    changedFiles: new Set([changed]),
     importPaths: async () => [path.join(folder.path, 'site-packages')],
     pyright: PYRIGHT,
   });
