@@ -16,6 +16,7 @@ import {
   wholeProgramReason,
   wholeProgramSetting,
 } from './beyond-sources.ts';
+import { isPackage } from './python-files.ts';
 import { sourceDeclarations, type SourceDeclarations } from './source-declarations.ts';
 
 const COMPARING_TIMEOUT_MS = 120_000;
@@ -160,14 +161,27 @@ function isConfiguration(file: string): boolean {
 }
 
 /**
- * Returns the names, without their parents, of folders that exist on one side only. Python can import any
- * folder as a package.
+ * Returns the names, without their parents, of folders that exist or directly contain modules on one side only. Python
+ * can import any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
-  const [left, right] = [foldersOf(old), foldersOf(current)];
-  return [...new Set([...left, ...right])]
-    .filter((folder) => left.has(folder) !== right.has(folder))
-    .map((folder) => identifierOf(path.posix.basename(folder)));
+  const differing = [foldersOf, foldersOfModules].flatMap((folders) => {
+    const [left, right] = [folders(old), folders(current)];
+    return [...left, ...right].filter((folder) => left.has(folder) !== right.has(folder));
+  });
+  return [...new Set(differing)].map((folder) => identifierOf(path.posix.basename(folder)));
+}
+
+/** Returns the folders that directly contain modules or regular packages. */
+function foldersOfModules(files: readonly string[]): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    if (!isSource(file)) continue;
+    folders.add(path.posix.dirname(file));
+    if (isPackage(file)) folders.add(path.posix.dirname(path.posix.dirname(file)));
+  }
+  folders.delete('.');
+  return folders;
 }
 
 function foldersOf(files: readonly string[]): ReadonlySet<string> {

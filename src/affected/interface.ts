@@ -62,13 +62,20 @@ function storesAttributes(suite: readonly Statement[]): boolean {
 /** Returns a text that differs if one body makes a generator and the other does not. */
 function yieldFacts(suite: readonly Statement[]): string {
   const facts = new Set<string>();
-  const add = ({ keyword, decorators, tokens, suite: inner = [] }: Statement): void => {
-    const isDefinition = keyword === 'def' || keyword === 'class';
+  const has = (tokens: readonly SourceToken[], word: string): boolean =>
+    tokens.some(({ kind, text }) => kind === 'word' && text === word);
+  const add = (statement: Statement): void => {
+    const { keyword, decorators, tokens, suite: inner = [] } = statement;
+    if (keyword === 'def' || keyword === 'class') {
+      // A `yield` in the head of a definition, or in the suite of a class, makes the function a generator.
+      const whole = allTokens(statement);
+      if (has(whole, 'yield')) facts.add(textOf(whole));
+      return;
+    }
     const head = [...decorators, ...tokens];
-    const has = (word: string): boolean => head.some(({ kind, text }) => kind === 'word' && text === word);
-    // A `yield` in a lambda makes no generator, but one in the head of a definition does.
-    if (has('yield')) facts.add(isDefinition || has('lambda') ? textOf(head) : 'yield');
-    if (!isDefinition) for (const each of inner) add(each);
+    // A `yield` in a lambda makes no generator.
+    if (has(head, 'yield')) facts.add(has(head, 'lambda') ? textOf(head) : 'yield');
+    for (const each of inner) add(each);
   };
   for (const each of suite) add(each);
   return [...facts].join('\n');

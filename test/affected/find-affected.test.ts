@@ -27,6 +27,12 @@ test('a folder without sources is a package, so files that import it are affecte
   expect(found).toEqual({ kind: 'some', files: new Set(['user.py']) });
 });
 
+test('a folder that gets its first module can take the place of a different package, so files that import it are affected', async () => {
+  const before = { ...FILES, 'typings/data/readme.txt': '' };
+  const found = await affected(before, { ...before, 'typings/data/new.pyi': '' }, ['typings/data/new.pyi']);
+  expect(found).toEqual({ kind: 'some', files: new Set(['typings/data/new.pyi', 'user.py']) });
+});
+
 test('a link that does not lead to a source has no effect', async () => {
   const linked = { ...FILES, 'docs/a.txt': '', link: { to: 'docs' } };
   const found = await affected(linked, { ...linked, 'other.py': 'x = 2\n' }, ['other.py']);

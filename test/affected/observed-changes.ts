@@ -715,4 +715,28 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'from typing import Callable\nclass D:\n    def __matmul__(self, o: object) -> Callable[[object], int]: ...\n    def __call__(self, f: object) -> str: ...\na = D()\n@a @a\ndef f() -> int: ...\n',
     },
   ],
+  [
+    'yield in class',
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        x = (yield)\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        x = 1\n',
+    },
+  ],
+  [
+    'unreachable nested yield',
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    def h():\n        yield 1\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    def h():\n        return 1\n',
+    },
+  ],
 ];
