@@ -1,37 +1,33 @@
 import { execFileSync } from 'node:child_process';
-import fc from 'fast-check';
+import { array, constantFrom, oneof, sample, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { returnedModules } from '../../../src/selector/imports/lazy-functions.ts';
 import { pythonDocument } from '../python-document.ts';
 
 const FLAGS = ['FLAG', 'not FLAG', 'name'];
-const literals = fc.constantFrom('"a"', "'b'", '"ab"', '"a" "b"', 'b"a"', '"c"');
-const listed = fc
-  .tuple(
-    fc.constantFrom(['(', ')'], ['[', ']'], ['{', '}']),
-    fc.array(literals, { minLength: 1, maxLength: 2 }),
-    fc.constantFrom('', ','),
-  )
-  .map(([[open, close], items, end]) => `${open}${items.join(', ')}${end}${close}`);
-const collections = fc.oneof(
+const literals = constantFrom('"a"', "'b'", '"ab"', '"a" "b"', 'b"a"', '"c"');
+const listed = tuple(
+  constantFrom(['(', ')'], ['[', ']'], ['{', '}']),
+  array(literals, { minLength: 1, maxLength: 2 }),
+  constantFrom('', ','),
+).map(([[open, close], items, end]) => `${open}${items.join(', ')}${end}${close}`);
+const collections = oneof(
   listed,
-  fc.constantFrom('NAMES', 'MORE', 'OTHERS', '("a",) + MORE', '{"a": FLAG}', '["x"] and ("a",)'),
+  constantFrom('NAMES', 'MORE', 'OTHERS', '("a",) + MORE', '{"a": FLAG}', '["x"] and ("a",)'),
 );
-const comparisons = fc.oneof(
-  fc.tuple(fc.constantFrom('==', '!='), literals).map((parts) => `name ${parts.join(' ')}`),
-  fc.tuple(fc.constantFrom('in', 'not in'), collections).map((parts) => `name ${parts.join(' ')}`),
+const comparisons = oneof(
+  tuple(constantFrom('==', '!='), literals).map((parts) => `name ${parts.join(' ')}`),
+  tuple(constantFrom('in', 'not in'), collections).map((parts) => `name ${parts.join(' ')}`),
 );
-const conditions = fc
-  .tuple(
-    comparisons,
-    fc.array(fc.tuple(fc.constantFrom('and', 'or', 'if'), fc.constantFrom(...FLAGS)), { maxLength: 2 }),
-  )
-  .map(([first, rest]) =>
-    rest.reduce(
-      (all, [word, operand]) => `${all} ${word} ${operand}${word === 'if' ? ' else FLAG' : ''}`,
-      first,
-    ),
-  );
+const conditions = tuple(
+  comparisons,
+  array(tuple(constantFrom('and', 'or', 'if'), constantFrom(...FLAGS)), { maxLength: 2 }),
+).map(([first, rest]) =>
+  rest.reduce(
+    (all, [word, operand]) => `${all} ${word} ${operand}${word === 'if' ? ' else FLAG' : ''}`,
+    first,
+  ),
+);
 
 /** Returns a module whose function returns an attribute of `first` if the condition holds, else one of `second`. */
 function moduleWith(condition: string): string {
@@ -79,9 +75,9 @@ function certain(source: string, name: string): readonly string[] {
 }
 
 test('a module that counts as returned is the only one that Python returns', () => {
-  const cases = fc
-    .sample(fc.tuple(conditions, fc.constantFrom('a', 'b', 'c')), { numRuns: 600, seed: 7 })
-    .map(([condition, name]): [string, string] => [moduleWith(condition), name]);
+  const cases = sample(tuple(conditions, constantFrom('a', 'b', 'c')), { numRuns: 600, seed: 7 }).map(
+    ([condition, name]): [string, string] => [moduleWith(condition), name],
+  );
   const reached = reachedInPython(cases);
   const decided = cases.filter(([source, name]) => certain(source, name).length > 0);
   expect(decided.length).toBeGreaterThan(120);
