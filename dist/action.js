@@ -1,12 +1,12 @@
+import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPullRequest, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, redactedResult, replaceEarlierVerdict, reportDefect, secretsOf } from "./runner.js";
-import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
 import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import { createHash } from "node:crypto";
 import { mkdir, readdir, realpath } from "node:fs/promises";
 import path from "node:path";
 import { existsSync } from "node:fs";
-import { createHash } from "node:crypto";
-import { gunzip, gzip } from "node:zlib";
 
 // src/action/fetched-checkout.ts
 /** Returns the commit of the job's event; undefined outside of a job. */
@@ -332,6 +332,24 @@ function minutes(name, value) {
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: a number above 0.`);
 }
 
+// src/action/labels-and-text.ts
+/**
+* Reads the present labels and text, because a label may be set after the push. If that fails, returns the
+* labels and text of the event.
+*/
+async function readLabelsAndText({ github, facts }) {
+	const { repository, pullRequest } = facts;
+	if (pullRequest === void 0) return {
+		labels: [],
+		text: void 0
+	};
+	if (github === void 0 || repository === void 0) return pullRequest;
+	const lookup = await readPullRequest(github, repository, pullRequest.number);
+	if (lookup.kind === "found") return lookup.value;
+	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
+	return pullRequest;
+}
+
 // src/action/outputs.ts
 /** Returns the Action's outputs by name. A value is empty if the report or `places` does not contain it. */
 function outputsOf(report, places) {
@@ -420,24 +438,6 @@ async function writeForm(format, input, root, report) {
 		untrusted: root
 	});
 	return target;
-}
-
-// src/action/labels-and-text.ts
-/**
-* Reads the present labels and text, because a label may be set after the push. If that fails, returns the
-* labels and text of the event.
-*/
-async function readLabelsAndText({ github, facts }) {
-	const { repository, pullRequest } = facts;
-	if (pullRequest === void 0) return {
-		labels: [],
-		text: void 0
-	};
-	if (github === void 0 || repository === void 0) return pullRequest;
-	const lookup = await readPullRequest(github, repository, pullRequest.number);
-	if (lookup.kind === "found") return lookup.value;
-	logLines(`Using the labels and text of the event, because the pull request could not be read: ${lookup.reason}`);
-	return pullRequest;
 }
 
 // src/action/event-payload.ts

@@ -3855,6 +3855,19 @@ var Query = class {
 	}
 };
 
+// src/text/memoized.ts
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/grammar-files.ts
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -3894,19 +3907,6 @@ function pointAt(text, offset) {
 		row += 1;
 		lineStart = end + 1;
 	}
-}
-
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
 }
 
 // src/syntax/tree-sitter.ts
@@ -4157,8 +4157,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
-* errors may have no error node but only missing tokens, some of which are not nodes.
+* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
+* may have no error node but only missing tokens, some of which are not nodes.
 */
 function errorLength(tree) {
 	const { root } = tree;
@@ -4656,7 +4656,7 @@ function isSource(file) {
 }
 /** Matches files that change how Pyright resolves imports. */
 const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
-const BUILTINS = /(?:^|\/)(?:__builtins__|builtins|_typeshed\/.*|typing|types)\.pyi$/u;
+const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
 /**
 * Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
 * none.
@@ -4907,7 +4907,7 @@ function logicalLines(text) {
 		const word = text.slice(start, end);
 		if (kind === "comment") {
 			if (SETTINGS.test(word)) settings.push(word);
-			if (TYPE_COMMENT.test(word)) typeComments.push({
+			if (TYPE_COMMENT.test(word)) typeComments.push(placeOf(tokens.length), {
 				kind: "string",
 				text: word
 			});
@@ -4950,6 +4950,13 @@ function logicalLines(text) {
 		isBroken: isBroken || depth > 0
 	};
 }
+/** Returns the token for the place of a comment. No operator of Python contains a line feed. */
+function placeOf(index) {
+	return {
+		kind: "operator",
+		text: `\n${index}`
+	};
+}
 /** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
@@ -4979,6 +4986,19 @@ const COMPOUND = new Set("class def if elif else for while try except finally wi
 const FIRST = new Set("assert break class continue def del except finally global import nonlocal pass raise return try while".split(" "));
 /** Python itself allows 100 levels of indentation. */
 const MAX_DEPTH = 100;
+/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
+const NEW_LINE = {
+	kind: "operator",
+	text: "\n"
+};
+const INDENT = {
+	kind: "operator",
+	text: "\n{"
+};
+const DEDENT = {
+	kind: "operator",
+	text: "\n}"
+};
 /** Splits a Python text into statements by indentation. */
 function statementsOf(text) {
 	const { lines, settings, isBroken } = logicalLines(text);
@@ -4996,7 +5016,7 @@ function statementsOf(text) {
 		for (let line = lines[at]; line !== void 0 && line.indent >= indent; line = lines[at]) {
 			if (line.startsLine && line.indent !== firstIndent) isMisread = true;
 			at += 1;
-			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens);
+			if (line.tokens[0]?.text === "@") decorators.push(...line.tokens, NEW_LINE);
 			else {
 				const statement = statementOf(line, depth, isOfMatch);
 				const comments = statement.suite === void 0 ? [] : line.typeComments;
@@ -5115,27 +5135,14 @@ const ENDS_OPERAND = /^(?:[)\]}`]|\.\.\.)$/u;
 function isOperand(word) {
 	return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
-/** Returns true for a statement that is only a string, such as a docstring. */
+/** Returns true for a statement that is only a string, such as a docstring, also with a type comment. */
 function isString({ tokens, suite }) {
-	return suite === void 0 && tokens.every(({ kind }) => kind === "string");
+	return suite === void 0 && tokens.every(({ kind, text }) => kind === "string" || text.startsWith("\n"));
 }
 /** Returns the name that a `def` or `class` statement defines. */
 function definedName({ tokens }) {
 	return tokens[tokens[0]?.text === "async" ? 2 : 1]?.text ?? "";
 }
-/** Tokens for the layout, which changes the meaning of equal words. No operator of Python contains a line feed. */
-const NEW_LINE = {
-	kind: "operator",
-	text: "\n"
-};
-const INDENT = {
-	kind: "operator",
-	text: "\n{"
-};
-const DEDENT = {
-	kind: "operator",
-	text: "\n}"
-};
 /** Returns the tokens of a statement with its decorators, its suite and its layout, without docstrings. */
 function allTokens(statement) {
 	if (isString(statement)) return [];
@@ -5429,20 +5436,20 @@ function functionInterface(statement, isMethod) {
 	const signature = [...statement.decorators, ...statement.tokens];
 	const body = suite.flatMap((inner) => allTokens(inner));
 	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return interfaceOfTokens([...signature, ...body]);
-	const raised = raises(suite);
-	const isDeclared = suite.every((inner) => isEmpty(inner));
-	const isPlain = suite.every(({ suite: inner }) => inner === void 0);
-	const facts = [
-		yieldFacts(suite),
-		isDeclared,
-		isPlain,
-		textOf$1(isDeclared ? body : raised ?? [])
-	];
-	const observed = interfaceOfTokens([...signature, ...raised ?? []]);
+	const isObserved = suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
+	const observed = interfaceOfTokens([...signature, ...isObserved ? body : []]);
 	return {
-		text: `${textOf$1(signature)}\n${facts.join()}`,
+		text: `${yieldFacts(suite)}\n${observed.text}`,
 		mentions: observed.mentions
 	};
+}
+/**
+* Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
+* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
+* count.
+*/
+function mayBeAbstract(suite) {
+	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
 }
 /**
 * Returns true if a statement of a method may declare an attribute. The attribute's type depends on the
@@ -5454,32 +5461,22 @@ function storesAttributes(suite) {
 /** Returns a text that differs if one body makes a generator and the other does not. */
 function yieldFacts(suite) {
 	const facts = /* @__PURE__ */ new Set();
-	const add = ({ keyword, decorators, tokens, suite: inner = [] }) => {
-		const isDefinition = keyword === "def" || keyword === "class";
+	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
+	const add = (statement) => {
+		const { keyword, decorators, tokens, suite: inner = [] } = statement;
+		if (keyword === "def" || keyword === "class") {
+			const whole = allTokens(statement);
+			if (has(whole, "yield")) facts.add(textOf$1(whole));
+			return;
+		}
 		const head = [...decorators, ...tokens];
-		const has = (word) => head.some(({ kind, text }) => kind === "word" && text === word);
-		if (has("yield")) facts.add(isDefinition || has("lambda") ? textOf$1(head) : "yield");
-		if (!isDefinition) for (const each of inner) add(each);
+		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
+		for (const each of inner) add(each);
 	};
 	for (const each of suite) add(each);
 	return [...facts].join("\n");
 }
-/**
-* Returns the tokens of all `raise` statements; undefined if there is a `return`. A method that raises only
-* `NotImplementedError`, without compound statements, counts as abstract.
-*/
-function raises(suite) {
-	const raised = [];
-	for (const { keyword, tokens, suite: inner = [] } of suite) {
-		if (keyword === "return") return void 0;
-		if (keyword === "def" || keyword === "class") continue;
-		const within = keyword === "raise" ? tokens : raises(inner);
-		if (within === void 0) return void 0;
-		raised.push(...within);
-	}
-	return raised;
-}
-/** Returns true for a docstring, `pass`, `raise` or `...`. */
+/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
@@ -5860,7 +5857,7 @@ function sourceDeclarations(file, text, filesOf) {
 		const suite = statement.suite ?? [];
 		declare(suite.flatMap((inner) => [...namesWithin(inner)]), found);
 		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), found);
-		addInnerImports(statement.suite ?? []);
+		addInnerImports(suite);
 	}
 	visitAll();
 	addFileMentions(mentions, statements);
@@ -6015,12 +6012,26 @@ function isConfiguration(file) {
 	return /\.(?:json|toml|cfg|ini)$/u.test(file);
 }
 /**
-* Returns the names, without their parents, of folders that exist on one side only. Python can import any
-* folder as a package.
+* Returns the names, without their parents, of folders that exist or directly contain modules on one side only. Python
+* can import any folder as a package, but Pyright prefers some modules of the same name to a folder without modules.
 */
 function changedFolders(old, current) {
-	const [left, right] = [foldersOf(old), foldersOf(current)];
-	return [.../* @__PURE__ */ new Set([...left, ...right])].filter((folder) => left.has(folder) !== right.has(folder)).map((folder) => identifierOf(path.posix.basename(folder)));
+	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {
+		const [left, right] = [folders(old), folders(current)];
+		return [...left, ...right].filter((folder) => left.has(folder) !== right.has(folder));
+	});
+	return [...new Set(differing)].map((folder) => identifierOf(path.posix.basename(folder)));
+}
+/** Returns the folders that directly contain modules or regular packages. */
+function foldersOfModules(files) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const file of files) {
+		if (!isSource(file)) continue;
+		folders.add(path.posix.dirname(file));
+		if (isPackage(file)) folders.add(path.posix.dirname(path.posix.dirname(file)));
+	}
+	folders.delete(".");
+	return folders;
 }
 function foldersOf(files) {
 	const folders = /* @__PURE__ */ new Set();
@@ -6029,7 +6040,7 @@ function foldersOf(files) {
 }
 
 // src/affected/affected-worker.ts
-/** Entry point of the thread that reads sources for their names: untrusted sources must not block the gate. */
+/** Entry point of the thread that finds the affected files. In a thread, untrusted sources cannot block the gate. */
 const earlier = {
 	files: "",
 	before: /* @__PURE__ */ new Map()

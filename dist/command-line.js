@@ -1,15 +1,15 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isRecord, isStopped, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, parseSelector, parseToml, parseWeights, patchWithoutCommands, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readJson, readSchemaText, realPathInside, recoverFolder, refuseLinks, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, verifyTrace, viewProject, violationText, violationsOf, visible, visibleLine, withHint, withObjectReader, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
-import { isDeepStrictEqual } from "node:util";
-import { access, constants, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { once } from "node:events";
-import os from "node:os";
-import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
-import { createHash, randomBytes } from "node:crypto";
-import { fileURLToPath } from "node:url";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
+import { once } from "node:events";
+import { createHash, randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { access, constants, lstat, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, rmdirSync, statSync, writeSync } from "node:fs";
+import os from "node:os";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { createInterface } from "node:readline";
 import { setFlagsFromString } from "node:v8";
@@ -3250,8 +3250,8 @@ function isProject(folder) {
 
 // src/cli/subfolder-note.ts
 /**
-* Reports on standard error that the current folder is only a part of a project. Servers read nothing above
-* their workspace, so imports are unresolved there, and references are missing.
+* Reports on standard error that the current folder is only a part of a project. Servers read nothing outside their
+* workspace, so imports may be unresolved and references missing.
 */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
@@ -4126,6 +4126,13 @@ function addGateCommand(program, runner) {
 				});
 				return 0;
 			}
+			const { reportDirectory } = options;
+			const writeReport = async (files) => {
+				if (reportDirectory === void 0) return;
+				const untrusted = await enclosingCheckout(repository);
+				await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
+			};
+			await writeReport([]);
 			const { report, bundles } = await runGate({
 				...gateOptions(recorded),
 				...compared,
@@ -4135,7 +4142,7 @@ function addGateCommand(program, runner) {
 				trace: traceOptions(options),
 				signal: edge.signal
 			});
-			if (options.reportDirectory !== void 0) await writeReportFiles(path.resolve(options.reportDirectory), reportFiles(report, CLI_HINTS, bundles), { untrusted: await enclosingCheckout(repository) });
+			await writeReport(reportFiles(report, CLI_HINTS, bundles));
 			await printGate(edge, report, {
 				...options,
 				repository
@@ -4144,7 +4151,7 @@ function addGateCommand(program, runner) {
 		});
 	});
 }
-/** Returns the given options that also a manifest's pair has, under the same names. */
+/** Returns the given options that a pair of a manifest also has. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -6708,6 +6715,10 @@ function numberOf(text) {
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number is expected.");
 }
+/** Returns an E/NOT_FOUND error for the number of an operation; `condition` names the other filters. */
+function noOperation(index, condition = "") {
+	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
+}
 const MIB$1 = 2 ** 20;
 /** Creates the options for the replay of a file. The caller must dispose of the result after the replay. */
 async function replayOptions(file, edge, options) {
@@ -7068,7 +7079,7 @@ function addTraceReplayCommand(trace, runner) {
 					if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
 					if (isFull && !await edge.drained()) break;
 				}
-				if (options.index !== void 0 && operations === 0) throw new LanserError("E/NOT_FOUND", `The trace has no operation ${options.index}. \`lanser trace list\` lists its operations.`, { index: options.index });
+				if (options.index !== void 0 && operations === 0) throw noOperation(options.index);
 				return first?.exitCode ?? 0;
 			} catch (_) {
 				_usingCtx$4.e = _;
@@ -7128,6 +7139,7 @@ function addTraceCommands(program, runner) {
 }
 const EXIT_CODES$1 = {
 	0: "listed",
+	3: "no operation has this number",
 	20: "the file cannot be read",
 	22: "the trace is incomplete or invalid",
 	76: "the digest differs"
@@ -7155,11 +7167,25 @@ async function print(name, options, edge, write) {
 	const file = path.resolve(name);
 	const { signal } = edge;
 	const progress = await bytesRead(file, edge);
+	let found = 0;
 	for await (const operation of listTrace(file, options, {
 		partial: options.partial,
 		signal,
 		progress
-	})) if (!write(operation) && !await edge.drained()) break;
+	})) {
+		found += 1;
+		if (!write(operation) && !await edge.drained()) break;
+	}
+	if (options.index !== void 0 && found === 0) {
+		const { operation, selector, exitCode, status } = options;
+		const isFiltered = [
+			operation,
+			selector,
+			exitCode,
+			status
+		].some((filter) => filter !== void 0);
+		throw noOperation(options.index, isFiltered ? " that matches the other filters" : "");
+	}
 	return 0;
 }
 
@@ -7221,10 +7247,10 @@ const PLAN = {
 };
 /** Returns a reader for an argument that is the value of an option. */
 function textReader(name) {
-	const isKnown = OPTIONS[name].isPortable === true;
+	const isPortable = OPTIONS[name].isPortable === true;
 	return {
 		read: async (argument) => ({ options: { [name]: argument } }),
-		readPartial: async (argument) => ({ options: isKnown && argument !== "" ? { [name]: argument } : {} })
+		readPartial: async (argument) => ({ options: isPortable && argument !== "" ? { [name]: argument } : {} })
 	};
 }
 function readerOf(name) {

@@ -1,7 +1,7 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
 import { require_tunnel, require_undici } from "./toolkit.js";
-import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
+import { existsSync, readFileSync } from "fs";
 
 // node_modules/@actions/github/lib/context.js
 var Context = class {

@@ -2868,9 +2868,8 @@ export declare function trainingRecords(
 
 /**
  * Validates a document (a value that `JSON.parse` can return) against its published schema, or a JSON Schema
- * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order; for
- * alternatives, only the violations of the likeliest one. An unknown schema or version is a violation, not an
- * exception.
+ * against its meta-schema. Returns the violations with their JSON pointers (RFC 6901), in document order. For a
+ * union, returns only those of the likeliest branch. An unknown schema or version is a violation, not an exception.
  */
 export declare function validateDocument(
   document: unknown,

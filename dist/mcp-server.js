@@ -1,6 +1,6 @@
 import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
+import path from "node:path";
 import process$1 from "node:process";
 
 // node_modules/@modelcontextprotocol/server/dist/chunk-vYduTEsO.mjs
@@ -25056,7 +25056,7 @@ async function clientFolder(server) {
 	const { roots } = await server.listRoots();
 	return roots.map(({ uri }) => localPath(uri)).find((folder) => folder !== void 0);
 }
-/** Returns undefined for other schemes, and for a URI that names another machine or no path. */
+/** Returns undefined for other schemes, and for a URI that names a different machine or has no path. */
 function localPath(uri) {
 	try {
 		return fileURLToPath(uri);

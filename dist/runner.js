@@ -1,5 +1,5 @@
-import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
 import { error, notice, setSecret, warning } from "./toolkit.js";
+import { LanserError, MAX_TIMER_MS, WORKFLOW_HINTS, anySignal, connectGitHub, messageOf, missingRights, publishFailedRun, publishReport, readEvent, redactValue, redaction, visible, visibleLine, withHint, withoutCommands, workflowFacts } from "./shared.js";
 
 // src/action/workflow-log.ts
 let redact = redaction([]);

@@ -27,142 +27,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	enumerable: true
 }) : target, mod));
 
-// src/schema/json.ts
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-/** Returns equal texts for equal values: members are sorted by name, and 1 equals 1.0. */
-function keyOf(value) {
-	if (Array.isArray(value)) return `[${value.map((member) => keyOf(member)).join(",")}]`;
-	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
-	return `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join(",")}}`;
-}
-/** Builds an object from members, including one named `__proto__`. */
-function objectOf(members) {
-	const object = {};
-	for (const [name, value] of members) Object.defineProperty(object, name, {
-		value,
-		enumerable: true,
-		configurable: true,
-		writable: true
-	});
-	return object;
-}
-/** Returns an own member of an object, or undefined. */
-function memberOf(object, name) {
-	return Object.hasOwn(object, name) ? object[name] : void 0;
-}
-/** Counts code points, as JSON Schema does. */
-function lengthOf(text) {
-	let length = 0;
-	for (const _ of text) length += 1;
-	return length;
-}
-
-// src/json-schema/compare/walk/align-branches.ts
-/**
-* Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
-* two old alternatives have the same counterpart.
-*/
-function alignBranches(sources, old, next) {
-	const free = new Set(next);
-	const partners = /* @__PURE__ */ new Map();
-	const pair = (one, other) => {
-		if (other === void 0) return;
-		partners.set(one, other);
-		free.delete(other);
-	};
-	for (const one of old) {
-		const node = sources.nodeOf(one.id);
-		pair(one, [...free].find((other) => sources.nodeOf(other.id) === node));
-	}
-	const scored = old.filter((one) => !partners.has(one)).flatMap((one) => {
-		const marks = marksOf(sources, one);
-		return [...free].map((other) => ({
-			one,
-			other,
-			score: overlap(marks, marksOf(sources, other))
-		}));
-	}).filter(({ score }) => score > 0).toSorted((first, second) => second.score - first.score);
-	for (const { one, other } of scored) if (!partners.has(one) && free.has(other)) pair(one, other);
-	return old.map((one) => partners.get(one));
-}
-/** Returns the features by which an alternative is recognised. */
-function marksOf(sources, source) {
-	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
-	for (const { assertion, node } of sources.partsOf(source)) {
-		marks.add(`says ${node}`);
-		if (assertion.kind === "type") marks.add(keyOf(assertion));
-		if (assertion.kind !== "properties") continue;
-		for (const [name, id] of assertion.names) {
-			marks.add(`names ${name}`);
-			marks.add(`names ${name} ${sources.nodeOf(id)}`);
-		}
-	}
-	return marks;
-}
-function overlap(one, other) {
-	const both = [...one].filter((mark) => other.has(mark)).length;
-	return both / Math.max(1, one.size + other.size - both);
-}
-
-// src/json-schema/compare/walk/choice-differences.ts
-/** Returns true for `anyOf` and `oneOf`. */
-function isChoice(assertion) {
-	return assertion.kind === "any" || assertion.kind === "one";
-}
-/**
-* Checks that the new alternatives cover each old alternative. Returns true if all differences are compatible.
-*/
-function choiceDifferences(walker, at, part, peer) {
-	const { universe } = walker.sources;
-	const old = branchesOf(walker, peer);
-	const next = branchesOf(walker, part);
-	const anyOfNew = universe.intern([{
-		kind: "any",
-		nodes: next.map(({ id }) => walker.sources.nodeOf(id))
-	}]);
-	const partners = alignBranches(walker.sources, old, next);
-	let agrees = true;
-	for (const [index, branch] of old.entries()) {
-		const outside = universe.intern([{
-			kind: "not",
-			node: walker.sources.nodeOf(branch.id)
-		}]);
-		const unless = (nodes) => universe.intern([{
-			kind: "any",
-			nodes: [
-				anyOfNew,
-				outside,
-				...nodes
-			]
-		}]);
-		const partner = partners[index];
-		if (partner === void 0) {
-			const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? "added" : "removed"}`;
-			agrees = walker.isCompatible(at, {
-				pointer: branch.pointer,
-				reason,
-				node: unless([])
-			}) && agrees;
-		} else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
-	}
-	if (!agrees) return false;
-	const { assertion, pointer, node } = part;
-	const { keyword } = part.part;
-	const isMore = next.some((branch) => !partners.includes(branch));
-	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `a value can match more than one alternative of ${keyword}` : `${keyword} changed`;
-	return walker.isCompatible(at, {
-		pointer,
-		reason,
-		node,
-		changed: isMore || assertion.kind !== peer.assertion.kind
-	});
-}
-function branchesOf({ sources }, { assertion, base, part }) {
-	return (isChoice(assertion) ? assertion.nodes : []).map((id, index) => sources.child(id, base, part.keyword, index));
-}
-
 // src/model/json-record.ts
 /** Returns the member of a JSON value at a path of keys and indexes; undefined if there is none. */
 function memberAt(value, ...keys) {
@@ -226,9 +90,526 @@ function placeOrder(document) {
 	};
 }
 
+// src/schema/expected-words.ts
+/** Returns the requirement of a keyword in words that follow "expected". */
+function expectedWords({ keyword, params }) {
+	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
+}
+const WORDS = {
+	type: ({ type }) => typeWords(Array.isArray(type) ? type : [String(type)]),
+	const: ({ allowedValue }) => JSON.stringify(allowedValue),
+	enum: ({ allowedValues }) => oneOfWords(allowedValues),
+	required: ({ missingProperty }) => propertyWords([missingProperty].flat()),
+	dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
+	additionalProperties: () => "a known property",
+	unevaluatedProperties: () => "a known property",
+	"false schema": () => "no value here",
+	pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
+	format: ({ format }) => `a string in the format ${String(format)}`,
+	minLength: ({ limit }) => `at least ${counted$1(limit, "character")}`,
+	maxLength: ({ limit }) => `at most ${counted$1(limit, "character")}`,
+	minItems: ({ limit }) => `at least ${counted$1(limit, "item")}`,
+	maxItems: ({ limit }) => `at most ${counted$1(limit, "item")}`,
+	items: ({ limit }) => `at most ${counted$1(limit, "item")}`,
+	unevaluatedItems: ({ len }) => `at most ${counted$1(len, "item")}`,
+	minProperties: ({ limit }) => `at least ${counted$1(limit, "property", "properties")}`,
+	maxProperties: ({ limit }) => `at most ${counted$1(limit, "property", "properties")}`,
+	minimum: ({ limit, comparison }) => comparison === ">" ? `a number above ${String(limit)}` : `a number of at least ${String(limit)}`,
+	maximum: ({ limit, comparison }) => comparison === "<" ? `a number below ${String(limit)}` : `a number of at most ${String(limit)}`,
+	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
+	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
+	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
+	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
+	contains: ({ minContains = 1, maxContains }) => {
+		const atLeast = `at least ${counted$1(minContains, "item")} matching "contains"`;
+		return typeof maxContains === "number" ? `${atLeast}, and at most ${maxContains}` : atLeast;
+	},
+	not: () => "a value that \"not\" allows",
+	anyOf: () => "a value that matches an alternative",
+	oneOf: () => "a value that matches exactly one alternative"
+};
+/** Formats `a string or null`. */
+function typeWords(types) {
+	return listed(types.map((type) => TYPES$1[type] ?? type));
+}
+const TYPES$1 = {
+	array: "an array",
+	boolean: "a boolean",
+	integer: "an integer",
+	null: "null",
+	number: "a number",
+	object: "an object",
+	string: "a string"
+};
+/** Formats `one of "error", "warning"`. */
+function oneOfWords(values) {
+	const texts = values.map((value) => JSON.stringify(value));
+	return texts.length === 1 ? texts[0] ?? "" : `one of ${texts.join(", ")}`;
+}
+/** Formats `the property "uri"`, or `one of the properties …`. */
+function propertyWords(names) {
+	const texts = names.map((name) => JSON.stringify(name));
+	return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(", ")}`;
+}
+function listed(words) {
+	const last = words.at(-1) ?? "";
+	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
+}
+function counted$1(count, singular, plural = `${singular}s`) {
+	return `${String(count)} ${count === 1 ? singular : plural}`;
+}
+
+// src/schema/raw-error.ts
+/**
+* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
+* its object's.
+*/
+function pointerOf({ instancePath, params, propertyName }) {
+	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
+	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
+}
+
+// src/schema/union-branches.ts
+/** Keywords whose error only summarises the errors beside it. */
+const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
+const NOTHING$1 = [];
+const MARK_COST = 3;
+/**
+* Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
+* common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
+* changed.
+*/
+function withoutOtherBranches(errors) {
+	const groups = [];
+	for (const error of errors) {
+		const counts = error.params["branches"];
+		if (counts === void 0) {
+			groups.push(SUMMARIES.has(error.keyword) ? NOTHING$1 : [error]);
+			continue;
+		}
+		const size = counts.reduce((sum, count) => sum + count, 0);
+		const begin = groups.length - size;
+		let end = begin;
+		const branches = counts.map((count) => groups.slice(end, end += count).flat());
+		for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING$1;
+		groups.push(chosen$1(error, branches));
+	}
+	return groups.flat();
+}
+function chosen$1(union, branches) {
+	if (branches.some((branch) => branch.length === 0)) return [union];
+	const place = union.instancePath;
+	const mark = unknownMark(place, branches);
+	if (mark !== void 0) return [mark];
+	const ranked = branches.map((branch) => ({
+		branch,
+		cost: costOf(place, branch)
+	})).toSorted((left, right) => left.cost[0] - right.cost[0] || left.cost[1] - right.cost[1]);
+	const [best] = ranked;
+	if (best === void 0) return [union];
+	const likeliest = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]).map(({ branch }) => branch);
+	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
+}
+/** Returns the distance of the object from the branch, then the total number of errors. */
+function costOf(place, branch) {
+	return [branch.map((error) => {
+		if (error.instancePath === place) return error.keyword === "type" ? Number.POSITIVE_INFINITY : 1;
+		return isMark(place, error) ? MARK_COST : 0;
+	}).reduce((sum, cost) => sum + cost, 0), branch.length];
+}
+/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
+function isMark(place, { keyword, instancePath }) {
+	return keyword === "const" && isChild(place, instancePath);
+}
+function isChild(place, pointer) {
+	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
+}
+/** Returns one error with all constants, if each branch expects a different one at one place. */
+function unknownMark(place, branches) {
+	const [first = []] = branches;
+	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
+	if (mark === void 0) return void 0;
+	const constants = branches.map((branch) => branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params["allowedValue"]);
+	return {
+		...mark,
+		keyword: "enum",
+		params: { allowedValues: [...new Set(constants)] }
+	};
+}
+/** Returns the errors that all equally likely branches have in common. */
+function shared(branches) {
+	const [first = [], ...others] = branches;
+	if (others.length === 0) return void 0;
+	const sets = others.map((branch) => new Set(branch.map((error) => JSON.stringify(error))));
+	const common = first.filter((error) => sets.every((set) => set.has(JSON.stringify(error))));
+	return common.length === 0 ? void 0 : common;
+}
+function samePlace(left, right) {
+	return left.instancePath === right.instancePath;
+}
+/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
+function merged$1(branches) {
+	const errors = branches.flat();
+	const [first] = errors;
+	if (first === void 0 || branches.length < 2 || errors.length !== branches.length) return void 0;
+	if (!errors.every((error) => error.keyword === first.keyword && samePlace(error, first))) return void 0;
+	const values = (name) => [...new Set(errors.flatMap(({ params }) => params[name]))];
+	if (first.keyword === "type") return [{
+		...first,
+		params: { type: values("type") }
+	}];
+	if (first.keyword === "required") return [{
+		...first,
+		params: { missingProperty: values("missingProperty") }
+	}];
+	if (first.keyword === "const") return [{
+		...first,
+		keyword: "enum",
+		params: { allowedValues: values("allowedValue") }
+	}];
+}
+
+// src/schema/violations.ts
+/** Formats a violation: `/line: expected an integer`. */
+function violationText({ pointer, expected }) {
+	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
+}
+/**
+* Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
+* branch.
+*/
+function violationsIn(document, errors) {
+	const unique = /* @__PURE__ */ new Map();
+	for (const error of withoutOtherBranches(errors)) {
+		const violation = {
+			pointer: pointerOf(error),
+			expected: expectedWords(error)
+		};
+		unique.set(JSON.stringify([violation.pointer, violation.expected]), violation);
+	}
+	const order = placeOrder(document);
+	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
+}
+
+// src/model/error-codes.ts
+/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
+const ERROR_CODES = {
+	"E/GATE_FAILED": {
+		exitCode: 1,
+		retryable: false,
+		summary: "the gate's policy is violated"
+	},
+	"E/BAD_SELECTOR_SYNTAX": {
+		exitCode: 2,
+		retryable: false,
+		summary: "the selector does not parse"
+	},
+	"E/NOT_FOUND": {
+		exitCode: 3,
+		retryable: false,
+		summary: "the file, revision or symbol was not found"
+	},
+	"E/AMBIGUOUS": {
+		exitCode: 4,
+		retryable: true,
+		summary: "several candidates"
+	},
+	"E/VERSION_SKEW": {
+		exitCode: 10,
+		retryable: true,
+		summary: "the snapshot does not match"
+	},
+	"E/USAGE": {
+		exitCode: 20,
+		retryable: false,
+		summary: "bad arguments or options"
+	},
+	"E/CONFIG": {
+		exitCode: 21,
+		retryable: false,
+		summary: "bad configuration file"
+	},
+	"E/SCHEMA_INVALID": {
+		exitCode: 22,
+		retryable: false,
+		summary: "a payload does not match its schema"
+	},
+	"E/DIRTY_WORKTREE": {
+		exitCode: 23,
+		retryable: false,
+		summary: "uncommitted changes"
+	},
+	"E/JAIL": {
+		exitCode: 24,
+		retryable: false,
+		summary: "outside the workspace, or denied"
+	},
+	"E/INCONCLUSIVE": {
+		exitCode: 25,
+		retryable: true,
+		summary: "a side could not be checked"
+	},
+	"E/INDEXING_MISMATCH": {
+		exitCode: 26,
+		retryable: false,
+		summary: "a coordinate inside a character"
+	},
+	"E/NO_SERVER": {
+		exitCode: 27,
+		retryable: false,
+		summary: "no language server for the file"
+	},
+	"E/INTERRUPTED": {
+		exitCode: 28,
+		retryable: true,
+		summary: "interrupted by the user"
+	},
+	"E/LS_TIMEOUT": {
+		exitCode: 64,
+		retryable: true,
+		summary: "the language server did not answer in time"
+	},
+	"E/LS_CRASH": {
+		exitCode: 65,
+		retryable: true,
+		summary: "the language server crashed"
+	},
+	"E/APPLY_CONFLICT": {
+		exitCode: 70,
+		retryable: false,
+		summary: "the patch does not apply"
+	},
+	"E/FS_PERMISSIONS": {
+		exitCode: 71,
+		retryable: false,
+		summary: "the file system rejected the operation"
+	},
+	"E/UNSUPPORTED_CAP": {
+		exitCode: 72,
+		retryable: false,
+		summary: "the server lacks the capability"
+	},
+	"E/REQUEST_CANCELLED": {
+		exitCode: 73,
+		retryable: true,
+		summary: "cancelled by the caller or the server"
+	},
+	"E/CONTENT_MODIFIED": {
+		exitCode: 74,
+		retryable: true,
+		summary: "content changed during the request"
+	},
+	"E/INDEXING_UNSUPPORTED": {
+		exitCode: 75,
+		retryable: false,
+		summary: "unsupported I/O indexing"
+	},
+	"E/REPLAY_MISMATCH": {
+		exitCode: 76,
+		retryable: false,
+		summary: "the replay differs from the trace"
+	},
+	"E/INTERNAL": {
+		exitCode: 125,
+		retryable: false,
+		summary: "a defect of lanser ended the request"
+	}
+};
+
+// src/model/lanser-error.ts
+/**
+* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
+* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
+* `details` contains no absolute paths, because the hash of an error bundle covers it.
+*/
+var LanserError = class LanserError extends Error {
+	name = "LanserError";
+	code;
+	details;
+	hint;
+	constructor(code, message, details = {}, { cause, hint } = {}) {
+		super(message, cause === void 0 ? void 0 : { cause });
+		this.code = code;
+		this.details = details;
+		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
+	}
+	get exitCode() {
+		return ERROR_CODES[this.code].exitCode;
+	}
+	get retryable() {
+		return ERROR_CODES[this.code].retryable;
+	}
+	/** Returns the error as documents contain it. */
+	toJSON() {
+		const { code, message, details, hint } = this;
+		return {
+			code,
+			message,
+			details,
+			...hint === void 0 ? {} : { hint }
+		};
+	}
+};
+function messageOf(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+
+// src/thread/limit-error.ts
+/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
+var LimitError = class extends Error {
+	name = "LimitError";
+};
+
+// src/thread/bounded-thread.ts
+const TOO_DEEP = "it is too large or nested too deeply";
+
+// src/thread/serve-tasks.ts
+/** Runs the tasks of a {@link boundedThread} inside the thread. */
+function serveTasks(perform) {
+	parentPort?.on("message", (task) => void answer(task));
+	async function answer(task) {
+		try {
+			send({
+				kind: "done",
+				result: await perform(task, (at, timeoutMs) => send({
+					kind: "step",
+					at,
+					timeoutMs
+				}))
+			});
+		} catch (error) {
+			send(endBy(error));
+		}
+	}
+}
+function send(message) {
+	parentPort?.postMessage(message);
+}
+function endBy(error) {
+	if (error instanceof LimitError) return {
+		kind: "gave up",
+		reason: error.message
+	};
+	if (error instanceof RangeError) return {
+		kind: "gave up",
+		reason: TOO_DEEP
+	};
+	if (!(error instanceof LanserError)) throw error;
+	return {
+		kind: "failed",
+		error: error.toJSON()
+	};
+}
+
+// src/schema/json.ts
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Returns equal texts for equal values: members are sorted by name, and 1 equals 1.0. */
+function keyOf(value) {
+	if (Array.isArray(value)) return `[${value.map((member) => keyOf(member)).join(",")}]`;
+	if (!isJsonObject(value)) return value === 0 ? "0" : JSON.stringify(value);
+	return `{${Object.keys(value).toSorted().map((name) => `${JSON.stringify(name)}:${keyOf(value[name])}`).join(",")}}`;
+}
+/** Builds an object from members, including one named `__proto__`. */
+function objectOf(members) {
+	const object = {};
+	for (const [name, value] of members) Object.defineProperty(object, name, {
+		value,
+		enumerable: true,
+		configurable: true,
+		writable: true
+	});
+	return object;
+}
+/** Returns an own member of an object, or undefined. */
+function memberOf(object, name) {
+	return Object.hasOwn(object, name) ? object[name] : void 0;
+}
+/** Counts code points, as JSON Schema does. */
+function lengthOf(text) {
+	let length = 0;
+	for (const _ of text) length += 1;
+	return length;
+}
+
+// src/schema/dialect.ts
+/** Returns true for the drafts before 2019-09. */
+function isBefore2019(dialect) {
+	return dialect === "draft-04" || dialect === "draft-07";
+}
+const META_SCHEMAS$1 = [
+	[/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, "draft-04"],
+	[/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, "draft-07"],
+	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
+	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
+];
+/** Returns the draft of a meta-schema's URI, or undefined if it is not supported. */
+function dialectNamed(metaSchema) {
+	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
+}
+/**
+* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
+* 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
+* drafts have replaced, otherwise 2020-12.
+*/
+function dialectOf(schema) {
+	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
+	const named = typeof schemaUri === "string" ? dialectNamed(schemaUri) : void 0;
+	if (named !== void 0) return named;
+	let oldest = false;
+	let old = false;
+	let recent = false;
+	const visit = (value, isMap = false) => {
+		if (Array.isArray(value)) for (const item of value) visit(item);
+		if (!isJsonObject(value)) return;
+		for (const [name, member] of Object.entries(value)) {
+			if (isMap) {
+				visit(member);
+				continue;
+			}
+			if (name === "additionalItems" || name === "dependencies") old = true;
+			if (name === "items" && Array.isArray(member)) old = true;
+			if (BOUNDS.has(name) && typeof member === "boolean") oldest = true;
+			if (RECENT.has(name)) recent = true;
+			if (!DATA.has(name)) visit(member, MAPS.has(name));
+		}
+	};
+	visit(schema);
+	if (recent) return "2020-12";
+	if (oldest) return "draft-04";
+	return old ? "draft-07" : "2020-12";
+}
+const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
+/** Keywords whose values map names, such as those of properties, to schemas. */
+const MAPS = /* @__PURE__ */ new Set([
+	"properties",
+	"patternProperties",
+	"definitions",
+	"$defs",
+	"dependencies",
+	"dependentSchemas"
+]);
+const RECENT = /* @__PURE__ */ new Set([
+	"prefixItems",
+	"dependentRequired",
+	"dependentSchemas",
+	"unevaluatedItems",
+	"unevaluatedProperties",
+	"$dynamicRef"
+]);
+/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
+const DATA = /* @__PURE__ */ new Set([
+	"const",
+	"default",
+	"enum",
+	"example",
+	"examples"
+]);
+
 // src/json-schema/compare/assertion.ts
 /** The types of JSON values, one bit each. Integers are numbers. */
-const TYPES$1 = {
+const TYPES = {
 	null: 1,
 	boolean: 2,
 	number: 4,
@@ -7183,210 +7564,6 @@ const OTHER_SAMPLES = [
 	"/~"
 ];
 
-// src/json-schema/compare/find/pattern-text.ts
-/**
-* Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
-*/
-function patternRegExp(source) {
-	const cached = compiled$2.get(source);
-	if (cached !== void 0 || compiled$2.has(source)) return cached;
-	const pattern = compileWith(source, "u") ?? compileWith(source, "");
-	compiled$2.set(source, pattern);
-	return pattern;
-}
-const compiled$2 = /* @__PURE__ */ new Map();
-function compileWith(source, flags) {
-	try {
-		return new RegExp(source, flags);
-	} catch {
-		return;
-	}
-}
-
-// src/json-schema/compare/find/evaluate.ts
-function typeNameOf(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
-}
-/** Returns true if a value matches a node, false if not, and undefined if this is unknown. */
-function evaluate(universe, node, value) {
-	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
-}
-function isSatisfied(universe, assertion, value) {
-	const is = (node) => evaluate(universe, node, value);
-	switch (assertion.kind) {
-		case "never": return false;
-		case "type": return isOfType(assertion.types, assertion.integer, value);
-		case "values": {
-			const key = keyOf(value);
-			return assertion.values.some((one) => keyOf(one) === key);
-		}
-		case "all": return all(assertion.nodes, is);
-		case "any": return not(all(assertion.nodes, (node) => not(is(node))));
-		case "one": return isOne(assertion.nodes.map(is));
-		case "not": return not(is(assertion.node));
-		case "if": {
-			const test = is(assertion.test);
-			if (test !== void 0) return is(test ? assertion.consequence : assertion.otherwise);
-			const [yes, no] = [is(assertion.consequence), is(assertion.otherwise)];
-			return yes === no ? yes : void 0;
-		}
-		case "opaque": return;
-		case "minimum":
-		case "maximum":
-		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
-		case "atLeast":
-		case "atMost": {
-			const count = countOf(assertion.counted, value);
-			if (count === void 0) return true;
-			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
-		}
-		case "pattern": return typeof value !== "string" || patternRegExp(assertion.source)?.test(value);
-		case "format": return formatOf(assertion.name)?.(value) ?? (typeof value !== "string" ? true : void 0);
-		case "items":
-			if (!Array.isArray(value)) return true;
-			return all(value, (item, index) => evaluate(universe, assertion.prefix[index] ?? assertion.rest, item));
-		case "contains": return !Array.isArray(value) || isContained(universe, assertion, value);
-		case "unique": return !Array.isArray(value) || new Set(value.map((item) => keyOf(item))).size === value.length;
-		case "properties":
-		case "required":
-		case "propertyNames":
-		case "dependent": return !isJsonObject(value) || hasMembers(universe, assertion, value);
-	}
-}
-function hasMembers(universe, assertion, value) {
-	switch (assertion.kind) {
-		case "required": return Object.hasOwn(value, assertion.name);
-		case "propertyNames": return all(Object.keys(value), (name) => evaluate(universe, assertion.node, name));
-		case "dependent": return !Object.hasOwn(value, assertion.name) || evaluate(universe, assertion.node, value);
-		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
-	}
-}
-/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
-function schemasOf({ names, patterns, rest }, name) {
-	const ofName = names.find(([one]) => one === name)?.[1];
-	const matching = patterns.flatMap(([source, node]) => {
-		const matches = patternRegExp(source)?.test(name);
-		return matches === void 0 ? [void 0] : matches ? [node] : [];
-	});
-	if (ofName === void 0) return matching.length === 0 ? [rest] : matching;
-	return [ofName, ...matching];
-}
-function isOfType(types, integer, value) {
-	const type = TYPES$1[typeNameOf(value)];
-	return (types & type) !== 0 && (type !== TYPES$1.number || !integer || Number.isInteger(value));
-}
-function isWithin$1(assertion, value) {
-	if (assertion.kind === "multipleOf") return Number.isInteger(value / assertion.divisor);
-	const { kind, limit, exclusive } = assertion;
-	if (value === limit) return !exclusive;
-	return kind === "minimum" ? value > limit : value < limit;
-}
-function countOf(countedPart, value) {
-	if (countedPart === "length") return typeof value === "string" ? lengthOf(value) : void 0;
-	if (countedPart === "items") return Array.isArray(value) ? value.length : void 0;
-	return isJsonObject(value) ? Object.keys(value).length : void 0;
-}
-function isContained(universe, { node, min, max }, items) {
-	const truths = items.map((item) => evaluate(universe, node, item));
-	const least = truths.filter((truth) => truth === true).length;
-	const most = least + truths.filter((truth) => truth === void 0).length;
-	if (least > max || most < min) return false;
-	return least >= min && most <= max ? true : void 0;
-}
-function isOne(truths) {
-	const certain = truths.filter((truth) => truth === true).length;
-	if (certain > 1) return false;
-	return truths.includes(void 0) ? void 0 : certain === 1;
-}
-function not(truth) {
-	return truth === void 0 ? void 0 : !truth;
-}
-function all(list, test) {
-	let result = true;
-	for (const [index, member] of list.entries()) {
-		const truth = test(member, index);
-		if (truth === false) return false;
-		if (truth === void 0) result = void 0;
-	}
-	return result;
-}
-
-// src/schema/dialect.ts
-/** Returns true for the drafts before 2019-09. */
-function isBefore2019(dialect) {
-	return dialect === "draft-04" || dialect === "draft-07";
-}
-const META_SCHEMAS$1 = [
-	[/^https?:\/\/json-schema\.org\/draft-04\/schema#?$/u, "draft-04"],
-	[/^https?:\/\/json-schema\.org\/draft-0[67]\/schema#?$/u, "draft-07"],
-	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
-	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
-];
-/** Returns the draft of a meta-schema's URI, or undefined if it is not supported. */
-function dialectNamed(metaSchema) {
-	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
-}
-/**
-* Returns the draft of a schema. Without a supported `$schema`, the draft depends on the forms that the schema uses:
-* 2020-12 for a form that 2019-09 or 2020-12 has introduced, otherwise draft-04 or draft-07 for a form that later
-* drafts have replaced, otherwise 2020-12.
-*/
-function dialectOf(schema) {
-	const schemaUri = isJsonObject(schema) ? memberOf(schema, "$schema") : void 0;
-	const named = typeof schemaUri === "string" ? dialectNamed(schemaUri) : void 0;
-	if (named !== void 0) return named;
-	let oldest = false;
-	let old = false;
-	let recent = false;
-	const visit = (value, isMap = false) => {
-		if (Array.isArray(value)) for (const item of value) visit(item);
-		if (!isJsonObject(value)) return;
-		for (const [name, member] of Object.entries(value)) {
-			if (isMap) {
-				visit(member);
-				continue;
-			}
-			if (name === "additionalItems" || name === "dependencies") old = true;
-			if (name === "items" && Array.isArray(member)) old = true;
-			if (BOUNDS.has(name) && typeof member === "boolean") oldest = true;
-			if (RECENT.has(name)) recent = true;
-			if (!DATA.has(name)) visit(member, MAPS.has(name));
-		}
-	};
-	visit(schema);
-	if (recent) return "2020-12";
-	if (oldest) return "draft-04";
-	return old ? "draft-07" : "2020-12";
-}
-const BOUNDS = /* @__PURE__ */ new Set(["exclusiveMinimum", "exclusiveMaximum"]);
-/** Keywords whose values map names, such as those of properties, to schemas. */
-const MAPS = /* @__PURE__ */ new Set([
-	"properties",
-	"patternProperties",
-	"definitions",
-	"$defs",
-	"dependencies",
-	"dependentSchemas"
-]);
-const RECENT = /* @__PURE__ */ new Set([
-	"prefixItems",
-	"dependentRequired",
-	"dependentSchemas",
-	"unevaluatedItems",
-	"unevaluatedProperties",
-	"$dynamicRef"
-]);
-/** Keywords whose values are data. An object in these values is not a schema, even if it resembles one. */
-const DATA = /* @__PURE__ */ new Set([
-	"const",
-	"default",
-	"enum",
-	"example",
-	"examples"
-]);
-
 // src/json-schema/compare/read/read-keywords.ts
 const ALWAYS = 0;
 /**
@@ -7548,12 +7725,12 @@ const SIMPLE = /* @__PURE__ */ new Map([
 		kind: "multipleOf",
 		divisor
 	}))],
-	["minLength", counted$1("atLeast", "length")],
-	["maxLength", counted$1("atMost", "length")],
-	["minItems", counted$1("atLeast", "items")],
-	["maxItems", counted$1("atMost", "items")],
-	["minProperties", counted$1("atLeast", "properties")],
-	["maxProperties", counted$1("atMost", "properties")],
+	["minLength", counted("atLeast", "length")],
+	["maxLength", counted("atMost", "length")],
+	["minItems", counted("atLeast", "items")],
+	["maxItems", counted("atMost", "items")],
+	["minProperties", counted("atLeast", "properties")],
+	["maxProperties", counted("atMost", "properties")],
 	["pattern", textual((source) => ({
 		kind: "pattern",
 		source
@@ -7627,7 +7804,7 @@ function numeric(make) {
 function textual(make) {
 	return (value) => typeof value === "string" ? [make(value)] : [];
 }
-function counted$1(kind, part) {
+function counted(kind, part) {
 	return numeric((value) => ({
 		kind,
 		counted: part,
@@ -7652,8 +7829,8 @@ function exclusiveLimit(kind) {
 function typeAssertion(value, schema) {
 	const names = Array.isArray(value) ? value : typeof value === "string" ? [value] : [];
 	let types = 0;
-	for (const name of names) types |= name === "integer" ? TYPES$1.number : TYPES$1[name] ?? 0;
-	if (memberOf(schema, "nullable") === true) types |= TYPES$1.null;
+	for (const name of names) types |= name === "integer" ? TYPES.number : TYPES[name] ?? 0;
+	if (memberOf(schema, "nullable") === true) types |= TYPES.null;
 	return [{
 		kind: "type",
 		types,
@@ -7667,6 +7844,240 @@ function valuesAssertion(values) {
 		kind: "values",
 		values: [...byKey.keys()].toSorted().map((key) => byKey.get(key))
 	};
+}
+
+// src/json-schema/compare/walk/align-branches.ts
+/**
+* Returns the new counterpart of each old alternative, in the order of `old`; undefined if none is similar. No
+* two old alternatives have the same counterpart.
+*/
+function alignBranches(sources, old, next) {
+	const free = new Set(next);
+	const partners = /* @__PURE__ */ new Map();
+	const pair = (one, other) => {
+		if (other === void 0) return;
+		partners.set(one, other);
+		free.delete(other);
+	};
+	for (const one of old) {
+		const node = sources.nodeOf(one.id);
+		pair(one, [...free].find((other) => sources.nodeOf(other.id) === node));
+	}
+	const scored = old.filter((one) => !partners.has(one)).flatMap((one) => {
+		const marks = marksOf(sources, one);
+		return [...free].map((other) => ({
+			one,
+			other,
+			score: overlap(marks, marksOf(sources, other))
+		}));
+	}).filter(({ score }) => score > 0).toSorted((first, second) => second.score - first.score);
+	for (const { one, other } of scored) if (!partners.has(one) && free.has(other)) pair(one, other);
+	return old.map((one) => partners.get(one));
+}
+/** Returns the features by which an alternative is recognised. */
+function marksOf(sources, source) {
+	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
+	for (const { assertion, node } of sources.partsOf(source)) {
+		marks.add(`says ${node}`);
+		if (assertion.kind === "type") marks.add(keyOf(assertion));
+		if (assertion.kind !== "properties") continue;
+		for (const [name, id] of assertion.names) {
+			marks.add(`names ${name}`);
+			marks.add(`names ${name} ${sources.nodeOf(id)}`);
+		}
+	}
+	return marks;
+}
+function overlap(one, other) {
+	const both = [...one].filter((mark) => other.has(mark)).length;
+	return both / Math.max(1, one.size + other.size - both);
+}
+
+// src/json-schema/compare/walk/choice-differences.ts
+/** Returns true for `anyOf` and `oneOf`. */
+function isChoice(assertion) {
+	return assertion.kind === "any" || assertion.kind === "one";
+}
+/**
+* Checks that the new alternatives cover each old alternative. Returns true if all differences are compatible.
+*/
+function choiceDifferences(walker, at, part, peer) {
+	const { universe } = walker.sources;
+	const old = branchesOf(walker, peer);
+	const next = branchesOf(walker, part);
+	const anyOfNew = universe.intern([{
+		kind: "any",
+		nodes: next.map(({ id }) => walker.sources.nodeOf(id))
+	}]);
+	const partners = alignBranches(walker.sources, old, next);
+	let agrees = true;
+	for (const [index, branch] of old.entries()) {
+		const outside = universe.intern([{
+			kind: "not",
+			node: walker.sources.nodeOf(branch.id)
+		}]);
+		const unless = (nodes) => universe.intern([{
+			kind: "any",
+			nodes: [
+				anyOfNew,
+				outside,
+				...nodes
+			]
+		}]);
+		const partner = partners[index];
+		if (partner === void 0) {
+			const reason = `an alternative of ${peer.part.keyword} was ${walker.reversed ? "added" : "removed"}`;
+			agrees = walker.isCompatible(at, {
+				pointer: branch.pointer,
+				reason,
+				node: unless([])
+			}) && agrees;
+		} else agrees = walker.walk(branch, partner, (node) => at.wrap(unless([node]))) && agrees;
+	}
+	if (!agrees) return false;
+	const { assertion, pointer, node } = part;
+	const { keyword } = part.part;
+	const isMore = next.some((branch) => !partners.includes(branch));
+	const reason = isMore ? `${keyword} has ${walker.reversed ? "fewer" : "more"} alternatives` : assertion.kind === "one" ? `a value can match more than one alternative of ${keyword}` : `${keyword} changed`;
+	return walker.isCompatible(at, {
+		pointer,
+		reason,
+		node,
+		changed: isMore || assertion.kind !== peer.assertion.kind
+	});
+}
+function branchesOf({ sources }, { assertion, base, part }) {
+	return (isChoice(assertion) ? assertion.nodes : []).map((id, index) => sources.child(id, base, part.keyword, index));
+}
+
+// src/json-schema/compare/find/pattern-text.ts
+/**
+* Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
+*/
+function patternRegExp(source) {
+	const cached = compiled$2.get(source);
+	if (cached !== void 0 || compiled$2.has(source)) return cached;
+	const pattern = compileWith(source, "u") ?? compileWith(source, "");
+	compiled$2.set(source, pattern);
+	return pattern;
+}
+const compiled$2 = /* @__PURE__ */ new Map();
+function compileWith(source, flags) {
+	try {
+		return new RegExp(source, flags);
+	} catch {
+		return;
+	}
+}
+
+// src/json-schema/compare/find/evaluate.ts
+function typeNameOf(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+/** Returns true if a value matches a node, false if not, and undefined if this is unknown. */
+function evaluate(universe, node, value) {
+	return all(universe.assertionsOf(node), (assertion) => isSatisfied(universe, assertion, value));
+}
+function isSatisfied(universe, assertion, value) {
+	const is = (node) => evaluate(universe, node, value);
+	switch (assertion.kind) {
+		case "never": return false;
+		case "type": return isOfType(assertion.types, assertion.integer, value);
+		case "values": {
+			const key = keyOf(value);
+			return assertion.values.some((one) => keyOf(one) === key);
+		}
+		case "all": return all(assertion.nodes, is);
+		case "any": return not(all(assertion.nodes, (node) => not(is(node))));
+		case "one": return isOne(assertion.nodes.map(is));
+		case "not": return not(is(assertion.node));
+		case "if": {
+			const test = is(assertion.test);
+			if (test !== void 0) return is(test ? assertion.consequence : assertion.otherwise);
+			const [yes, no] = [is(assertion.consequence), is(assertion.otherwise)];
+			return yes === no ? yes : void 0;
+		}
+		case "opaque": return;
+		case "minimum":
+		case "maximum":
+		case "multipleOf": return typeof value !== "number" || isWithin$1(assertion, value);
+		case "atLeast":
+		case "atMost": {
+			const count = countOf(assertion.counted, value);
+			if (count === void 0) return true;
+			return assertion.kind === "atLeast" ? count >= assertion.count : count <= assertion.count;
+		}
+		case "pattern": return typeof value !== "string" || patternRegExp(assertion.source)?.test(value);
+		case "format": return formatOf(assertion.name)?.(value) ?? (typeof value !== "string" ? true : void 0);
+		case "items":
+			if (!Array.isArray(value)) return true;
+			return all(value, (item, index) => evaluate(universe, assertion.prefix[index] ?? assertion.rest, item));
+		case "contains": return !Array.isArray(value) || isContained(universe, assertion, value);
+		case "unique": return !Array.isArray(value) || new Set(value.map((item) => keyOf(item))).size === value.length;
+		case "properties":
+		case "required":
+		case "propertyNames":
+		case "dependent": return !isJsonObject(value) || hasMembers(universe, assertion, value);
+	}
+}
+function hasMembers(universe, assertion, value) {
+	switch (assertion.kind) {
+		case "required": return Object.hasOwn(value, assertion.name);
+		case "propertyNames": return all(Object.keys(value), (name) => evaluate(universe, assertion.node, name));
+		case "dependent": return !Object.hasOwn(value, assertion.name) || evaluate(universe, assertion.node, value);
+		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
+	}
+}
+/** Returns the schemas of a member by its name, with undefined for each pattern that cannot be compiled. */
+function schemasOf({ names, patterns, rest }, name) {
+	const ofName = names.find(([one]) => one === name)?.[1];
+	const matching = patterns.flatMap(([source, node]) => {
+		const matches = patternRegExp(source)?.test(name);
+		return matches === void 0 ? [void 0] : matches ? [node] : [];
+	});
+	if (ofName === void 0) return matching.length === 0 ? [rest] : matching;
+	return [ofName, ...matching];
+}
+function isOfType(types, integer, value) {
+	const type = TYPES[typeNameOf(value)];
+	return (types & type) !== 0 && (type !== TYPES.number || !integer || Number.isInteger(value));
+}
+function isWithin$1(assertion, value) {
+	if (assertion.kind === "multipleOf") return Number.isInteger(value / assertion.divisor);
+	const { kind, limit, exclusive } = assertion;
+	if (value === limit) return !exclusive;
+	return kind === "minimum" ? value > limit : value < limit;
+}
+function countOf(countedPart, value) {
+	if (countedPart === "length") return typeof value === "string" ? lengthOf(value) : void 0;
+	if (countedPart === "items") return Array.isArray(value) ? value.length : void 0;
+	return isJsonObject(value) ? Object.keys(value).length : void 0;
+}
+function isContained(universe, { node, min, max }, items) {
+	const truths = items.map((item) => evaluate(universe, node, item));
+	const least = truths.filter((truth) => truth === true).length;
+	const most = least + truths.filter((truth) => truth === void 0).length;
+	if (least > max || most < min) return false;
+	return least >= min && most <= max ? true : void 0;
+}
+function isOne(truths) {
+	const certain = truths.filter((truth) => truth === true).length;
+	if (certain > 1) return false;
+	return truths.includes(void 0) ? void 0 : certain === 1;
+}
+function not(truth) {
+	return truth === void 0 ? void 0 : !truth;
+}
+function all(list, test) {
+	let result = true;
+	for (const [index, member] of list.entries()) {
+		const truth = test(member, index);
+		if (truth === false) return false;
+		if (truth === void 0) result = void 0;
+	}
+	return result;
 }
 
 // src/json-schema/compare/walk/member-differences.ts
@@ -7845,7 +8256,7 @@ function short(text) {
 	return text.length > 60 ? `${beginning(text, 57)}...` : text;
 }
 function typesText({ types, integer }) {
-	const names = Object.entries(TYPES$1).filter(([, bit]) => (types & bit) !== 0).map(([name]) => name === "number" && integer ? "integer" : name);
+	const names = Object.entries(TYPES).filter(([, bit]) => (types & bit) !== 0).map(([name]) => name === "number" && integer ? "integer" : name);
 	return names.length === 0 ? "nothing" : names.join(" or ");
 }
 function detailOf(assertion) {
@@ -8075,7 +8486,7 @@ var Frame = class Frame {
 		switch (assertion.kind) {
 			case "never": return false;
 			case "type":
-				if ((assertion.types & TYPES$1[this.type]) === 0) return false;
+				if ((assertion.types & TYPES[this.type]) === 0) return false;
 				if (assertion.integer && this.type === "number") this.literal({
 					kind: "multipleOf",
 					divisor: 1
@@ -8114,7 +8525,7 @@ var Frame = class Frame {
 		switch (assertion.kind) {
 			case "never": return true;
 			case "type":
-				if ((assertion.types & TYPES$1[this.type]) === 0) return true;
+				if ((assertion.types & TYPES[this.type]) === 0) return true;
 				return assertion.integer && this.type === "number" && this.literal({
 					kind: "multipleOf",
 					divisor: 1
@@ -8288,7 +8699,7 @@ function arrayDemands(literals) {
 	const { min, max } = countBounds(literals);
 	for (const { assertion, holds } of literals) {
 		if (assertion.kind === "items") (holds ? schemas : violations).push(assertion);
-		if (assertion.kind === "contains" && holds) contains.set(assertion.node, merged$1(contains, assertion));
+		if (assertion.kind === "contains" && holds) contains.set(assertion.node, merged(contains, assertion));
 		if (assertion.kind === "unique" && holds) unique = true;
 		if (assertion.kind === "unique" && !holds) repeated = true;
 	}
@@ -8303,7 +8714,7 @@ function arrayDemands(literals) {
 	};
 }
 /** Combines the limits on the number of items that match one node. */
-function merged$1(before, { node, min, max }) {
+function merged(before, { node, min, max }) {
 	const other = before.get(node);
 	return {
 		kind: "contains",
@@ -19713,169 +20124,6 @@ function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
 }
 
-// src/model/error-codes.ts
-/** The properties of every {@link ErrorCode}. The type requires an entry for each new code. */
-const ERROR_CODES = {
-	"E/GATE_FAILED": {
-		exitCode: 1,
-		retryable: false,
-		summary: "the gate's policy is violated"
-	},
-	"E/BAD_SELECTOR_SYNTAX": {
-		exitCode: 2,
-		retryable: false,
-		summary: "the selector does not parse"
-	},
-	"E/NOT_FOUND": {
-		exitCode: 3,
-		retryable: false,
-		summary: "the file, revision or symbol was not found"
-	},
-	"E/AMBIGUOUS": {
-		exitCode: 4,
-		retryable: true,
-		summary: "several candidates"
-	},
-	"E/VERSION_SKEW": {
-		exitCode: 10,
-		retryable: true,
-		summary: "the snapshot does not match"
-	},
-	"E/USAGE": {
-		exitCode: 20,
-		retryable: false,
-		summary: "bad arguments or options"
-	},
-	"E/CONFIG": {
-		exitCode: 21,
-		retryable: false,
-		summary: "bad configuration file"
-	},
-	"E/SCHEMA_INVALID": {
-		exitCode: 22,
-		retryable: false,
-		summary: "a payload does not match its schema"
-	},
-	"E/DIRTY_WORKTREE": {
-		exitCode: 23,
-		retryable: false,
-		summary: "uncommitted changes"
-	},
-	"E/JAIL": {
-		exitCode: 24,
-		retryable: false,
-		summary: "outside the workspace, or denied"
-	},
-	"E/INCONCLUSIVE": {
-		exitCode: 25,
-		retryable: true,
-		summary: "a side could not be checked"
-	},
-	"E/INDEXING_MISMATCH": {
-		exitCode: 26,
-		retryable: false,
-		summary: "a coordinate inside a character"
-	},
-	"E/NO_SERVER": {
-		exitCode: 27,
-		retryable: false,
-		summary: "no language server for the file"
-	},
-	"E/INTERRUPTED": {
-		exitCode: 28,
-		retryable: true,
-		summary: "interrupted by the user"
-	},
-	"E/LS_TIMEOUT": {
-		exitCode: 64,
-		retryable: true,
-		summary: "the language server did not answer in time"
-	},
-	"E/LS_CRASH": {
-		exitCode: 65,
-		retryable: true,
-		summary: "the language server crashed"
-	},
-	"E/APPLY_CONFLICT": {
-		exitCode: 70,
-		retryable: false,
-		summary: "the patch does not apply"
-	},
-	"E/FS_PERMISSIONS": {
-		exitCode: 71,
-		retryable: false,
-		summary: "the file system rejected the operation"
-	},
-	"E/UNSUPPORTED_CAP": {
-		exitCode: 72,
-		retryable: false,
-		summary: "the server lacks the capability"
-	},
-	"E/REQUEST_CANCELLED": {
-		exitCode: 73,
-		retryable: true,
-		summary: "cancelled by the caller or the server"
-	},
-	"E/CONTENT_MODIFIED": {
-		exitCode: 74,
-		retryable: true,
-		summary: "content changed during the request"
-	},
-	"E/INDEXING_UNSUPPORTED": {
-		exitCode: 75,
-		retryable: false,
-		summary: "unsupported I/O indexing"
-	},
-	"E/REPLAY_MISMATCH": {
-		exitCode: 76,
-		retryable: false,
-		summary: "the replay differs from the trace"
-	},
-	"E/INTERNAL": {
-		exitCode: 125,
-		retryable: false,
-		summary: "a defect of lanser ended the request"
-	}
-};
-
-// src/model/lanser-error.ts
-/**
-* A failure with a stable code: the only exception class of the public API. `message` is for people. `hint` is
-* the id of the next step, if there is one; `describeHint` returns its sentence. `details` is JSON for programs.
-* `details` contains no absolute paths, because the hash of an error bundle covers it.
-*/
-var LanserError = class LanserError extends Error {
-	name = "LanserError";
-	code;
-	details;
-	hint;
-	constructor(code, message, details = {}, { cause, hint } = {}) {
-		super(message, cause === void 0 ? void 0 : { cause });
-		this.code = code;
-		this.details = details;
-		this.hint = hint ?? (cause instanceof LanserError ? cause.hint : void 0);
-	}
-	get exitCode() {
-		return ERROR_CODES[this.code].exitCode;
-	}
-	get retryable() {
-		return ERROR_CODES[this.code].retryable;
-	}
-	/** Returns the error as documents contain it. */
-	toJSON() {
-		const { code, message, details, hint } = this;
-		return {
-			code,
-			message,
-			details,
-			...hint === void 0 ? {} : { hint }
-		};
-	}
-};
-function messageOf(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-
 // node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
@@ -21426,6 +21674,19 @@ const META_SCHEMAS = {
 	"2020-12": "https://json-schema.org/draft/2020-12/schema"
 };
 
+// src/text/memoized.ts
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
@@ -21494,19 +21755,6 @@ function union(cxt, each) {
 	cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }
 
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
-}
-
 // src/schema/json-schema-compilers.ts
 /** Returns the errors of a document against the meta-schema of a draft. */
 function errorsOfSchema(document, dialect) {
@@ -21525,207 +21773,6 @@ const validatorOf$1 = memoized((dialect) => {
 	if (validate === void 0) throw new TypeError(`no meta-schema of ${dialect}`);
 	return validate;
 });
-
-// src/schema/expected-words.ts
-/** Returns the requirement of a keyword in words that follow "expected". */
-function expectedWords({ keyword, params }) {
-	return Object.hasOwn(WORDS, keyword) ? WORDS[keyword]?.(params) ?? keyword : `a value that ${keyword} allows`;
-}
-const WORDS = {
-	type: ({ type }) => typeWords(Array.isArray(type) ? type : [String(type)]),
-	const: ({ allowedValue }) => JSON.stringify(allowedValue),
-	enum: ({ allowedValues }) => oneOfWords(allowedValues),
-	required: ({ missingProperty }) => propertyWords([missingProperty].flat()),
-	dependentRequired: ({ missingProperty }) => propertyWords([String(missingProperty)]),
-	additionalProperties: () => "a known property",
-	unevaluatedProperties: () => "a known property",
-	"false schema": () => "no value here",
-	pattern: ({ pattern }) => `a string that matches ${String(pattern)}`,
-	format: ({ format }) => `a string in the format ${String(format)}`,
-	minLength: ({ limit }) => `at least ${counted(limit, "character")}`,
-	maxLength: ({ limit }) => `at most ${counted(limit, "character")}`,
-	minItems: ({ limit }) => `at least ${counted(limit, "item")}`,
-	maxItems: ({ limit }) => `at most ${counted(limit, "item")}`,
-	items: ({ limit }) => `at most ${counted(limit, "item")}`,
-	unevaluatedItems: ({ len }) => `at most ${counted(len, "item")}`,
-	minProperties: ({ limit }) => `at least ${counted(limit, "property", "properties")}`,
-	maxProperties: ({ limit }) => `at most ${counted(limit, "property", "properties")}`,
-	minimum: ({ limit, comparison }) => comparison === ">" ? `a number above ${String(limit)}` : `a number of at least ${String(limit)}`,
-	maximum: ({ limit, comparison }) => comparison === "<" ? `a number below ${String(limit)}` : `a number of at most ${String(limit)}`,
-	exclusiveMinimum: ({ limit }) => `a number above ${String(limit)}`,
-	exclusiveMaximum: ({ limit }) => `a number below ${String(limit)}`,
-	multipleOf: ({ multipleOf }) => `a multiple of ${String(multipleOf)}`,
-	uniqueItems: ({ i, j }) => `unique items (${String(j)} and ${String(i)} are equal)`,
-	contains: ({ minContains = 1, maxContains }) => {
-		const atLeast = `at least ${counted(minContains, "item")} matching "contains"`;
-		return typeof maxContains === "number" ? `${atLeast}, and at most ${maxContains}` : atLeast;
-	},
-	not: () => "a value that \"not\" allows",
-	anyOf: () => "a value that matches an alternative",
-	oneOf: () => "a value that matches exactly one alternative"
-};
-/** Formats `a string or null`. */
-function typeWords(types) {
-	return listed(types.map((type) => TYPES[type] ?? type));
-}
-const TYPES = {
-	array: "an array",
-	boolean: "a boolean",
-	integer: "an integer",
-	null: "null",
-	number: "a number",
-	object: "an object",
-	string: "a string"
-};
-/** Formats `one of "error", "warning"`. */
-function oneOfWords(values) {
-	const texts = values.map((value) => JSON.stringify(value));
-	return texts.length === 1 ? texts[0] ?? "" : `one of ${texts.join(", ")}`;
-}
-/** Formats `the property "uri"`, or `one of the properties …`. */
-function propertyWords(names) {
-	const texts = names.map((name) => JSON.stringify(name));
-	return texts.length === 1 ? `the property ${texts[0]}` : `one of the properties ${texts.join(", ")}`;
-}
-function listed(words) {
-	const last = words.at(-1) ?? "";
-	return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
-}
-function counted(count, singular, plural = `${singular}s`) {
-	return `${String(count)} ${count === 1 ? singular : plural}`;
-}
-
-// src/schema/raw-error.ts
-/**
-* Returns the pointer of a violation. For an unknown or misnamed property, this is the property's pointer, not
-* its object's.
-*/
-function pointerOf({ instancePath, params, propertyName }) {
-	const key = params["additionalProperty"] ?? params["unevaluatedProperty"] ?? propertyName;
-	return typeof key === "string" ? pointerTo(instancePath, key) : instancePath;
-}
-
-// src/schema/union-branches.ts
-/** Keywords whose error only summarises the errors beside it. */
-const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
-const NOTHING$1 = [];
-const MARK_COST = 3;
-/**
-* Replaces the errors of every union by the errors of the branch that the document most likely follows, or by the
-* common errors of equally likely branches. Expects the errors of a validator that `countErrorsOfBranches` has
-* changed.
-*/
-function withoutOtherBranches(errors) {
-	const groups = [];
-	for (const error of errors) {
-		const counts = error.params["branches"];
-		if (counts === void 0) {
-			groups.push(SUMMARIES.has(error.keyword) ? NOTHING$1 : [error]);
-			continue;
-		}
-		const size = counts.reduce((sum, count) => sum + count, 0);
-		const begin = groups.length - size;
-		let end = begin;
-		const branches = counts.map((count) => groups.slice(end, end += count).flat());
-		for (let index = begin; index < groups.length; index += 1) groups[index] = NOTHING$1;
-		groups.push(chosen$1(error, branches));
-	}
-	return groups.flat();
-}
-function chosen$1(union, branches) {
-	if (branches.some((branch) => branch.length === 0)) return [union];
-	const place = union.instancePath;
-	const mark = unknownMark(place, branches);
-	if (mark !== void 0) return [mark];
-	const ranked = branches.map((branch) => ({
-		branch,
-		cost: costOf(place, branch)
-	})).toSorted((left, right) => left.cost[0] - right.cost[0] || left.cost[1] - right.cost[1]);
-	const [best] = ranked;
-	if (best === void 0) return [union];
-	const likeliest = ranked.filter(({ cost }) => cost[0] === best.cost[0] && cost[1] === best.cost[1]).map(({ branch }) => branch);
-	return merged(likeliest) ?? shared(likeliest) ?? best.branch;
-}
-/** Returns the distance of the object from the branch, then the total number of errors. */
-function costOf(place, branch) {
-	return [branch.map((error) => {
-		if (error.instancePath === place) return error.keyword === "type" ? Number.POSITIVE_INFINITY : 1;
-		return isMark(place, error) ? MARK_COST : 0;
-	}).reduce((sum, cost) => sum + cost, 0), branch.length];
-}
-/** Returns true for an error about a constant member of the object itself: such a member identifies the branch. */
-function isMark(place, { keyword, instancePath }) {
-	return keyword === "const" && isChild(place, instancePath);
-}
-function isChild(place, pointer) {
-	return pointer.startsWith(`${place}/`) && !pointer.includes("/", place.length + 1);
-}
-/** Returns one error with all constants, if each branch expects a different one at one place. */
-function unknownMark(place, branches) {
-	const [first = []] = branches;
-	const mark = first.find((error) => isMark(place, error) && branches.every((branch) => branch.some((other) => isMark(place, other) && samePlace(error, other))));
-	if (mark === void 0) return void 0;
-	const constants = branches.map((branch) => branch.find((other) => isMark(place, other) && samePlace(mark, other))?.params["allowedValue"]);
-	return {
-		...mark,
-		keyword: "enum",
-		params: { allowedValues: [...new Set(constants)] }
-	};
-}
-/** Returns the errors that all equally likely branches have in common. */
-function shared(branches) {
-	const [first = [], ...others] = branches;
-	if (others.length === 0) return void 0;
-	const sets = others.map((branch) => new Set(branch.map((error) => JSON.stringify(error))));
-	const common = first.filter((error) => sets.every((set) => set.has(JSON.stringify(error))));
-	return common.length === 0 ? void 0 : common;
-}
-function samePlace(left, right) {
-	return left.instancePath === right.instancePath;
-}
-/** Merges equally likely branches if each has exactly one error, of one keyword and at one place. */
-function merged(branches) {
-	const errors = branches.flat();
-	const [first] = errors;
-	if (first === void 0 || branches.length < 2 || errors.length !== branches.length) return void 0;
-	if (!errors.every((error) => error.keyword === first.keyword && samePlace(error, first))) return void 0;
-	const values = (name) => [...new Set(errors.flatMap(({ params }) => params[name]))];
-	if (first.keyword === "type") return [{
-		...first,
-		params: { type: values("type") }
-	}];
-	if (first.keyword === "required") return [{
-		...first,
-		params: { missingProperty: values("missingProperty") }
-	}];
-	if (first.keyword === "const") return [{
-		...first,
-		keyword: "enum",
-		params: { allowedValues: values("allowedValue") }
-	}];
-}
-
-// src/schema/violations.ts
-/** Formats a violation: `/line: expected an integer`. */
-function violationText({ pointer, expected }) {
-	return `${pointer === "" ? "" : `${pointer}: `}expected ${expected}`;
-}
-/**
-* Returns violations in document order, without duplicates. For a union, returns only those of the likeliest
-* branch.
-*/
-function violationsIn(document, errors) {
-	const unique = /* @__PURE__ */ new Map();
-	for (const error of withoutOtherBranches(errors)) {
-		const violation = {
-			pointer: pointerOf(error),
-			expected: expectedWords(error)
-		};
-		unique.set(JSON.stringify([violation.pointer, violation.expected]), violation);
-	}
-	const order = placeOrder(document);
-	return [...unique.values()].toSorted((left, right) => order(left.pointer, right.pointer));
-}
 
 // src/json-schema/compare/compile-schema.ts
 const UNKNOWN = "x-lanser-unknown";
@@ -22618,7 +22665,7 @@ var Sources = class {
 };
 
 // src/json-schema/compare/universe.ts
-const ALL_TYPES = Object.values(TYPES$1).reduce((all, type) => all | type, 0);
+const ALL_TYPES = Object.values(TYPES).reduce((all, type) => all | type, 0);
 /**
 * The schemas of both sides, without their locations in the sources. Structurally equal schemas share one node,
 * even if they are recursive, or if one is old and the other is new. Node 0 is the schema `true`, and node 1 is
@@ -22896,55 +22943,7 @@ var Decisions = class {
 	}
 };
 
-// src/thread/limit-error.ts
-/** An error for a task that exceeds its own limit. The task's outcome is `gave up`, and the thread ends. */
-var LimitError = class extends Error {
-	name = "LimitError";
-};
-
-// src/thread/bounded-thread.ts
-const TOO_DEEP = "it is too large or nested too deeply";
-
-// src/thread/serve-tasks.ts
-/** Runs the tasks of a {@link boundedThread} inside the thread. */
-function serveTasks(perform) {
-	parentPort?.on("message", (task) => void answer(task));
-	async function answer(task) {
-		try {
-			send({
-				kind: "done",
-				result: await perform(task, (at, timeoutMs) => send({
-					kind: "step",
-					at,
-					timeoutMs
-				}))
-			});
-		} catch (error) {
-			send(endBy(error));
-		}
-	}
-}
-function send(message) {
-	parentPort?.postMessage(message);
-}
-function endBy(error) {
-	if (error instanceof LimitError) return {
-		kind: "gave up",
-		reason: error.message
-	};
-	if (error instanceof RangeError) return {
-		kind: "gave up",
-		reason: TOO_DEEP
-	};
-	if (!(error instanceof LanserError)) throw error;
-	return {
-		kind: "failed",
-		error: error.toJSON()
-	};
-}
-
 // src/json-schema/thread/schema-worker.ts
-/** Entry point of the schema thread: untrusted schemas must not block the main thread. */
 serveTasks((task) => task.kind === "compare" ? compareSchemas(task.old, task.next, task.options) : violationsAgainst(task.document, task.schema, task.context));
 /**
 * Validates a document against a JSON Schema that is not one of lanser's own schemas. Parts that depend on

@@ -416,248 +416,6 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// src/syntax/bound-name.ts
-const OUTERMOST = {
-	path: [],
-	bindsNames: true,
-	depth: 0
-};
-/** Returns the definition of a name without a signature or body. */
-function boundName(node, kind, enclosing) {
-	const span = spanOf(node);
-	const name = node.text;
-	return {
-		kind,
-		name,
-		path: [...enclosing.path, name],
-		nameSpan: span,
-		span,
-		signature: null,
-		body: null,
-		docstring: null,
-		part: "plain"
-	};
-}
-function spanOf(node) {
-	return {
-		start: node.startIndex,
-		end: node.endIndex
-	};
-}
-
-// src/syntax/python/bindings.ts
-const MAX_DEPTH$1 = 300;
-/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
-function* boundNames$1(target, depth = 0) {
-	if (depth > MAX_DEPTH$1) return;
-	switch (target.type) {
-		case "identifier":
-			yield target;
-			return;
-		case "attribute":
-		case "subscript": return;
-		case "dotted_name":
-			if (target.namedChildCount === 1 && target.text !== "_") yield* namesBelow(target, depth);
-			return;
-		case "class_pattern":
-		case "keyword_pattern":
-			for (const child of target.namedChildren.slice(1)) yield* boundNames$1(child, depth + 1);
-			return;
-		default: yield* namesBelow(target, depth);
-	}
-}
-function* namesBelow(node, depth) {
-	for (const child of node.namedChildren) yield* boundNames$1(child, depth + 1);
-}
-/** Yields the names that an import binds: aliases, imported names, or the first part of a module. */
-function* importedNames(statement) {
-	const plain = statement.type === "import_statement";
-	for (const name of statement.childrenForFieldName("name")) {
-		const bound = name.childForFieldName("alias") ?? (plain ? name.namedChild(0) : name.namedChild(name.namedChildCount - 1));
-		if (bound !== null) yield bound;
-	}
-}
-
-// src/syntax/python/docstring.ts
-/**
-* Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
-* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
-*/
-function docstringOf(block) {
-	const statement = block.namedChildren.find((child) => child.type !== "comment");
-	if (statement?.type !== "expression_statement") return null;
-	let expression = onlyChild(statement);
-	while (expression?.type === "parenthesized_expression") expression = onlyChild(expression);
-	if (expression === void 0) return null;
-	if (!(expression.type === "concatenated_string" ? expression.namedChildren : [expression]).every((literal) => literal.type === "comment" || isPlainString(literal))) return null;
-	return {
-		start: expression.startIndex,
-		end: expression.endIndex
-	};
-}
-/**
-* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
-* tuple.
-*/
-function onlyChild(node) {
-	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
-	return children.length === 1 ? children[0] : void 0;
-}
-function isPlainString(node) {
-	if (node.type !== "string") return false;
-	const prefix = node.firstChild?.text ?? "";
-	return !/[bft]/iu.test(prefix);
-}
-
-// src/syntax/python/definitions.ts
-/** Returns the definitions in a statement, in source order. */
-function pythonDefinitions(statement, enclosing = OUTERMOST) {
-	const found = [];
-	visit$1(statement, enclosing, found);
-	return found;
-}
-function visitAll(node, enclosing, found) {
-	if (enclosing.depth > 500) return;
-	const inner = {
-		...enclosing,
-		depth: enclosing.depth + 1
-	};
-	for (const child of node.namedChildren) visit$1(child, inner, found);
-}
-/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
-function visit$1(node, enclosing, found) {
-	switch (node.type) {
-		case "decorated_definition":
-		case "class_definition":
-		case "function_definition":
-			addDefinition(node, enclosing, found);
-			return;
-		case "type_alias_statement":
-			bind(node.childForFieldName("left"), "type", enclosing, found);
-			return;
-		case "import_statement":
-		case "import_from_statement":
-		case "future_import_statement":
-			for (const name of importedNames(node)) addName(name, "import", enclosing, found);
-			return;
-		case "expression_statement":
-			for (const child of node.namedChildren) bindAssignment(child, enclosing, found);
-			return;
-		case "for_statement":
-			bind(node.childForFieldName("left"), "variable", enclosing, found);
-			break;
-		case "as_pattern":
-			bind(node.childForFieldName("alias") ?? node.lastNamedChild, "variable", enclosing, found);
-			return;
-		case "case_pattern":
-			bind(node, "variable", enclosing, found);
-			return;
-		default: if (!HOLDERS$3.has(node.type)) return;
-	}
-	visitAll(node, enclosing, found);
-}
-const HOLDERS$3 = /* @__PURE__ */ new Set([
-	"ERROR",
-	"block",
-	"case_clause",
-	"elif_clause",
-	"else_clause",
-	"except_clause",
-	"except_group_clause",
-	"finally_clause",
-	"if_statement",
-	"match_statement",
-	"try_statement",
-	"while_statement",
-	"with_clause",
-	"with_item",
-	"with_statement"
-]);
-function bindAssignment(node, enclosing, found) {
-	for (let assignment = node; assignment?.type === "assignment";) {
-		bind(assignment.childForFieldName("left"), "variable", enclosing, found);
-		assignment = assignment.childForFieldName("right");
-	}
-}
-function bind(target, kind, enclosing, found) {
-	if (target === null || !enclosing.bindsNames) return;
-	if (kind !== "type") {
-		for (const name of boundNames$1(target)) addName(name, kind, enclosing, found);
-		return;
-	}
-	const name = target.descendantsOfType("identifier")[0];
-	if (name !== void 0) addName(name, kind, enclosing, found);
-}
-function addName(node, kind, enclosing, found) {
-	if (enclosing.bindsNames) found.push(boundName(node, kind, enclosing));
-}
-function addDefinition(outer, enclosing, found) {
-	const node = outer.type === "decorated_definition" ? outer.childForFieldName("definition") : outer;
-	const nameNode = node?.childForFieldName("name");
-	if (node === null || nameNode === null || nameNode === void 0) {
-		visitAll(outer, enclosing, found);
-		return;
-	}
-	const isClass = node.type === "class_definition";
-	const block = node.childForFieldName("body");
-	const colon = node.children.find((child) => child.type === ":");
-	const body = block && suiteSpan(block);
-	const name = nameNode.text;
-	const path = [...enclosing.path, name];
-	found.push({
-		kind: isClass ? "class" : "function",
-		name,
-		path,
-		nameSpan: spanOf(nameNode),
-		span: {
-			start: outer.startIndex,
-			end: body?.end ?? node.endIndex
-		},
-		signature: colon === void 0 ? null : {
-			start: outer.startIndex,
-			end: colon.endIndex
-		},
-		body,
-		docstring: block && docstringOf(block),
-		part: isClass ? "plain" : partOf$1(outer)
-	});
-	if (block !== null) visitAll(block, {
-		...enclosing,
-		path,
-		bindsNames: isClass && enclosing.bindsNames
-	}, found);
-}
-function partOf$1(outer) {
-	for (const decorator of outer.namedChildren) {
-		if (decorator.type !== "decorator") continue;
-		const last = decorator.firstNamedChild?.text.split(".").at(-1)?.trim();
-		if (last === "overload") return "overload";
-		if (last === "property" || last === "cached_property" || last === "getter") return "getter";
-		if (last === "setter" || last === "deleter") return last;
-	}
-	return "plain";
-}
-/** Returns the span from the first to the last token of a suite, without comments and `;`. */
-function suiteSpan(block) {
-	const first = block.children.find(isToken);
-	if (first === void 0) return null;
-	return {
-		start: first.startIndex,
-		end: endOfLastToken(block)
-	};
-}
-function endOfLastToken(node) {
-	let last = node;
-	for (;;) {
-		const next = last.children.findLast(isToken);
-		if (next === void 0) return last.endIndex;
-		last = next;
-	}
-}
-function isToken(node) {
-	return node.type !== "comment" && node.type !== ";" && node.endIndex > node.startIndex;
-}
-
 // node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
@@ -4216,6 +3974,19 @@ var LimitError = class extends Error {
 	name = "LimitError";
 };
 
+// src/text/memoized.ts
+/**
+* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
+* again.
+*/
+function memoized(compute, cache = /* @__PURE__ */ new Map()) {
+	return (key) => {
+		const value = cache.get(key) ?? compute(key);
+		cache.set(key, value);
+		return value;
+	};
+}
+
 // src/syntax/grammar-files.ts
 async function readWebAssembly(file) {
 	const fromSources = import.meta.url.endsWith(".ts");
@@ -4255,19 +4026,6 @@ function pointAt(text, offset) {
 		row += 1;
 		lineStart = end + 1;
 	}
-}
-
-// src/text/memoized.ts
-/**
-* Returns a function that computes the value of each key once. A value of `null` or `undefined` is computed
-* again.
-*/
-function memoized(compute, cache = /* @__PURE__ */ new Map()) {
-	return (key) => {
-		const value = cache.get(key) ?? compute(key);
-		cache.set(key, value);
-		return value;
-	};
 }
 
 // src/syntax/tree-sitter.ts
@@ -4361,6 +4119,248 @@ function boundedMemory(limitMib) {
 /** Returns true if a module has trapped or aborted, as the parser does if its memory cannot grow. */
 function isTrap(error) {
 	return error instanceof WebAssembly.RuntimeError;
+}
+
+// src/syntax/bound-name.ts
+const OUTERMOST = {
+	path: [],
+	bindsNames: true,
+	depth: 0
+};
+/** Returns the definition of a name without a signature or body. */
+function boundName(node, kind, enclosing) {
+	const span = spanOf(node);
+	const name = node.text;
+	return {
+		kind,
+		name,
+		path: [...enclosing.path, name],
+		nameSpan: span,
+		span,
+		signature: null,
+		body: null,
+		docstring: null,
+		part: "plain"
+	};
+}
+function spanOf(node) {
+	return {
+		start: node.startIndex,
+		end: node.endIndex
+	};
+}
+
+// src/syntax/python/bindings.ts
+const MAX_DEPTH$1 = 300;
+/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
+function* boundNames$1(target, depth = 0) {
+	if (depth > MAX_DEPTH$1) return;
+	switch (target.type) {
+		case "identifier":
+			yield target;
+			return;
+		case "attribute":
+		case "subscript": return;
+		case "dotted_name":
+			if (target.namedChildCount === 1 && target.text !== "_") yield* namesBelow(target, depth);
+			return;
+		case "class_pattern":
+		case "keyword_pattern":
+			for (const child of target.namedChildren.slice(1)) yield* boundNames$1(child, depth + 1);
+			return;
+		default: yield* namesBelow(target, depth);
+	}
+}
+function* namesBelow(node, depth) {
+	for (const child of node.namedChildren) yield* boundNames$1(child, depth + 1);
+}
+/** Yields the names that an import binds: aliases, imported names, or the first part of a module. */
+function* importedNames(statement) {
+	const plain = statement.type === "import_statement";
+	for (const name of statement.childrenForFieldName("name")) {
+		const bound = name.childForFieldName("alias") ?? (plain ? name.namedChild(0) : name.namedChild(name.namedChildCount - 1));
+		if (bound !== null) yield bound;
+	}
+}
+
+// src/syntax/python/docstring.ts
+/**
+* Returns the docstring of a suite by Python's rule: its first statement, if that is only a string. Adjacent
+* literals and parentheses are allowed; bytes, f-strings and t-strings are not.
+*/
+function docstringOf(block) {
+	const statement = block.namedChildren.find((child) => child.type !== "comment");
+	if (statement?.type !== "expression_statement") return null;
+	let expression = onlyChild(statement);
+	while (expression?.type === "parenthesized_expression") expression = onlyChild(expression);
+	if (expression === void 0) return null;
+	if (!(expression.type === "concatenated_string" ? expression.namedChildren : [expression]).every((literal) => literal.type === "comment" || isPlainString(literal))) return null;
+	return {
+		start: expression.startIndex,
+		end: expression.endIndex
+	};
+}
+/**
+* Returns the only child. Returns undefined for several, such as a string and the comma that makes it a
+* tuple.
+*/
+function onlyChild(node) {
+	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
+	return children.length === 1 ? children[0] : void 0;
+}
+function isPlainString(node) {
+	if (node.type !== "string") return false;
+	const prefix = node.firstChild?.text ?? "";
+	return !/[bft]/iu.test(prefix);
+}
+
+// src/syntax/python/definitions.ts
+/** Returns the definitions in a statement, in source order. */
+function pythonDefinitions(statement, enclosing = OUTERMOST) {
+	const found = [];
+	visit$1(statement, enclosing, found);
+	return found;
+}
+function visitAll(node, enclosing, found) {
+	if (enclosing.depth > 500) return;
+	const inner = {
+		...enclosing,
+		depth: enclosing.depth + 1
+	};
+	for (const child of node.namedChildren) visit$1(child, inner, found);
+}
+/** Visits statements and their clauses. Omits the names that `:=` binds in expressions. */
+function visit$1(node, enclosing, found) {
+	switch (node.type) {
+		case "decorated_definition":
+		case "class_definition":
+		case "function_definition":
+			addDefinition(node, enclosing, found);
+			return;
+		case "type_alias_statement":
+			bind(node.childForFieldName("left"), "type", enclosing, found);
+			return;
+		case "import_statement":
+		case "import_from_statement":
+		case "future_import_statement":
+			for (const name of importedNames(node)) addName(name, "import", enclosing, found);
+			return;
+		case "expression_statement":
+			for (const child of node.namedChildren) bindAssignment(child, enclosing, found);
+			return;
+		case "for_statement":
+			bind(node.childForFieldName("left"), "variable", enclosing, found);
+			break;
+		case "as_pattern":
+			bind(node.childForFieldName("alias") ?? node.lastNamedChild, "variable", enclosing, found);
+			return;
+		case "case_pattern":
+			bind(node, "variable", enclosing, found);
+			return;
+		default: if (!HOLDERS$3.has(node.type)) return;
+	}
+	visitAll(node, enclosing, found);
+}
+const HOLDERS$3 = /* @__PURE__ */ new Set([
+	"ERROR",
+	"block",
+	"case_clause",
+	"elif_clause",
+	"else_clause",
+	"except_clause",
+	"except_group_clause",
+	"finally_clause",
+	"if_statement",
+	"match_statement",
+	"try_statement",
+	"while_statement",
+	"with_clause",
+	"with_item",
+	"with_statement"
+]);
+function bindAssignment(node, enclosing, found) {
+	for (let assignment = node; assignment?.type === "assignment";) {
+		bind(assignment.childForFieldName("left"), "variable", enclosing, found);
+		assignment = assignment.childForFieldName("right");
+	}
+}
+function bind(target, kind, enclosing, found) {
+	if (target === null || !enclosing.bindsNames) return;
+	if (kind !== "type") {
+		for (const name of boundNames$1(target)) addName(name, kind, enclosing, found);
+		return;
+	}
+	const name = target.descendantsOfType("identifier")[0];
+	if (name !== void 0) addName(name, kind, enclosing, found);
+}
+function addName(node, kind, enclosing, found) {
+	if (enclosing.bindsNames) found.push(boundName(node, kind, enclosing));
+}
+function addDefinition(outer, enclosing, found) {
+	const node = outer.type === "decorated_definition" ? outer.childForFieldName("definition") : outer;
+	const nameNode = node?.childForFieldName("name");
+	if (node === null || nameNode === null || nameNode === void 0) {
+		visitAll(outer, enclosing, found);
+		return;
+	}
+	const isClass = node.type === "class_definition";
+	const block = node.childForFieldName("body");
+	const colon = node.children.find((child) => child.type === ":");
+	const body = block && suiteSpan(block);
+	const name = nameNode.text;
+	const path = [...enclosing.path, name];
+	found.push({
+		kind: isClass ? "class" : "function",
+		name,
+		path,
+		nameSpan: spanOf(nameNode),
+		span: {
+			start: outer.startIndex,
+			end: body?.end ?? node.endIndex
+		},
+		signature: colon === void 0 ? null : {
+			start: outer.startIndex,
+			end: colon.endIndex
+		},
+		body,
+		docstring: block && docstringOf(block),
+		part: isClass ? "plain" : partOf$1(outer)
+	});
+	if (block !== null) visitAll(block, {
+		...enclosing,
+		path,
+		bindsNames: isClass && enclosing.bindsNames
+	}, found);
+}
+function partOf$1(outer) {
+	for (const decorator of outer.namedChildren) {
+		if (decorator.type !== "decorator") continue;
+		const last = decorator.firstNamedChild?.text.split(".").at(-1)?.trim();
+		if (last === "overload") return "overload";
+		if (last === "property" || last === "cached_property" || last === "getter") return "getter";
+		if (last === "setter" || last === "deleter") return last;
+	}
+	return "plain";
+}
+/** Returns the span from the first to the last token of a suite, without comments and `;`. */
+function suiteSpan(block) {
+	const first = block.children.find(isToken);
+	if (first === void 0) return null;
+	return {
+		start: first.startIndex,
+		end: endOfLastToken(block)
+	};
+}
+function endOfLastToken(node) {
+	let last = node;
+	for (;;) {
+		const next = last.children.findLast(isToken);
+		if (next === void 0) return last.endIndex;
+		last = next;
+	}
+}
+function isToken(node) {
+	return node.type !== "comment" && node.type !== ";" && node.endIndex > node.startIndex;
 }
 
 // src/syntax/python/scan-pieces.ts
@@ -4869,8 +4869,8 @@ function parsePython(parser, text) {
 	return tree;
 }
 /**
-* Returns 0 for a tree without errors, and otherwise 1 plus, for each error node, its length and 1. A tree with
-* errors may have no error node but only missing tokens, some of which are not nodes.
+* Returns 0 for a tree without errors, otherwise 1 plus the sum of `length + 1` of all error nodes. A tree with errors
+* may have no error node but only missing tokens, some of which are not nodes.
 */
 function errorLength(tree) {
 	const { root } = tree;

@@ -1,9 +1,9 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import * as fs from "fs";
-import { constants, promises } from "fs";
 import * as os from "os";
 import os$1, { EOL } from "os";
 import * as crypto from "crypto";
+import * as fs from "fs";
+import { constants, promises } from "fs";
 import * as path from "path";
 import * as events from "events";
 import { StringDecoder } from "string_decoder";
