@@ -22,7 +22,7 @@ import type { PairOptions } from '../model/generated/manifest.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import { GATE_FORMATS, type GateFormat } from '../report/gate-formats.ts';
-import { writeReportFiles, type ReportFile } from '../report/report-directory.ts';
+import { checkReportFolder, writeReportFiles } from '../report/report-directory.ts';
 import { reportFiles } from '../report/report-files.ts';
 import { visible } from '../report/visible.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
@@ -180,13 +180,10 @@ export function addGateCommand(program: Command, runner: Runner): void {
           return 0;
         }
         const { reportDirectory } = options;
-        const writeReport = async (files: readonly ReportFile[]): Promise<void> => {
-          if (reportDirectory === undefined) return;
-          const untrusted = await enclosingCheckout(repository);
-          await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
-        };
+        const untrusted = reportDirectory === undefined ? undefined : await enclosingCheckout(repository);
         // A folder that cannot be written is an error before the check, which can take minutes.
-        await writeReport([]);
+        if (reportDirectory !== undefined)
+          await checkReportFolder(path.resolve(reportDirectory), { untrusted });
         const { report, bundles } = await runGate({
           ...gateOptions(recorded),
           ...compared,
@@ -197,7 +194,10 @@ export function addGateCommand(program: Command, runner: Runner): void {
           trace: traceOptions(options),
           signal: edge.signal,
         });
-        await writeReport(reportFiles(report, CLI_HINTS, bundles));
+        if (reportDirectory !== undefined) {
+          const files = reportFiles(report, CLI_HINTS, bundles);
+          await writeReportFiles(path.resolve(reportDirectory), files, { untrusted });
+        }
         await printGate(edge, report, { ...options, repository });
         return exitCodeOf(report);
       });

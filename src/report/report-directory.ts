@@ -1,4 +1,5 @@
-import { mkdir, realpath } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath, type Output } from '../workspace/output-path.ts';
@@ -11,7 +12,7 @@ export interface ReportFile {
 }
 
 /**
- * Writes the files into a folder, or only creates the folder. A failure never leaves a partial file. Follows links in the path of the
+ * Writes the files into a folder. A failure never leaves a partial file. Follows links in the path of the
  * folder, but not links below the folder or in the checkout.
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. A hint of
@@ -23,19 +24,38 @@ export async function writeReportFiles(
   files: readonly ReportFile[],
   output: Partial<Output> = {},
 ): Promise<void> {
-  const { label = 'report', untrusted } = output;
-  // The default of a destructured property would also replace an explicit `undefined`.
-  const hint = 'hint' in output ? output.hint : 'name-report-directory';
-  try {
-    const root = untrusted === undefined ? undefined : await realpath(untrusted);
-    const folder = outputPath(directory, { label, hint, untrusted: root });
-    for (const { name } of files) outputPath(path.join(folder, name), { label, hint, untrusted: folder });
-    await mkdir(folder, { recursive: true });
+  await inFolder(directory, output, async (folder, allowed) => {
+    for (const { name } of files) outputPath(path.join(folder, name), { ...allowed, untrusted: folder });
     for (const { name, text } of files) {
       const target = path.join(folder, name);
       await mkdir(path.dirname(target), { recursive: true });
       await writeWhole(target, text);
     }
+  });
+}
+
+/** Throws the error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing. */
+export async function checkReportFolder(directory: string, output: Partial<Output> = {}): Promise<void> {
+  await inFolder(directory, output, async (folder) => {
+    let existing = folder;
+    while (!existsSync(existing)) existing = path.dirname(existing);
+    // With the separator, a file is an error.
+    await access(`${existing}${path.sep}`, constants.W_OK | constants.X_OK);
+  });
+}
+
+async function inFolder(
+  directory: string,
+  output: Partial<Output>,
+  run: (folder: string, allowed: Output) => Promise<void>,
+): Promise<void> {
+  const { label = 'report', untrusted } = output;
+  // The default of a destructured property would also replace an explicit `undefined`.
+  const hint = 'hint' in output ? output.hint : 'name-report-directory';
+  try {
+    const root = untrusted === undefined ? undefined : await realpath(untrusted);
+    const allowed = { label, hint, untrusted: root };
+    await run(outputPath(directory, allowed), allowed);
   } catch (error) {
     if (error instanceof LanserError) throw error;
     const advice = hint === undefined ? ' Check the folder and its permissions.' : '';
