@@ -92,16 +92,24 @@ export const CONDITIONS: readonly Condition[] = [
 ];
 
 /**
- * Returns the conditions whose names contain the text, and all conditions that they are compared with.
+ * Returns the conditions whose names contain one of the texts, and all conditions that they are compared with.
+ * Without a text, returns all.
  *
- * @throws Error with the names of all conditions if no name contains the text.
+ * @throws Error with the names of all conditions if a text is in no name.
  */
-export function chosenConditions(conditions: readonly Condition[], text: string): readonly Condition[] {
+export function chosenConditions(
+  conditions: readonly Condition[],
+  texts: readonly string[],
+): readonly Condition[] {
   const byName = new Map(conditions.map((condition) => [condition.name, condition]));
-  const chosen = new Set(conditions.filter(({ name }) => name.includes(text)));
-  if (chosen.size === 0) {
-    const names = [...byName.keys()].map((name) => `\n  ${name}`).join('');
-    throw new Error(`No condition has ${JSON.stringify(text)} in its name. The conditions are:${names}`);
+  const chosen = new Set(texts.length === 0 ? conditions : []);
+  for (const text of texts) {
+    const found = conditions.filter(({ name }) => name.includes(text));
+    if (found.length === 0) {
+      const names = [...byName.keys()].map((name) => `\n  ${name}`).join('');
+      throw new Error(`No condition has ${JSON.stringify(text)} in its name. The conditions are:${names}`);
+    }
+    for (const condition of found) chosen.add(condition);
   }
   // The set grows during the iteration, because the other condition may be compared with a third one.
   for (const { against } of chosen) {

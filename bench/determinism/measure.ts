@@ -1,16 +1,15 @@
 /**
  * Runs the same requests under many conditions and compares the answers. Some conditions differ in the order of
- * lines and files, the path, the user, the time zone and the language. Others use cold and warm servers, load,
- * cached
+ * lines and files, the path, the user, the time zone and the language. Others use cold and warm servers, load, cached
  * answers or other versions of Pyright. The requests are about random names of a repository. They run on copies, and
  * the repository itself does not change. Prints a table, and on standard error every fact that differs; exits 1 if an
- * answer differs that must be the same.
+ * answer differs that must be the same. The installed Python packages must not change during the run.
  *
- *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT] [--json]
+ *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]
  *
  * `--canonical` runs every batch with this option. `--pyright` installs and runs an additional version. `--only`
- * runs the conditions whose names contain the text, and the conditions that they are compared with.
+ * runs the conditions whose names contain one of its texts, and the conditions that they are compared with.
  */
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -34,7 +33,7 @@ const { positionals, values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     pyright: { type: 'string', multiple: true, default: [] },
     program: { type: 'string', default: fileURLToPath(new URL('../../dist/bin.js', import.meta.url)) },
     canonical: { type: 'boolean', default: false },

@@ -118,19 +118,23 @@ test('equal facts with different ids are counted separately, and count as unequa
 
 test('a chosen condition includes all conditions that it is compared with, in their order', () => {
   const conditions = [...CONDITIONS, ...versionConditions('1.1.414', ['1.1.413', '1.1.400'])];
-  const namesWith = (text: string): readonly string[] =>
-    chosenConditions(conditions, text).map(({ name }) => name);
+  const namesWith = (...texts: readonly string[]): readonly string[] =>
+    chosenConditions(conditions, texts).map(({ name }) => name);
   expect(namesWith('1.1.413, configured, lines')).toEqual([
     'Pyright 1.1.414, configured',
     'Pyright 1.1.413, configured',
     'Pyright 1.1.413, configured, lines reversed',
   ]);
   expect(namesWith('lines shuffled')).toEqual(['lines shuffled']);
-  expect(namesWith('')).toEqual(conditions.map(({ name }) => name));
+  expect(namesWith('lines shuffled', 'again')).toEqual([
+    'again, a new process without caches',
+    'lines shuffled',
+  ]);
+  expect(namesWith()).toEqual(conditions.map(({ name }) => name));
 });
 
 test('a text that is in the name of no condition is rejected with a list of all names', () => {
-  expect(() => chosenConditions(CONDITIONS, 'lines Shuffled')).toThrow(
+  expect(() => chosenConditions(CONDITIONS, ['again', 'lines Shuffled'])).toThrow(
     /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
   );
 });
