@@ -739,4 +739,28 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    def h():\n        return 1\n',
     },
   ],
+  [
+    'yield in decorator of method',
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        @(yield)\n        def h(self): ...\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    class A:\n        @print\n        def h(self): ...\n',
+    },
+  ],
+  [
+    'unreachable yield in class',
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    class A:\n        x = (yield)\n',
+      'user.py': 'from lib import f\nasync def q():\n    async for a in f(): print(a)\n',
+    },
+    {
+      'lib.py':
+        'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    class A:\n        x = 1\n',
+    },
+  ],
 ];
