@@ -42,10 +42,12 @@ export function randomProject(random: SeededRandom, package_: string): Modules {
     const usable: string[] = [];
     for (const { name, from } of earlier) {
       switch (random.below(6)) {
-        case 0:
-          lines.push(`from ${package_}.${from} import ${name}`);
-          usable.push(name);
+        case 0: {
+          const second = random.pick(declared.get(from) ?? []).name;
+          lines.push(`from ${package_}.${from} import ${name}, ${second} as ${second}_second`);
+          usable.push(name, `${second}_second`);
           break;
+        }
         case 1:
           lines.push(`from .${from} import ${name} as ${name}_${module}`);
           usable.push(`${name}_${module}`);
@@ -98,6 +100,8 @@ function reveals(usable: readonly string[], names: readonly Name[]): string {
     `    reveal_type(${name})`,
     `    reveal_type(${name}(1))`,
     `    reveal_type(${name}().member)`,
+    `    reveal_type(${name}().own)`,
+    `    reveal_type(${name}().stored)`,
     `    for item in ${name}: reveal_type(item)`,
     `    with ${name} as entered: reveal_type(entered)`,
   ]);
@@ -131,6 +135,30 @@ function definition(
     lines.push(`return ${random.pick(['x', value(), value()])}`);
     return lines.map((line) => `${indent}${line}`).join('\n');
   };
+  /** Returns the body of a method that may declare attributes. */
+  const storing = (indent: string): string => {
+    const lines = [`x = ${value()}`];
+    const count = 2 + random.below(4);
+    for (let at = 0; at < count; at += 1) {
+      lines.push(
+        ...random.pick([
+          [`self.stored = ${random.pick(['x', 'y', value()])}`],
+          [`self.own, x = x, ${value()}`],
+          [`self.own.deep = ${value()}`],
+          [`self.own[0] = ${value()}`],
+          [`with self as self.stored:`, `    x = self`],
+          [`with self as x:`, `    pass`],
+          [`for self.stored in [x]:`, `    x = ${value()}`],
+          [`if ${condition(random, 'x')}:`, `    return ${value()}`],
+          [`x: ${type()} = ${value()}`],
+          [`self.stored = lambda: x`],
+          [`x = ${value()}`],
+          [`y.stored = ${value()}`],
+        ]),
+      );
+    }
+    return lines.map((line) => `${indent}${line}`).join('\n');
+  };
   switch (random.below(10)) {
     case 8:
     case 9: {
@@ -159,6 +187,7 @@ function definition(
         `    member = ${value()}`,
         `    def __init__(self, value=${value()}):\n        self.own = ${value()}\n        self.member = value`,
         `    def method(self)${arrow()}:\n${body('        ')}`,
+        `    def store(self, y=${value()})${arrow()}:\n${storing('        ')}`,
         `    def ${special}(self, *arguments)${arrow()}:\n${body('        ')}`,
       ];
       if (random.below(3) === 0)

@@ -1,5 +1,6 @@
 import { grouped } from '../text/grouped.ts';
 import { moduleKey, partKey } from './keys.ts';
+import { firstDifference } from './module-flow.ts';
 import { nameGraph } from './name-graph.ts';
 import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
@@ -66,12 +67,16 @@ export function affectedSources({
   }
   const changedKeys = new Set<string>(resolution);
   for (const { file, before, after, hasSyntaxError } of changed) {
-    // The flows also differ if the file exists on one side only. A new or removed `__all__` changes which
-    // names are public.
-    const isFlowChanged = before?.flow.text !== after?.flow.text;
+    // A new or removed `__all__` changes which names are public.
     const isAllAddedOrRemoved = before?.names.has('__all__') !== after?.names.has('__all__');
-    if (hasSyntaxError || isFlowChanged || isAllAddedOrRemoved) {
+    if (before === undefined || after === undefined || hasSyntaxError || isAllAddedOrRemoved) {
       for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+    } else {
+      const index = firstDifference(before.flow, after.flow);
+      if (index !== undefined) {
+        const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
+        for (const key of keys) changedKeys.add(key);
+      }
     }
     for (const key of changedDeclarations(before, after)) changedKeys.add(key);
   }

@@ -102,6 +102,29 @@ export function assignsAttribute(statement: Statement): boolean {
 }
 
 /**
+ * Returns true if a statement may declare an attribute of one of the names, as `self.x = 1` does. An assignment to an
+ * item or to an attribute of an attribute declares nothing. Ignores its suite.
+ */
+export function declaresAttributeOf(statement: Statement, names: ReadonlySet<string>): boolean {
+  const targets = attributeTargets(statement);
+  return targets.some(({ text }, index) => {
+    const isOfName = targets[index - 1]?.text === '.' && names.has(targets[index - 2]?.text ?? '');
+    return isOfName && !/^[.([]$/u.test(targets[index + 1]?.text ?? '') && text !== '.';
+  });
+}
+
+/** Returns tokens that contain all targets of a statement that can be attributes. */
+function attributeTargets(statement: Statement): readonly SourceToken[] {
+  const { keyword, decorators, tokens } = statement;
+  if (!BINDING_HEADS.has(keyword) && keyword !== 'del') return possibleTargets(statement);
+  const wordAt = (word: string): number => tokens.findIndex(({ text }) => text === word);
+  const inComprehensions = [...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
+  if (keyword === 'for') return [...tokens.slice(0, wordAt('in')), ...inComprehensions];
+  if (keyword !== 'with' || wordAt('as') === -1) return inComprehensions;
+  return [...tokens.slice(wordAt('as')), ...inComprehensions];
+}
+
+/**
  * Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
  * at conditions and at assignments to attributes.
  */

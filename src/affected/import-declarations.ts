@@ -7,6 +7,8 @@ import { isPackage } from './python-files.ts';
 /** A name that an import statement binds. */
 export interface ImportDeclaration {
   readonly name: string;
+  /** An import statement that binds only this name. */
+  readonly text: string;
   /** The keys that determine the type of the name. */
   readonly keys: readonly string[];
   /** The files of the modules that the name may refer to. */
@@ -41,6 +43,7 @@ export function importDeclarations(
   const declarations: ImportDeclaration[] = [];
   let star: ImportStatementDeclarations['star'];
   let submodule: ImportDeclaration | undefined;
+  const lazy = statement.startsWith('lazy ') ? 'lazy ' : '';
   for (const read of readImports(statement, pythonCodeTokens(statement))) {
     if (read.kind === 'import') {
       for (const { parts, alias } of read.modules) {
@@ -48,6 +51,7 @@ export function importDeclarations(
         const packages = names.map((_, index) => filesOf(file, 0, names.slice(0, index + 1)));
         declarations.push({
           name: alias?.name ?? names[0] ?? '',
+          text: `${lazy}import ${names.join('.')} as ${alias?.name}`,
           keys: [...names.map(partKey), ...packages.flat().map(moduleKey)],
           modules: alias === undefined ? packages.flat() : (packages.at(-1) ?? []),
           through: [],
@@ -61,12 +65,14 @@ export function importDeclarations(
     if (read.isStar) star = { files: sources, keys };
     const [name] = names;
     if (name !== undefined && names.length === 1 && read.level === 1 && isPackage(file)) {
-      submodule = { name, keys, modules: sources, through: [] };
+      submodule = { name, text: `. ${name}`, keys, modules: sources, through: [] };
     }
+    const head = `${lazy}from ${'.'.repeat(read.level)}${names.join('.')}`;
     for (const { imported, alias } of read.names) {
       const modules = filesOf(file, read.level, [...names, imported.name]);
       declarations.push({
         name: alias?.name ?? imported.name,
+        text: `${head} import ${imported.name} as ${alias?.name}`,
         keys: [
           ...keys,
           partKey(imported.name),

@@ -1,6 +1,7 @@
 import { addMentions, addAll, noMentions, type Mentions } from './mentions.ts';
-import { assignsAttribute } from './bound-names.ts';
+import { declaresAttributeOf } from './bound-names.ts';
 import type { SourceToken } from './logical-lines.ts';
+import { globalNames, namesWithin } from './names-within.ts';
 import { allTokens, definedName, isString, type Statement } from './statements.ts';
 
 /** The parts of a definition that code outside of it can observe. */
@@ -28,17 +29,15 @@ export function textOf(tokens: readonly SourceToken[]): string {
  */
 export function functionInterface(statement: Statement, isMethod: boolean): Interface {
   const suite = statement.suite ?? [];
-  const signature = [...statement.decorators, ...statement.tokens];
-  const body = suite.flatMap((inner) => allTokens(inner));
   const isAnnotated = statement.tokens.some(({ text }) => text === '->');
   // The result of a constructor call is the object, so `__init__` has no result type to infer.
   const infersResult = !isAnnotated && !(isMethod && definedName(statement) === '__init__');
-  if (infersResult || (isMethod && storesAttributes(suite))) {
-    return interfaceOfTokens([...signature, ...body]);
-  }
-  const isObserved = suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
-  const observed = interfaceOfTokens([...signature, ...(isObserved ? body : [])]);
-  return { text: `${yieldFacts(suite)}\n${observed.text}`, mentions: observed.mentions };
+  const isWhole =
+    infersResult || suite.every((inner) => isEmpty(inner)) || (isMethod && mayBeAbstract(suite));
+  const observed = isWhole ? suite : isMethod ? declaringPart(statement) : [];
+  const body = observed.flatMap((inner) => allTokens(inner));
+  const { text, mentions } = interfaceOfTokens([...statement.decorators, ...statement.tokens, ...body]);
+  return { text: isWhole ? text : `${yieldFacts(suite)}\n${text}`, mentions };
 }
 
 /**
@@ -52,11 +51,39 @@ function mayBeAbstract(suite: readonly Statement[]): boolean {
 }
 
 /**
- * Returns true if a statement of a method may declare an attribute. The attribute's type depends on the
- * statements before the assignment.
+ * Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
+ * an attribute of the first parameter declares one. Its type depends on the statements before it.
  */
-function storesAttributes(suite: readonly Statement[]): boolean {
-  return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
+function declaringPart(method: Statement): readonly Statement[] {
+  const { suite = [] } = method;
+  const receivers = new Set(receiversOf(method));
+  const last = suite.findLastIndex((inner) => declaresAttributes(inner, receivers));
+  const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+  const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
+  // A later binding of a name can declare its type or its scope, and code such as a lambda may run after it.
+  const isRebound = rest.some((inner) =>
+    [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)),
+  );
+  const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === 'nonlocal'));
+  return isRebound || hasScope ? suite : part;
+}
+
+/** Yields the first parameters of a function and of the functions in it. */
+function* receiversOf(statement: Statement): Generator<string> {
+  const { keyword, tokens, suite = [] } = statement;
+  if (keyword === 'def') {
+    const open = tokens.findIndex(({ text }) => text === '(');
+    const first = tokens.slice(open + 1).find(({ kind }) => kind === 'word');
+    if (first !== undefined) yield first.text;
+  }
+  for (const inner of suite) yield* receiversOf(inner);
+}
+
+function declaresAttributes(statement: Statement, receivers: ReadonlySet<string>): boolean {
+  const { suite = [] } = statement;
+  return (
+    declaresAttributeOf(statement, receivers) || suite.some((inner) => declaresAttributes(inner, receivers))
+  );
 }
 
 /** Returns a text that differs if one body makes a generator and the other does not. */

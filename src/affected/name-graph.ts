@@ -10,6 +10,7 @@ import {
   narrowedKey,
 } from './keys.ts';
 import type { Mentions } from './mentions.ts';
+import { statementsBefore, statementsUntil } from './module-flow.ts';
 import { moduleName } from './python-files.ts';
 import type { SourceDeclarations } from './source-declarations.ts';
 
@@ -21,6 +22,11 @@ export interface NameGraph {
   dependents(changed: Iterable<string>): ReadonlySet<string>;
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
+  /**
+   * Returns the keys of the names to which different statements may apply, if the flow of a version of a file differs
+   * from an index on.
+   */
+  keysAfter(source: SourceDeclarations, index: number): readonly string[];
 }
 
 /**
@@ -30,9 +36,6 @@ export interface NameGraph {
  */
 export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   const versions = grouped(sources, ({ file }) => file);
-  const narrowed = new Set(
-    sources.flatMap((source) => [...source.narrowed].map((name) => narrowedKey(source.file, name))),
-  );
   const modulesCache = new Map<string, readonly string[]>();
 
   /** Returns the modules that a name of a file may refer to. */
@@ -91,10 +94,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
 
   function keysOf(file: string, mentions: Mentions): ReadonlySet<string> {
     const keys = new Set<string>();
-    for (const name of mentions.names) {
-      keys.add(bindingKey(file, name));
-      if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
-    }
+    for (const name of mentions.names) keys.add(bindingKey(file, name));
     for (const value of mentions.values) {
       for (const module of modulesNamed(file, value)) keys.add(anyNameKey(module));
     }
@@ -114,19 +114,38 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
     return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
   }
 
+  function keysAfter(source: SourceDeclarations, index: number): readonly string[] {
+    const { file, flow, declarations } = source;
+    const same = statementsBefore(flow, index);
+    if (same === 0) return keysOfFile(file);
+    return declarations.flatMap(({ position, keys }) => (position > same ? keys : []));
+  }
+
   const dependentsOf = new Map<string, (readonly string[])[]>();
-  const flowsOf = new Map<string, string[]>();
+  const flowsOf = new Map<string, { readonly source: SourceDeclarations; readonly index: number }[]>();
   const starsOf = new Map<string, string[]>();
   const importersOf = new Map<string, Set<string>>();
-  for (const { file, declarations, flow, stars, imports } of sources) {
+  for (const source of sources) {
+    const { file, declarations, flow, stars, imports, narrowed } = source;
+    const until = statementsUntil(flow);
+    // A statement narrows the types in the statements after it.
+    const narrowedKeys = ({ names }: Mentions, position: number): readonly string[] =>
+      [...names].flatMap((name) =>
+        (narrowed.get(name) ?? Infinity) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : [],
+      );
     const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
     for (const module of [...modules, ...stars]) {
       importersOf.set(module, (importersOf.get(module) ?? new Set()).add(file));
     }
-    for (const { keys, interface: found, uses } of declarations) {
-      for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
+    for (const { keys, interface: found, uses, position } of declarations) {
+      const narrowing = narrowedKeys(found.mentions, position);
+      for (const key of [...keysOf(file, found.mentions), ...narrowing, ...uses])
+        push(dependentsOf, key, keys);
     }
-    for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
+    for (const [index, { mentions }] of flow.entries()) {
+      const narrowing = narrowedKeys(mentions, index);
+      for (const key of [...keysOf(file, mentions), ...narrowing]) push(flowsOf, key, { source, index });
+    }
     for (const star of stars) push(starsOf, star, file);
   }
 
@@ -150,6 +169,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
   return {
     keysOf,
     keysOfFile,
+    keysAfter,
     dependents(changed) {
       const affected = new Set<string>();
       const waiting: string[] = [];
@@ -170,7 +190,9 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
         otherKeys(key).forEach(add);
         for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
         // In these files, different statements than before may be reached.
-        for (const file of flowsOf.get(key) ?? []) addOnce(file, () => keysOfFile(file));
+        for (const { source, index } of flowsOf.get(key) ?? []) {
+          addOnce(source.flow[index], () => keysAfter(source, index));
+        }
       }
       return affected;
     },

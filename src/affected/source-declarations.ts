@@ -3,9 +3,10 @@ import { grouped } from '../text/grouped.ts';
 import { boundNames, mayRaise, namesInExpressions, narrowedNames } from './bound-names.ts';
 import { importDeclarations, type ImportDeclaration } from './import-declarations.ts';
 import { classInterface, functionInterface, type Interface, interfaceOfTokens, textOf } from './interface.ts';
+import { type FlowStatement, flowStatement } from './module-flow.ts';
 import { bindingKey, moduleKey, narrowedKey, partKey } from './keys.ts';
 import type { SourceToken } from './logical-lines.ts';
-import { addAll, addFileMentions, addMentions, type Mentions, noMentions } from './mentions.ts';
+import { addFileMentions, type Mentions, noMentions } from './mentions.ts';
 import { globalNames, namesWithin, narrowedInHead, narrowedWithin } from './names-within.ts';
 import { isPackage } from './python-files.ts';
 import { returningCalls } from './returning-calls.ts';
@@ -14,6 +15,8 @@ import { allTokens, definedName, isString, type Statement, statementsOf } from '
 
 /** A part of a module that determines the types of names. */
 export interface Declaration {
+  /** The number of the module's flow statements before it. */
+  readonly position: number;
   /** The keys of the names. */
   readonly keys: readonly string[];
   readonly interface: Interface;
@@ -27,8 +30,8 @@ export interface SourceDeclarations {
   readonly declarations: readonly Declaration[];
   /** The names that the module binds. */
   readonly names: ReadonlySet<string>;
-  /** The names to whose attributes or items its statements assign. */
-  readonly narrowed: ReadonlySet<string>;
+  /** The names whose types its statements may narrow, with the position of the first such statement. */
+  readonly narrowed: ReadonlyMap<string, number>;
   /** The imports by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
@@ -38,15 +41,7 @@ export interface SourceDeclarations {
   readonly starKeys: readonly string[];
   /** All names in the file, except in imports and docstrings. */
   readonly mentions: Mentions;
-  /** The statements of the module that determine which other statements are reached. */
-  readonly flow: {
-    readonly text: string;
-    /**
-     * The names in conditions and calls. The types in conditions determine which branches are reached.
-     * Statements after a call that does not return are not reached.
-     */
-    readonly mentions: Mentions;
-  };
+  readonly flow: readonly FlowStatement[];
   /** True if the statements or an import cannot be read with certainty. */
   readonly isBroken: boolean;
 }
@@ -57,7 +52,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   let hasBrokenImport = false;
   const declarations: Declaration[] = [];
   const names = new Set<string>();
-  const narrowed = new Set<string>();
+  const narrowed = new Map<string, number>();
   /** The number of declarations of each name so far. */
   const counts = new Map<string, number>();
   const imports = new Map<string, ImportDeclaration[]>();
@@ -66,8 +61,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const starKeys: string[] = [];
   const mentions = noMentions();
   // Settings change the types that Pyright infers in the file.
-  const flow: string[] = [settings];
-  const flowMentions = noMentions();
+  const flow: FlowStatement[] = [flowStatement(settings)];
 
   /**
    * Adds a declaration. Its text contains its position among the statements of the flow, and among the
@@ -83,7 +77,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
     for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
     const place = `${flow.length} ${earlier.join()}`;
-    declarations.push({ keys, interface: { text: `${place} ${source}`, mentions: found }, uses });
+    const placed = { text: `${place} ${source}`, mentions: found };
+    declarations.push({ position: flow.length, keys, interface: placed, uses });
   }
 
   function declare(bound: readonly string[], found: Interface, uses: readonly string[] = []): void {
@@ -98,7 +93,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   /** Adds an assignment to attributes or items of these names. */
   function narrow(roots: readonly string[], found: Interface): void {
     if (roots.length === 0) return;
-    for (const name of roots) narrowed.add(name);
+    for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
     const keys = roots.map((name) => narrowedKey(file, name));
     addDeclaration(roots, keys, found, []);
   }
@@ -118,8 +113,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   }
 
   function addFlow(tokens: readonly SourceToken[]): void {
-    flow.push(textOf(tokens));
-    addMentions(flowMentions, tokens);
+    const { text: source, mentions: found } = interfaceOfTokens(tokens);
+    flow.push(flowStatement(source, found));
   }
 
   /** Adds the parts of a definition that run when the module does. */
@@ -150,8 +145,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
   }
 
-  function bindImport(declaration: ImportDeclaration, source: string): void {
-    const { name, keys } = declaration;
+  function bindImport(declaration: ImportDeclaration): void {
+    const { name, text: source, keys } = declaration;
     importKeys.push(...keys);
     declare([name], { text: source, mentions: noMentions() }, keys);
     const known = imports.get(name);
@@ -163,9 +158,9 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function addImport(statement: Statement): void {
     const source = textOf(statement.tokens);
     const read = importDeclarations(file, source, filesOf);
-    if (statement.tokens[1]?.text === '__future__') flow.push(source);
-    if (read.submodule !== undefined) bindImport(read.submodule, `. ${read.submodule.name}`);
-    for (const declaration of read.declarations) bindImport(declaration, source);
+    if (statement.tokens[1]?.text === '__future__') flow.push(flowStatement(source));
+    if (read.submodule !== undefined) bindImport(read.submodule);
+    for (const declaration of read.declarations) bindImport(declaration);
     if (read.star === undefined) {
       // Pyright may still import some of the names.
       if (read.declarations.length === 0) hasBrokenImport = true;
@@ -173,7 +168,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     }
     // The imported module determines which names a star import binds, so a change of the statement counts as
     // a change of the flow.
-    flow.push(source);
+    flow.push(flowStatement(source));
     stars.push(...read.star.files);
     starKeys.push(...read.star.keys);
   }
@@ -206,13 +201,12 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
       const found = interfaceOfTokens(tokens);
       declare(boundNames(statement), found);
       narrow(narrowedNames(statement), found);
-      flow.push(`${found.text} {`);
-      addAll(flowMentions, found.mentions);
+      flow.push(flowStatement(`${found.text} {`, found.mentions));
       const isGuard = keyword === 'try' || keyword === 'with';
       if (isGuard) guards += 1;
       for (const inner of suite) visit(inner);
       if (isGuard) guards -= 1;
-      flow.push('}');
+      flow.push(flowStatement('}'));
     }
   }
 
@@ -251,7 +245,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   function submoduleKeys(name: string): readonly string[] {
     const modules = filesOf(file, 1, [name]);
     const keys = [partKey(name), ...modules.map(moduleKey)];
-    imports.set(name, [...(imports.get(name) ?? []), { name, keys, modules, through: [] }]);
+    imports.set(name, [...(imports.get(name) ?? []), { name, text: '', keys, modules, through: [] }]);
     return keys;
   }
 
@@ -293,7 +287,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     stars,
     starKeys,
     mentions,
-    flow: { text: flow.join('\n'), mentions: flowMentions },
+    flow,
     isBroken: isBroken || hasBrokenImport,
   };
 }

@@ -139,6 +139,29 @@ describe('a name that depends on a changed name', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py']);
   });
 
+  test('does not affect the users of a class through a body that declares no attribute', () => {
+    const before = {
+      'lib.py': `class C:
+    def f(self, other: "C") -> None:
+        other.x = 1
+        self.items[0] = 1
+        self.y.z = 1
+        del self.w
+        with self.lock:
+            print(1)
+    def g(self) -> None:
+        self.x = 1
+        print(1)
+`,
+      'user.py': 'from lib import C\nC()\n',
+    };
+    const change = { 'lib.py': before['lib.py'].replaceAll('print(1)', 'print(2)') };
+    expect(affected(before, change)).toEqual([]);
+    expect(affected(before, { 'lib.py': before['lib.py'].replace('self.x = 1', 'self.x = 2') })).toEqual([
+      'user.py',
+    ]);
+  });
+
   test('a name in a string counts as a use because it may be an annotation', () => {
     expect(affected({ ...LIB, 'user.py': 'import lib\ndef f(a: "list[lib.C]"): ...\n' }, CHANGE)).toEqual([
       'user.py',
@@ -500,6 +523,35 @@ describe('modules', () => {
       'setup.py': 'from lib import __version__\n__version__\n',
     };
     expect(affected(before, { 'lib.py': '__version__ = "2"\na = 1\n' })).toEqual(['setup.py']);
+  });
+
+  test('a name that is added to an import does not affect the users of its other names', () => {
+    const before = {
+      'lib.py': 'from a import x\nz = x\n',
+      'a.py': 'x = 1\ny = 1\n',
+      'user.py': 'from lib import z\nz\n',
+    };
+    expect(affected(before, { 'lib.py': 'from a import x, y\nz = x\n' })).toEqual([]);
+    expect(affected(before, { 'lib.py': 'from a import y as x\nz = x\n' })).toEqual(['user.py']);
+  });
+
+  test('a new condition does not affect the users of earlier names', () => {
+    const before = {
+      'lib.py': 'print()\nx = 1\ny = 2\n',
+      'one.py': 'from lib import x\nx\n',
+      'two.py': 'from lib import y\ny\n',
+    };
+    expect(affected(before, { 'lib.py': 'print()\nx = 1\nassert input()\ny = 2\n' })).toEqual(['two.py']);
+  });
+
+  test('a condition does not affect earlier uses of its names', () => {
+    const before = {
+      'lib.py': 'import os\ndef f(): return os.name\nassert input()\nx = 1 if os.name else 2\ny = os.name\n',
+      'one.py': 'from lib import f\nf()\n',
+      'two.py': 'from lib import y\ny\n',
+    };
+    const change = { 'lib.py': before['lib.py'].replace('else 2', 'else 3') };
+    expect(affected(before, change)).toEqual(['two.py']);
   });
 
   test('an added module affects the files that import its name', () => {

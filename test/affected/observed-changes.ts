@@ -763,4 +763,157 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'from typing import AsyncIterator\nasync def f() -> AsyncIterator[int]:\n    return\n    class A:\n        x = 1\n',
     },
   ],
+  [
+    'end of a loop body',
+    {
+      'lib.py': 'x = None\nfor i in range(3):\n    y = x\n    x = 1\n    break\n',
+      'user.py': 'from lib import y\nz: None = y\n',
+    },
+    { 'lib.py': 'x = None\nfor i in range(3):\n    y = x\n    x = 1\n    continue\n' },
+  ],
+  [
+    'narrowing at the end of a loop body',
+    {
+      'lib.py':
+        'from typing import Any\nd: dict[str, Any] = {}\nfor i in range(3):\n    y = d["k"]\n    if i:\n        pass\n    d["k"] = ""\n',
+      'user.py': 'from lib import y\ny.upper()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Any\nd: dict[str, Any] = {}\nfor i in range(3):\n    y = d["k"]\n    if i:\n        pass\n    d["k"] = 2\n',
+    },
+  ],
+  [
+    'star import after a definition',
+    {
+      'lib.py': 'print()\nx = 1\nif x:\n    pass\n',
+      'star.py': 'x = ""\n',
+      'user.py': 'from lib import x\nx + 1\n',
+    },
+    { 'lib.py': 'print()\nx = 1\nfrom star import *\n' },
+  ],
+  [
+    'name removed from a public list after a condition',
+    { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    pass\n', 'user.py': 'from lib import *\nx\n' },
+    { 'lib.py': '__all__ = ["x"]\nx = 1\nif x:\n    __all__.remove("x")\n' },
+  ],
+  [
+    'attribute declared in the head of a loop',
+    {
+      'lib.py': 'class C:\n    def f(self) -> None:\n        for self.x in [1]:\n            pass\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py': 'class C:\n    def f(self) -> None:\n        for self.x in [""]:\n            pass\n',
+    },
+  ],
+  [
+    'attribute declared by a context manager',
+    {
+      'lib.py':
+        'from io import StringIO, BytesIO\nclass C:\n    def f(self) -> None:\n        with StringIO() as self.x:\n            pass\n',
+      'user.py': 'from lib import C\nC().x.read() + ""\n',
+    },
+    {
+      'lib.py':
+        'from io import StringIO, BytesIO\nclass C:\n    def f(self) -> None:\n        with BytesIO() as self.x:\n            pass\n',
+    },
+  ],
+  [
+    'attribute of a first parameter with a different name',
+    {
+      'lib.py': 'class C:\n    def f(me) -> None:\n        me.x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py': 'class C:\n    def f(me) -> None:\n        me.x = ""\n',
+    },
+  ],
+  [
+    'annotation after the use of a local variable',
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = []\n        self.x = x\n        x: list[int] = []\n',
+      'user.py': 'from lib import C\nC().x[0] + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = []\n        self.x = x\n        x: list[str] = []\n',
+    },
+  ],
+  [
+    'variable rebound after a lambda',
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        self.x = lambda: x\n        x = 2\n',
+      'user.py': 'from lib import C\nC().x() + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        self.x = lambda: x\n        x = ""\n',
+    },
+  ],
+  [
+    'name made local by a later binding',
+    {
+      'lib.py': 'x = 1\nclass C:\n    def f(self) -> None:\n        self.x = x\n        x = ""\n',
+      'user.py': 'from lib import C\nC().x + ""\n',
+    },
+    { 'lib.py': 'x = 1\nclass C:\n    def f(self) -> None:\n        self.x = x\n        y = ""\n' },
+  ],
+  [
+    'attribute after the end of a loop body',
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        while True:\n            self.x = x\n            break\n            x = ""\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        while True:\n            self.x = x\n            x = ""\n',
+    },
+  ],
+  [
+    'protocol method that raises after an assignment',
+    {
+      'lib.py':
+        'from typing import Protocol\nclass P(Protocol):\n    x: int\n    def f(self) -> int:\n        self.x = 1\n        return 1\n',
+      'user.py': 'from lib import P\nclass C(P):\n    def f(self) -> int:\n        return super().f()\n',
+    },
+    {
+      'lib.py':
+        'from typing import Protocol\nclass P(Protocol):\n    x: int\n    def f(self) -> int:\n        self.x = 1\n        raise NotImplementedError\n',
+    },
+  ],
+  [
+    'one name of an import list from a different module',
+    {
+      'lib.py': 'from a import x, y\nz = x\n',
+      'a.py': 'x = 1\ny = 1\n',
+      'b.py': 'x = ""\n',
+      'user.py': 'from lib import z\nz + 1\n',
+    },
+    { 'lib.py': 'from a import y\nfrom b import x\nz = x\n' },
+  ],
+  [
+    'one name of an import list under a different alias',
+    {
+      'lib.py': 'from a import x as w, y as v\nz = w\n',
+      'a.py': 'x = 1\ny = ""\n',
+      'user.py': 'from lib import z\nz + 1\n',
+    },
+    { 'lib.py': 'from a import x as v, y as w\nz = w\n' },
+  ],
+  [
+    'variable rebound by a nested function',
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        self.x = lambda: x\n        def g():\n            nonlocal x\n            x = 2\n',
+      'user.py': 'from lib import C\nC().x() + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def f(self) -> None:\n        x = 1\n        self.x = lambda: x\n        def g():\n            nonlocal x\n            x = ""\n',
+    },
+  ],
 ];

@@ -1,0 +1,69 @@
+import { type Mentions, noMentions } from './mentions.ts';
+
+/** A statement of a module that determines which later statements are reached. */
+export interface FlowStatement {
+  /**
+   * The statement's text. The text of a compound statement ends with `{`. The statements of its suite follow, and then
+   * `}`.
+   */
+  readonly text: string;
+  /**
+   * The names in its conditions and calls. The types in conditions determine which branches are reached. Statements
+   * after a call that does not return are not reached.
+   */
+  readonly mentions: Mentions;
+}
+
+export function flowStatement(text: string, mentions: Mentions = noMentions()): FlowStatement {
+  return { text, mentions };
+}
+
+/** Returns the index of the first statement in which two flows differ; undefined if they are equal. */
+export function firstDifference(
+  before: readonly FlowStatement[],
+  after: readonly FlowStatement[],
+): number | undefined {
+  const length = Math.max(before.length, after.length);
+  for (let index = 0; index < length; index += 1) {
+    if (before[index]?.text !== after[index]?.text) return index;
+  }
+  return undefined;
+}
+
+/** Matches statements that affect the whole module, not only the statements after them. */
+const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
+const LOOP = /^(?:async )?(?:for|while)\b/u;
+
+/**
+ * Returns the number of statements at the start of a flow that a difference at `index`, or in later statements, cannot
+ * affect. It is 0 if the difference may affect the whole module.
+ */
+export function statementsBefore(flow: readonly FlowStatement[], index: number): number {
+  // The first text contains the settings of the module.
+  if (index === 0 || flow.slice(index).some(({ text }) => WHOLE_MODULE.test(text))) return 0;
+  const open: number[] = [];
+  for (let at = 1; at < index; at += 1) {
+    const text = flow[at]?.text ?? '';
+    if (text === '}') open.pop();
+    else if (text.endsWith('{')) open.push(at);
+  }
+  // The end of a loop leads to its start.
+  return open.find((at) => LOOP.test(flow[at]?.text ?? '')) ?? index;
+}
+
+/**
+ * Returns, for each number of statements at the start of a flow, the number of statements that may run before the code
+ * after them. The second number is larger in a loop.
+ */
+export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
+  const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
+  const open: number[] = [];
+  for (const [index, { text }] of flow.entries()) {
+    if (index === 0) continue;
+    if (text === '}') {
+      const start = open.pop() ?? index;
+      if (LOOP.test(flow[start]?.text ?? '')) until.fill(index, start, index + 1);
+    } else if (text.endsWith('{')) open.push(index);
+  }
+  return until;
+}
