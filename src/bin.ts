@@ -19,8 +19,9 @@ function surviveStreamErrors(): void {
   process.stdout.on('error', (error: Error) => void reportBrokenOutput(error));
 }
 
-/** The maximum length of a hook's event, in UTF-16 code units. A longer event is not answered. */
+/** The maximum length of a hook's event, in UTF-16 code units. A longer event is cut off and not answered. */
 const MAX_INPUT = 16 * 2 ** 20;
+/** The standard input, as far as it was read; undefined if it was not read. */
 let input: string | undefined;
 
 async function readInput(): Promise<string> {
@@ -32,7 +33,7 @@ async function readInput(): Promise<string> {
   return input;
 }
 
-/** Returns undefined if the current folder was removed. The whole program reports that. */
+/** Returns the current folder, or undefined if it was removed. The whole program then reports the error. */
 function currentFolder(): string | undefined {
   try {
     return process.cwd();
@@ -62,6 +63,7 @@ async function handedOver(argv: readonly string[]): Promise<number | undefined> 
       };
     },
   });
+  // The whole program installs its own listener.
   if (exitCode === undefined) process.stdout.removeAllListeners('error');
   return exitCode;
 }

@@ -109,8 +109,8 @@ export function addBatchCommand(program: Command, runner: Runner): void {
             'A trace records a whole batch, so --trace-file cannot be used with --resume. Leave out one of them.',
           );
         }
-        // A recorded workspace scores each answer against the operation before it, so the scores are computed
-        // in that order.
+        // A recorded workspace scores each answer against the previous operation, so it computes the scores
+        // in the order of the operations.
         const isRecorded = options.traceFile !== undefined;
         const series = isSeries && isRecorded ? { previous: previous ?? null } : {};
         noteSubfolder(edge, options);

@@ -14,11 +14,12 @@ interface GrowingFields {
 }
 
 /**
- * Reads a list of fields such as `facts.definitions.uri,error.code`. If a value is an array, its fields are
- * selected in each item. The schema of bundles decides which fields exist, so that an error does not depend
- * on the answer.
+ * Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
+ * each item. The schema of bundles determines which fields exist, so that an error does not depend on the
+ * answer.
  *
- * @throws LanserError E/USAGE for an unknown field, with the existing fields that are most similar.
+ * @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
+ * similar.
  */
 export async function readFields(text: string): Promise<Fields> {
   const root = await schemaFields('bundle');
@@ -37,7 +38,10 @@ export async function readFields(text: string): Promise<Fields> {
   return fields;
 }
 
-/** Returns an object without a prototype, because a field may have the name of a file, such as `constructor`. */
+/**
+ * Returns an object without a prototype, because some fields have file names, and a file may have the name
+ * `constructor`.
+ */
 function noFields(): GrowingFields {
   return Object.create(null) as GrowingFields;
 }

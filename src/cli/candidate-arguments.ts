@@ -58,12 +58,12 @@ async function candidatesNamed(
   return patchesIn(shownName(name), await inputBytes(edge, name));
 }
 
-/** Matches the names that files of patches usually have. */
+/** Matches the usual names of patch files. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
 
-/** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
+/** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
 function patchesIn(name: string, bytes: Uint8Array): readonly CandidateSource[] {
-  // Some editors write a byte order mark, which JSON does not allow. A patch keeps its bytes.
+  // Some editors write a byte order mark, which JSON does not allow. The bytes of a patch do not change.
   const text = Buffer.from(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/u, '');

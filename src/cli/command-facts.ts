@@ -40,7 +40,7 @@ export interface OptionValue {
   readonly choices: readonly string[];
 }
 
-/** Placeholders for files, and for selectors, which begin with a file. */
+/** Placeholders for files, and for selectors, which begin with the path of a file. */
 const FILES: ReadonlySet<string> = new Set([
   'bundle',
   'file',
@@ -105,7 +105,10 @@ function kindOf(placeholder: string): OptionValue['kind'] {
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the part of the help below the options. Commander returns only the whole help. */
+/**
+ * Returns the part of the help below the options. Commander has no method for this part: `outputHelp` writes
+ * the whole help, and `helpInformation` returns the help without this part.
+ */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

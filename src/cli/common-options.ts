@@ -40,7 +40,7 @@ export function repeated(value: string, values: readonly string[] = []): readonl
   return [...values, value];
 }
 
-/** @throws InvalidArgumentError */
+/** Reads a whole number of at least 1. @throws InvalidArgumentError */
 export function countOf(text: string): number {
   const value = Number(text);
   if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) {
@@ -49,7 +49,7 @@ export function countOf(text: string): number {
   return value;
 }
 
-/** @throws InvalidArgumentError */
+/** Reads a shard such as `3/8`; the first shard is 1. @throws InvalidArgumentError */
 export function shardOf(text: string): Shard {
   const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
   if (index < 1 || index > count) {

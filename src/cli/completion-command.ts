@@ -16,7 +16,7 @@ const COMPLETIONS: Readonly<Record<Shell, (commands: readonly CommandFacts[]) =>
   fish: fishCompletion,
 };
 
-/** Adds `completion`, whose scripts complete all commands. */
+/** Adds the command that prints a completion script for a shell. */
 export function addCompletionCommand(program: Command, runner: Runner): void {
   addCommonOptions(
     program

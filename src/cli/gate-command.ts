@@ -181,7 +181,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
         }
         const { reportDirectory } = options;
         const untrusted = reportDirectory === undefined ? undefined : await enclosingCheckout(repository);
-        // A folder that cannot be written is an error before the check, which can take minutes.
+        // The gate can take minutes, so a folder that cannot be written is reported before the gate runs.
         if (reportDirectory !== undefined)
           await checkReportFolder(path.resolve(reportDirectory), { untrusted });
         const { report, bundles } = await runGate({

@@ -3,8 +3,8 @@ import { FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
 /**
- * Adds the options that select projects and their configuration. `state` is the name, in the help, of the
- * state whose configuration applies.
+ * Adds the options that select projects and their configuration. In the help, `state` names the state whose
+ * configuration applies, for example "base".
  */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
@@ -36,8 +36,7 @@ function parseFailOn(text: string): readonly FailOn[] {
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  // An empty list is an error, because it would hide that the gate cannot fail. --warn-only states that
-  // explicitly.
+  // A gate that cannot fail must be requested explicitly, with --warn-only. So an empty list is an error.
   if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
   for (const entry of entries) {
     if (!(FAIL_ON as readonly string[]).includes(entry)) {

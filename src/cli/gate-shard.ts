@@ -21,8 +21,8 @@ export interface ShardCommandOptions {
   readonly costs?: readonly string[];
 }
 
-/** Options of a gate that a shard does not have. */
-const OF_A_REPORT = ['format', 'reportDirectory', 'cacheDirectory', 'traceFile'];
+/** Options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
+const REPORT_OPTIONS = ['format', 'reportDirectory', 'cacheDirectory', 'traceFile'];
 
 export function addShardOptions(command: Command): Command {
   return command
@@ -32,7 +32,7 @@ export function addShardOptions(command: Command): Command {
         'check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report',
       )
         .argParser(shardOf)
-        .conflicts(OF_A_REPORT),
+        .conflicts(REPORT_OPTIONS),
     )
     .addOption(
       repeatable(

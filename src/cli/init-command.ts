@@ -78,11 +78,15 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
   return 0;
 }
 
-/** @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link. */
+/**
+ * Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
+ *
+ * @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link.
+ */
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
   const output = { label: 'workflow', hint: undefined, untrusted: root };
-  // Checked before the file is read, because a link may lead to a device that has no end.
+  // Rejects links before the file is read, because a link may lead to a device that has no end.
   outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;

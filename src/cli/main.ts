@@ -56,7 +56,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   return exitCode;
 }
 
-/** Creates all commands. The runner executes the work of a command. */
+/** Creates the program with all commands. The runner executes the work of a command. */
 export function createProgram(runner: Runner): Command {
   const program = new Command('lanser')
     .description('Turns a language server into evidence: deterministic, content-hashed, scored.')
@@ -123,8 +123,8 @@ function namedCommands(program: Command, argv: readonly string[]): readonly [Com
 }
 
 /**
- * Returns the arguments without a request for the help of an unknown command, so that Commander reports the
- * command instead of printing the help of a different one. Replaces `help NAME` by `NAME --help`.
+ * Removes `--help` after an unknown command, so that Commander reports the unknown command. Otherwise
+ * Commander would print the help of the parent command. Also replaces `help NAME` by `NAME --help`.
  */
 function withKnownCommands(program: Command, argv: readonly string[]): readonly string[] {
   const depth = namedCommands(program, argv).length - 1;

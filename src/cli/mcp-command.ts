@@ -37,7 +37,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
     .action(async (options: CommonOptions & ServerCommandOptions) => {
       await runner(options, { cmd: null, options: {} }, async (edge) => {
         const isGiven = command.getOptionValueSource('workspace') === 'cli';
-        // Imported here, because only this command needs the package of the protocol.
+        // The import is here, because only this command needs the package of the protocol.
         const { serveMcp } = await import('../mcp/mcp-server.ts');
         await using deltas = warmDeltas(edge.signal);
         const openDelta = deltas.openFor(edge.host.env, async () => {});

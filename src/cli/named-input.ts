@@ -25,7 +25,7 @@ const MAX_SIZE = 512 * 2 ** 20;
  * Describes an input. Does not open it, because a pipe can be opened only once.
  *
  * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
- * @throws LanserError E/USAGE for a folder or a file that cannot be read.
+ * @throws LanserError E/USAGE for a folder, and for a file that cannot be read.
  */
 export async function namedInput(folder: string, name: string, folderAdvice?: string): Promise<NamedInput> {
   if (name === '-') return { name, file: undefined, size: 0, isRegular: false };
@@ -40,7 +40,12 @@ export async function namedInput(folder: string, name: string, folderAdvice?: st
   }
 }
 
-/** Reads an input to its end. The signal aborts the reading. */
+/**
+ * Yields the bytes of an input, up to its end. The signal aborts the reading.
+ *
+ * @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
+ * error of {@link abortError} if the signal is aborted.
+ */
 export async function* bytesOf(
   { name, file }: NamedInput,
   edge: Pick<Edge, 'signal' | 'stdin'>,

@@ -21,6 +21,7 @@ export interface CommandArguments {
   readonly folder: string;
   /** The absolute path of the caller's working directory. */
   readonly cwd: string;
+  /** The positional arguments, each with the option that it sets. */
   readonly arguments: readonly (readonly [sets: OperationArgument['sets'], value: unknown])[];
   readonly options: OptionValues;
 }
@@ -33,7 +34,7 @@ interface ReadArguments {
 
 type PartialRequest = Pick<BundleRequest, 'selector' | 'options'>;
 
-/** Functions that read an argument. */
+/** The functions that read one kind of argument. */
 interface Reader<Value> {
   readonly read: (value: Value, args: CommandArguments, edge: Edge) => Promise<ReadArguments>;
   /** Returns the part of the request that does not need standard input or an open workspace. */
@@ -167,7 +168,7 @@ interface FilesOrSelector {
 }
 
 /**
- * Decides whether the arguments are files or a selector. For a tool they are always files. For servers, a
+ * Determines whether the arguments are files or a selector. For a tool they are always files. For servers, a
  * single argument that is neither a file nor a glob may be a selector.
  */
 function filesOrSelector(

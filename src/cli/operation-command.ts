@@ -26,7 +26,7 @@ import {
 
 type CommandValues = WorkspaceCommandOptions & OutputOptions & Readonly<Record<string, unknown>>;
 
-/** Makes the command of an operation from its definition. */
+/** Adds the command of an operation. Does nothing if the operation has no command. */
 export function addOperationCommand(program: Command, runner: Runner, operation: Operation): void {
   if (operation.command === undefined) return;
   const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;

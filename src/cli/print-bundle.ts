@@ -31,7 +31,7 @@ export async function printBundle(
   },
 ): Promise<number> {
   const { edits, error, processReward, meta } = bundle;
-  // A written edit is reported even after a signal, because running the command again cannot repeat it.
+  // A written edit is reported even after a signal, because a second run cannot write the same edit again.
   if (edge.signal.aborted && edits?.applied !== true) throw abortError(edge.signal);
   const { fields } = options;
   if (options.json === true) edge.json(fields === undefined ? bundle : selectedFields(bundle, fields));

@@ -15,7 +15,10 @@ export interface Edge extends Pick<
   readonly colors: Colors;
   /** True if standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Writes a text without untrusted parts, unchanged. Returns false if the output buffer is full; see `drained`. */
+  /**
+   * Writes a text that has no untrusted parts, without changes. Returns false if the output buffer is full or
+   * the output is closed; see `drained`.
+   */
   out(text: string): boolean;
   /** Writes a JSON document and a line feed, like `jsonText`. */
   json(value: unknown): void;
@@ -32,7 +35,7 @@ export interface Edge extends Pick<
 /** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
 const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
-/** The time after which the progress of a label is shown. */
+/** The time from the first step of a label until its progress is shown. */
 const SHOW_AFTER_MS = 1000;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 10_000;
@@ -63,7 +66,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
       env,
     },
     isTerminal: terminals.stdout,
-    colors: picocolors.createColors(wantsColors(terminals.stdout, env['NO_COLOR'])),
+    colors: picocolors.createColors(usesColors(terminals.stdout, env['NO_COLOR'])),
     signal,
     out,
     json: (value) => {
@@ -86,7 +89,7 @@ function logText(message: string): string {
   return lines.map((line) => `lanser: ${line}\n`).join('');
 }
 
-function wantsColors(terminal: boolean, noColor: string | undefined): boolean {
+function usesColors(terminal: boolean, noColor: string | undefined): boolean {
   return terminal && (noColor === undefined || noColor === '');
 }
 
@@ -96,8 +99,9 @@ interface ProgressLine {
 }
 
 /**
- * Shows progress, escaped, because labels contain names of files and projects. On a terminal, redraws one line. In
- * other outputs, writes one line at the end of each label, and lines before it only for steps with a note.
+ * Shows progress. Escapes it, because labels contain names of files and projects. On a terminal, redraws one
+ * line. In other outputs, writes one line at the end of each label. Before the end, only steps with a note
+ * write lines.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

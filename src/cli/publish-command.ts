@@ -95,6 +95,8 @@ function shown({ repository, headSha, pullRequest }: UntrustedTarget): unknown {
 }
 
 /**
+ * Checks that the report was published, or that there was nothing to publish.
+ *
  * @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
  */
 function requirePublished({ comment, checkRun }: Published): void {

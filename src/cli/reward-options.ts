@@ -54,7 +54,11 @@ export async function rewardOptions(
   return { version, weights, previous };
 }
 
-/** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
+/**
+ * Reads the bundle in a file, or in standard input if the name is "-".
+ *
+ * @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid bundle.
+ */
 export async function readBundleArgument(edge: Edge, name: string): Promise<Bundle> {
   // Bundles contain messages and leave this machine, so they must not contain the user's folders.
   const shown = name === '-' ? 'standard input' : shownName(name);

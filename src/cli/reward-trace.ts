@@ -128,7 +128,7 @@ async function* trajectory(records: AsyncIterable<TrainingRecord>): AsyncGenerat
 
 interface NamedTrace {
   readonly file: string;
-  /** The name in training records. It contains no part of an absolute path above the given name. */
+  /** The name in training records. For an absolute path, it begins with the last part of the given path. */
   readonly name: string;
 }
 

@@ -26,16 +26,16 @@ interface RunCommandOptions extends CommonOptions {
 }
 
 /**
- * A shard whose number comes from a scheduler. `count` is the number of shards, for a scheduler that does not
- * pass it.
+ * A shard whose number comes from a scheduler. `count` is the number of shards for a scheduler that passes
+ * only the number of the shard.
  */
 interface AutomaticShard {
   readonly kind: 'auto';
   readonly count: number | undefined;
 }
 
-/** In bytes. The memory of lanser and of a language server with a large project. */
-const MEMORY_OF_WORKER = 2 * 2 ** 30;
+/** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
+const WORKER_MEMORY = 2 * 2 ** 30;
 
 export function addRunCommand(program: Command, runner: Runner): void {
   addCommonOptions(
@@ -83,7 +83,7 @@ export function addRunCommand(program: Command, runner: Runner): void {
       await runner(options, { cmd: 'run', options: {} }, async (edge) => {
         const { signal, host } = edge;
         if (options.out === undefined) {
-          // Checked here, because commander would report a missing mandatory option before an unknown option.
+          // For a mandatory option, Commander would report the missing option before an unknown option.
           const example = `lanser run ${shownName(manifest)} --out results`;
           throw new LanserError(
             'E/USAGE',
@@ -130,7 +130,7 @@ export function folderNamed(edge: Edge, folder: string): OutputName {
 function defaultWorkers(): number {
   return Math.max(
     1,
-    Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / MEMORY_OF_WORKER)),
+    Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / WORKER_MEMORY)),
   );
 }
 

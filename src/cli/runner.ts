@@ -31,7 +31,8 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
 
 /**
  * Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
- * Throws an error that is not a LanserError.
+ *
+ * @throws `error` itself if it is not a LanserError, because it is a defect.
  */
 export function printFailure(edge: Edge, error: unknown, request: BundleRequest, json: boolean): number {
   if (!(error instanceof LanserError)) throw error;

@@ -16,8 +16,7 @@ import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
 /**
- * A limit that is larger than any schema. It stops the reading of a device such as `/dev/zero`, which has no
- * end.
+ * The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends.
  */
 const MAX_BYTES = 64 * 2 ** 20;
 
@@ -152,7 +151,7 @@ function exitCodeOf({ conclusion }: Pick<SchemaComparison, 'conclusion'>): numbe
   return conclusion === 'compatible' ? 0 : 1;
 }
 
-/** A limit that is larger than any schema to which another schema refers. */
+/** The maximum size in bytes of a schema to which another schema refers. Larger files are skipped. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 
 /** Returns the path of a file relative to the root of the file system, with `/` as separator. */

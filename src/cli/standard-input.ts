@@ -1,7 +1,7 @@
 import { LanserError, abortError } from '../model/lanser-error.ts';
 import type { Edge } from './process-edge.ts';
 
-/** @throws LanserError E/USAGE if standard input was already read. */
+/** Returns standard input. @throws LanserError E/USAGE if it was already read. */
 export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');

@@ -4,8 +4,8 @@ import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
 /**
- * Reports on standard error that the current folder is only a part of a project. Servers read nothing outside their
- * workspace, so imports may be unresolved and references missing.
+ * Prints a note on standard error if the workspace is only a subfolder of a project. Servers do not read
+ * files outside their workspace, so imports may be unresolved and references may be missing.
  */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (options.workspace !== '.') return;

@@ -54,8 +54,8 @@ async function drained(): Promise<boolean> {
 }
 
 /**
- * Returns a signal that SIGINT, SIGTERM and SIGHUP abort. If the same signal arrives again, the process ends
- * at once.
+ * Returns an AbortSignal that the first SIGINT, SIGTERM or SIGHUP aborts. If the same process signal arrives
+ * again, the process ends at once.
  */
 function interruptSignal(): AbortSignal {
   const controller = new AbortController();
@@ -69,8 +69,8 @@ function interruptSignal(): AbortSignal {
 }
 
 /**
- * Ignores errors of standard error, and a closed pipe of standard output. If standard output fails otherwise,
- * or after a defect, the process gets a specific exit code.
+ * Installs the handlers for broken streams and defects. Errors of standard error, and a closed pipe of
+ * standard output, are ignored. Any other error of standard output, and a defect, set their own exit code.
  */
 function surviveStreamErrors(): void {
   process.stderr.on('error', () => {});

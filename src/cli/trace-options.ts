@@ -23,13 +23,17 @@ export function addPartial(command: Command): Command {
   return command.option('--partial', 'accept a truncated trace, up to its last complete event');
 }
 
+/** Reads a whole number from 0 to 999,999,999. @throws InvalidArgumentError */
 export function numberOf(text: string): number {
   const value = Number(text);
   if (/^\d{1,9}$/u.test(text)) return value;
   throw new InvalidArgumentError('A whole number is expected.');
 }
 
-/** Returns an E/NOT_FOUND error for the number of an operation; `condition` names the other filters. */
+/**
+ * Returns the E/NOT_FOUND error for an operation number that the trace does not contain. In the message,
+ * `condition` follows the number.
+ */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
