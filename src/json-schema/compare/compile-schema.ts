@@ -31,8 +31,8 @@ interface MissingReference {
  * flag, and references to schemas that are unavailable.
  *
  * @param name the name to report in messages.
- * @throws LanserError E/SCHEMA_INVALID, with the places if it is not a JSON Schema, or without places if ajv cannot
- * compile it or it refers to too many unavailable schemas.
+ * @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile
+ * it, or if too many schemas are unavailable. The details contain `violations` only in the first case.
  */
 export function compileSchema(
   schema: NamedSchema,
@@ -82,7 +82,11 @@ export function compileSchema(
   };
 }
 
-/** @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`. */
+/**
+ * Adds a schema to which the compiled schema can refer.
+ *
+ * @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`.
+ */
 function addReference(ajv: Ajv, schema: JsonObject, name: string): void {
   try {
     ajv.addSchema(schema, undefined, undefined, false);
@@ -131,8 +135,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
         );
       }
       stubs.add(reference);
-      // Each reference has its own stub. One stub for a whole schema would need the keyword `properties` to resolve
-      // a fragment such as `/properties/a`.
+      // Each reference has its own stub. One stub for a whole schema would need the keyword `properties` to
+      // resolve a fragment such as `/properties/a`.
       ajv.addSchema({ [UNKNOWN]: true }, reference, undefined, false);
     }
   }
@@ -143,7 +147,8 @@ function compiled(ajv: Ajv, source: NamedSchema, name: string): ValidateFunction
 }
 
 /**
- * Sets `$schema` to the URI that ajv knows, makes the schema's id absolute, and removes ids that are pointers.
+ * Sets `$schema` to the URI of ajv's meta-schema, makes the schema's id absolute, and removes ids that are
+ * pointers.
  */
 function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject {
   const keyword = dialect === 'draft-04' ? 'id' : '$id';
@@ -180,14 +185,14 @@ function anyPattern(source: string): RegExp {
 }
 
 /**
- * A function that returns true if a document matches, and undefined if this is unknown, mostly because a
- * referenced schema is unavailable.
+ * A function that returns true if a document matches, false if not, and undefined if this is unknown, mostly
+ * because a referenced schema is unavailable.
  */
 export type Validator = (document: Json) => boolean | undefined;
 
 /**
- * Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
- * comparison of schemas, so it can confirm a counterexample.
+ * Returns ajv's validator. It can confirm a counterexample, because it shares only the compilation of
+ * patterns and the definitions of formats with the comparison of schemas.
  *
  * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
  */

@@ -6,7 +6,7 @@ export function isKnownFormat(name: string): boolean {
   return Object.hasOwn(SAMPLES, name);
 }
 
-/** Returns a predicate for a format as validators apply it, or undefined if they do not know it. */
+/** Returns a predicate for a format as validators apply it, or undefined for a format that they ignore. */
 export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   if (!isKnownFormat(name)) return undefined;
   const format = plugin.default.get(name as FormatName);
@@ -19,7 +19,7 @@ export function formatOf(name: string): ((value: Json) => boolean) | undefined {
   };
 }
 
-/** For a format, the other formats that accept all of its strings. */
+/** The other formats that accept all strings of a format. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   time: ['iso-time'],
   'date-time': ['iso-date-time'],
@@ -42,7 +42,7 @@ export function samplesOf(format: string): readonly string[] {
   return Object.hasOwn(SAMPLES, format) ? (SAMPLES[format] ?? []) : [];
 }
 
-/** Strings of every known format. Most also match some other formats, such as `uri-reference`. */
+/** Examples of every known format. Most also match some other formats, such as `uri-reference`. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   date: ['2020-02-29', '1999-12-31', '0001-01-01', '2024-06-15'],
   time: ['12:30:45Z', '23:59:59.999+01:00', '00:00:00Z'],
@@ -66,7 +66,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   byte: ['YWJj', '', 'YQ=='],
 };
 
-/** Strings that match few formats or none. */
+/** Examples that match few formats or none. */
 export const OTHER_SAMPLES: readonly string[] = [
   '',
   'a',

@@ -11,8 +11,8 @@ export interface SchemaFiles {
   /** Returns the files with a name, in any folder. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Returns the files whose names suggest that they are schemas. They are searched for an `$id` if no file that is
-   * named like its last segment has this `$id`.
+   * Returns the files whose names suggest that they are schemas. The search for an `$id` reads them only
+   * after the files whose name is the last segment of the `$id`.
    */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
@@ -23,13 +23,13 @@ export interface SchemaFiles {
 const MAX_REFERENCES = 200;
 /** The maximum number of candidates to read from each list in search of an `$id`. */
 const MAX_CANDIDATES = 300;
-/** The URI of the root folder. */
+/** The prefix of the URIs that represent files. */
 const ROOT = 'lanser:///';
 
 /**
- * Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by an
- * absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative references are relative
- * to that `$id`. References without a match are left out.
+ * Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by
+ * an absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative references are
+ * relative to that `$id`. References without a match are left out.
  */
 export async function gatherReferences(
   file: string,

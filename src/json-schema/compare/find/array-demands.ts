@@ -16,6 +16,7 @@ export interface ArrayDemands {
   readonly repeated: boolean;
 }
 
+/** Collects the demands on an array from its literals. */
 export function arrayDemands(literals: readonly Literal[]): ArrayDemands {
   const schemas: ItemsAssertion[] = [];
   const violations: ItemsAssertion[] = [];

@@ -162,8 +162,8 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The found values satisfy every choice, but are rejected or too few. Therefore selects any remaining
-    // choice.
+    // The found values satisfy every choice, but they are rejected or too few. Therefore any remaining choice
+    // is selected.
     const left = frame.clauses.find(
       (clause) => !clause.some((choice) => choice.every((one) => frame.includes(one))),
     );

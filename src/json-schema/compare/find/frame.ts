@@ -25,6 +25,7 @@ export class Frame {
   readonly clauses: Clause[] = [];
   /** The allowed values; undefined if they are not enumerated. */
   values: readonly Json[] | undefined;
+  /** The keys of the values that are not allowed. */
   readonly excluded: Set<string> = new Set();
   /** The reason why nothing can be proved about the value. */
   opaque: string | undefined;
@@ -50,7 +51,7 @@ export class Frame {
     return other;
   }
 
-  /** Returns true if the demand has been added. */
+  /** Returns true if the demand was added, follows from an added assertion, or always holds. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));

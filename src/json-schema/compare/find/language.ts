@@ -44,11 +44,11 @@ function compiled(expression: RegExp): Language | undefined {
 
 /**
  * Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
- * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both cases
- * instead.
+ * Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
+ * cases instead.
  *
- * @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and other
- * letters.
+ * @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and
+ * other letters.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };

@@ -14,20 +14,22 @@ interface Naming {
   readonly violations: readonly PropertiesAssertion[];
   readonly forbidden: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
+  /** The nodes that every name must match. */
   readonly names: readonly NodeId[];
 }
 
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
 /**
- * The number of new names for each combination of patterns. The search adds one member at a time, so it never needs
- * more names at once.
+ * The number of new names for each combination of patterns. The search adds one member at a time, so it never
+ * needs more names at once.
  */
 const NAMES_OF_A_KIND = 3;
 
 /**
  * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
- * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra` demands.
+ * patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
+ * demands.
  */
 export function keysOf(
   solver: Solver,

@@ -1,5 +1,6 @@
 /**
- * Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
+ * Compiles a pattern as validators do: with the `u` flag if possible, else without it. Returns undefined if
+ * the pattern is invalid in both cases.
  */
 export function patternRegExp(source: string): RegExp | undefined {
   const cached = compiled.get(source);

@@ -3,7 +3,7 @@ import type { Assertion } from '../assertion.ts';
 
 /**
  * The result of a search for values. `empty`: no value exists. `found`: the values, all of them if `complete`.
- * `unknown`: the search cannot decide, and its values are guesses.
+ * `unknown`: the search has no proof, and its values are guesses.
  */
 export type Solution =
   | { readonly kind: 'empty' }

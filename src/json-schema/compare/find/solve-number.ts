@@ -29,8 +29,8 @@ export function solveNumber(
   // Even with rounding, a number cannot both be and not be a multiple of the same divisor.
   if (notMultiples.some((divisor) => multiples.includes(divisor))) return EMPTY;
   const divisors = [...multiples, ...notMultiples];
-  // Rounding does not affect divisibility by a dyadic fraction (an integer divided by a power of two) if the quotient
-  // is below 2^53.
+  // Rounding does not affect divisibility by a dyadic fraction (an integer divided by a power of two) if the
+  // quotient is below 2^53.
   const isExact = divisors.every((divisor) => Number.isInteger(divisor * 2 ** 20));
   const fits = (value: number): boolean =>
     Number.isFinite(value) &&

@@ -261,6 +261,7 @@ interface ObjectDemands {
   readonly schemas: readonly PropertiesAssertion[];
   readonly required: ReadonlySet<string>;
   readonly forbidden: ReadonlySet<string>;
+  /** Nodes that the name of every member must match. */
   readonly names: readonly NodeId[];
   readonly min: number;
   readonly max: number;

@@ -11,12 +11,12 @@ class Unsupported extends Error {}
 
 /**
  * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
- * lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes from
- * the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
- * text is a separate case, because `^` matches only there.
+ * lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes
+ * from the end, so that a lookahead is an intersection with everything that follows. A match at the start of
+ * the text is a separate case, because `^` matches only there.
  *
- * @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or if an
- * automaton grows too large.
+ * @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or
+ * if an automaton grows too large.
  */
 export function suffixes(alternatives: readonly Sequence[]): DFA {
   const anything = DFA.all(OPTIONS);
@@ -26,13 +26,13 @@ export function suffixes(alternatives: readonly Sequence[]): DFA {
 }
 
 /**
- * Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If `atStart` is
- * true, the suffix is the whole text.
+ * Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If
+ * `atStart` is true, the suffix is the whole text.
  */
 function from(elements: readonly NoParent<Element>[], rest: DFA, atStart: boolean): DFA {
-  const plain = elements.findIndex(hasAssertion);
-  if (plain !== 0 && !atStart) {
-    const count = plain === -1 ? elements.length : plain;
+  const assertionAt = elements.findIndex(hasAssertion);
+  if (assertionAt !== 0 && !atStart) {
+    const count = assertionAt === -1 ? elements.length : assertionAt;
     if (count === 0) return rest;
     return concatenation(pure(elements.slice(0, count)), from(elements.slice(count), rest, false));
   }
@@ -68,7 +68,8 @@ function afterAssertion(
   atStart: boolean,
 ): DFA {
   if (assertion.kind === 'behind') {
-    // `^` is a negative lookbehind for any character. Apart from its positive form, no other lookbehind is supported.
+    // `^` is a negative lookbehind for any character. Apart from its positive form, no other lookbehind is
+    // supported.
     if (!isAnyCharacter(assertion.alternatives)) throw new Unsupported('lookbehind');
     return assertion.negate === atStart ? from(others, rest, atStart) : DFA.empty(OPTIONS);
   }

@@ -15,7 +15,7 @@ const MAX_LENGTH = 2000;
 export class Words {
   private readonly language: DFA;
   private readonly transitions = new Map<State, ReadonlyMap<State, CharSet>>();
-  /** For each number of steps, the states that reach a final state in exactly that many steps. */
+  /** The states that reach a final state in exactly `n` steps, at index `n`. */
   private readonly ending: ReadonlySet<State>[];
 
   constructor(language: DFA) {
@@ -26,8 +26,8 @@ export class Words {
   }
 
   /**
-   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no other
-   * lengths.
+   * Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless words longer than
+   * {@link MAX_LENGTH} were left out.
    */
   *lengths(min: number, max: number, complete: () => void): Generator<number> {
     const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;

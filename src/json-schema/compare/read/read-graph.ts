@@ -82,8 +82,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     );
 
   /**
-   * Returns true if validators resolve a dynamic reference to the root. They do if it names the root's
-   * anchor, or if it is `#` and the document contains no `$ref`.
+   * Returns true if validators resolve a dynamic reference to the root: the reference names the root's
+   * anchor, or it is `#` and the document contains no `$ref`.
    */
   const leadsToRoot = (from: SchemaPlace, reference: string): boolean => {
     const target = resolve(from, reference);
@@ -197,7 +197,7 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07 keywords next to `$ref`
+ * Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07, keywords next to `$ref`
  * should have no effect, but validators apply them.
  */
 function onlyReference(schema: JsonObject): string | undefined {

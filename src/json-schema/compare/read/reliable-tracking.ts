@@ -3,12 +3,12 @@ import type { Part } from './read-keywords.ts';
 import type { SchemaGraph } from './schema-graph.ts';
 
 /**
- * The way in which validators track the members that a schema has evaluated. `nothing` and `all`: no names are
- * needed. `known`: as names that are known when the code is generated. `variable`: in a variable, because the
- * names depend on the value. `lost`: the tracking is unreliable.
+ * The way in which validators track the members that a schema has evaluated. `nothing`: no member. `all`:
+ * every member. `known`: members whose names are known when the code is generated. `variable`: members whose
+ * names depend on the value, so the code stores them in a variable. `lost`: the tracking is unreliable.
  */
 type Tracking = 'nothing' | 'known' | 'variable' | 'all' | 'lost';
-type Counted = 'unevaluatedProperties' | 'unevaluatedItems';
+type UnevaluatedKeyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
 /** The order in which validators process keywords; `properties` includes related keywords. */
 const ORDER = [
@@ -29,7 +29,7 @@ const ORDER = [
  * statically known names if the first part with a variable does not apply. It also counts names that such a
  * part evaluates before the part fails.
  */
-export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Counted): boolean {
+export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
   // Validators track the schema's own names last, so earlier losses do not affect them.
   const ownMembers = parts.flatMap(({ assertion }) =>
@@ -45,7 +45,7 @@ export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Cou
 }
 
 interface Tracked {
-  readonly counted: Counted;
+  readonly counted: UnevaluatedKeyword;
   /** The names that the schema itself evaluates, so they need no tracking. */
   readonly names: ReadonlySet<string>;
 }
@@ -57,7 +57,7 @@ function trackingOf(graph: SchemaGraph, id: NodeId, tracked: Tracked): Tracking 
 
 function trackingOfParts(
   parts: readonly Part[],
-  counted: Counted,
+  counted: UnevaluatedKeyword,
   next: (part: Part, before: Tracking) => Tracking,
 ): Tracking {
   if (parts.some((part) => evaluatesAll(part, counted))) return 'all';
@@ -65,7 +65,7 @@ function trackingOfParts(
   return inOrder.reduce<Tracking>((before, part) => next(part, before), 'nothing');
 }
 
-function evaluatesAll({ keyword, keywords, assertion }: Part, counted: Counted): boolean {
+function evaluatesAll({ keyword, keywords, assertion }: Part, counted: UnevaluatedKeyword): boolean {
   const kind = counted === 'unevaluatedItems' ? 'items' : 'properties';
   return keyword === counted || (assertion.kind === kind && keywords?.rest !== undefined);
 }
@@ -110,7 +110,7 @@ function always(before: Tracking, more: Tracking): Tracking {
   return before === 'known' ? before : more;
 }
 
-function inSomeCases(before: Tracking, more: Tracking, counted: Counted): Tracking {
+function inSomeCases(before: Tracking, more: Tracking, counted: UnevaluatedKeyword): Tracking {
   if (before === 'lost' || before === 'all' || more === 'nothing') return before;
   if (more === 'lost' || before === 'known' || counted === 'unevaluatedItems') return 'lost';
   return before === 'nothing' && more === 'variable' ? 'lost' : 'variable';

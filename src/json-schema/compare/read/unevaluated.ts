@@ -82,8 +82,8 @@ function opaqueKeyword(graph: SchemaGraph, node: NodeId, keyword: string, rest: 
 }
 
 /**
- * Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or if
- * they are unknown. Ignores the keyword `without`.
+ * Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or
+ * if they are unknown. Ignores the keyword `without`.
  */
 function casesOf(graph: SchemaGraph, id: NodeId, without?: string): readonly Case[] | undefined {
   let cases: readonly Case[] = [NOTHING];
@@ -143,8 +143,8 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 
 /**
  * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
- * these parts even if the test fails. The result is undefined if the parts depend on the value, if the test refers to
- * itself, or if neither branch has an effect, because validators then skip the `if`.
+ * these parts even if the test fails. The result is undefined if the parts depend on the value, if the test
+ * refers to itself, or if neither branch has an effect, because validators then skip the `if`.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);

@@ -42,7 +42,7 @@ export function alignBranches(
 function marksOf(sources: Sources, source: SourceSchema): ReadonlySet<string> {
   const marks = new Set([`at ${source.pointer}`]);
   for (const { assertion, node } of sources.partsOf(source)) {
-    marks.add(`says ${node}`);
+    marks.add(`contains ${node}`);
     if (assertion.kind === 'type') marks.add(keyOf(assertion));
     if (assertion.kind !== 'properties') continue;
     for (const [name, id] of assertion.names) {

@@ -27,8 +27,8 @@ export function choiceDifferences(
   let agrees = true;
   for (const [index, branch] of old.entries()) {
     const outside = universe.intern([{ kind: 'not', node: walker.sources.nodeOf(branch.id) }]);
-    // Accepts a value that matches a new alternative or one of `nodes`, or that does not match this old
-    // alternative.
+    // Returns a node that accepts a value if the value matches a new alternative or one of `nodes`, or does
+    // not match this old alternative.
     const unless = (nodes: readonly NodeId[]): NodeId =>
       universe.intern([{ kind: 'any', nodes: [anyOfNew, outside, ...nodes] }]);
     const partner = partners[index];

@@ -26,7 +26,8 @@ export type Decide = (question: Question) => CompatVerdict;
 export type Wrap = (node: NodeId) => NodeId;
 
 /**
- * A place in both schemas: the old schema there, and the function that maps its demands to the whole document.
+ * A place in both schemas: the old schema at the place, and the function that maps demands on the place to
+ * demands on the whole document.
  */
 export interface ComparedPlace {
   readonly old: SourceSchema;
