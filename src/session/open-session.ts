@@ -28,7 +28,11 @@ import type {
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
-/** Opens a session for a folder, absolute with links resolved. Reads the settings unless they are known. */
+/**
+ * Opens a session for a folder, absolute with links resolved.
+ *
+ * @param knownSettings the settings of the workspace; default: read from the configuration files.
+ */
 export async function openWorkspaceSession(
   root: string,
   options: SessionOptions,
@@ -154,7 +158,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
   };
 }
 
-/** Sets the default of `indexIo` in the configuration itself, so that a trace of the session contains it. */
+/** Writes the option `indexIo` into the configuration, so that a trace of the session contains it. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
   return { ...settings, configuration: { ...settings.configuration, indexIo } };

@@ -37,9 +37,9 @@ export interface WorkspaceOptions {
    */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server that has answered no other request, so that no answer depends on
-   * earlier requests. For each request, Pyright reads the project again, and other servers are restarted. Default:
-   * false.
+   * True to answer each request from a server that has answered no other request, so that no answer depends
+   * on earlier requests. For each request, Pyright reads the project again, and other servers are restarted.
+   * Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */

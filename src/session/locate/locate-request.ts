@@ -35,6 +35,7 @@ export interface LocateOptions {
 /** A request as it appears in the bundle. */
 export interface LocateRequest {
   readonly request: BundleRequest;
+  /** The given selector as text, without the workspace's folder. */
   readonly original: string;
   /** The selector to resolve, or the reason why it cannot be resolved. */
   readonly selector: PositionSpec | LanserError;
@@ -78,7 +79,12 @@ function readPortably(root: string, selector: string | PositionSpec): ReadSelect
   return portable === text ? read : readSelector(portable);
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit; E/USAGE for an unknown kind or invalid `topK`. */
+/**
+ * Checks the options that do not depend on a workspace.
+ *
+ * @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit; E/USAGE for an unknown kind or invalid
+ * `topK`.
+ */
 export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   if (indexIo !== undefined) indexingOf(indexIo);
   if (as !== undefined && !SELECTOR_KINDS.includes(as)) {
@@ -92,7 +98,7 @@ export function checkOptions({ as, indexIo, topK }: LocateOptions): void {
   }
 }
 
-/** @throws LanserError E/INDEXING_UNSUPPORTED. */
+/** Returns the unit of columns with this name. @throws LanserError E/INDEXING_UNSUPPORTED. */
 export function indexingOf(name: string): Indexing {
   const indexing = INDEXINGS.find((candidate) => candidate === name);
   if (indexing !== undefined) return indexing;
@@ -109,9 +115,9 @@ const PLACE = /:\d+:\d+(?:-\d+:\d+)?(?=$|: | - | \()/gu;
 const MAX_PLACES = 5;
 
 /**
- * Escapes the file name of a printed place, such as `types/@app/index.ts:3:4`. Answers print file names without
- * escapes, so that editors can open the places. Returns the first place of the text whose file name exists as it is
- * and needs escapes in a selector; undefined if there is none.
+ * Escapes the file name of a printed place, such as `types/@app/index.ts:3:4`. Answers print file names
+ * without escapes, so that editors can open the places. Returns the first place of the text whose file name
+ * exists as it is and needs escapes in a selector; undefined if there is none.
  */
 export function literalPlace(root: string, text: string): string | undefined {
   for (const { 0: place, index } of [...text.matchAll(PLACE)].slice(0, MAX_PLACES)) {

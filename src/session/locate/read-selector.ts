@@ -37,7 +37,8 @@ function readSpec(given: unknown, original: string): ReadSelector {
   const value = rangeOfLocation(given) ?? given;
   const violations = specViolations(value);
   if (violations.length === 0) {
-    // The grammar checks rules that a schema cannot express, for example that an end does not precede its start.
+    // The grammar checks rules that a schema cannot express, for example that an end does not precede its
+    // start.
     const printed = printSelector(value as PositionSpec);
     return readText(printed, printed.toWellFormed());
   }
@@ -66,8 +67,8 @@ function readText(text: string, original: string): ReadSelector {
 }
 
 /**
- * The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`, before
- * a line and a column.
+ * The form in which answers name a file outside of the workspace, such as `typeshed:stdlib/builtins.pyi`,
+ * before a line and a column.
  */
 const OUTSIDE = new RegExp(String.raw`^(?:${OUTSIDE_ROOTS.join('|')}):[^:]+(?=:\d+:\d+)`, 'u');
 
@@ -81,7 +82,9 @@ function syntaxError(
   return new LanserError('E/BAD_SELECTOR_SYNTAX', message, fault);
 }
 
-/** Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values. */
+/**
+ * Returns the range of a location in a bundle, such as a definition or a symbol; undefined for other values.
+ */
 function rangeOfLocation(value: unknown): RangeSelector | undefined {
   if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value['kind'])) return undefined;
   const { uri, range, selectionRange = range, docVersion } = value;

@@ -162,7 +162,7 @@ const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   locate: 'Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate.',
 };
 
-/** The advice for a selector without a place. */
+/** The advice for a selector that does not resolve to a place. */
 const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Check its path, line and column.',
   range: 'Check its path and lines.',

@@ -8,7 +8,9 @@ import { fileNamed, isFileUri } from '../../workspace/file-uri.ts';
 /** A selector whose file name does not depend on the machine. */
 export interface PlacedSelector {
   readonly spec: PositionSpec;
-  /** True if the file is outside of the workspace. The selector's URI is then `external:` with the base name. */
+  /**
+   * True if the file is outside of the workspace. The selector's URI is then `external:` with the base name.
+   */
   readonly outside: boolean;
   /** True if the given selector may reveal the workspace's folder. */
   readonly revealsFolder: boolean;
@@ -40,8 +42,8 @@ export async function placeSelector(root: string, spec: PositionSpec): Promise<P
 }
 
 /**
- * Returns the name by which artifacts refer to a file that an option names, with the error to throw if the file is
- * outside of the workspace.
+ * Returns the name by which artifacts refer to a file that an option names, with the error to throw if the
+ * file is outside of the workspace.
  */
 export async function fileArgument(
   root: string,
@@ -52,7 +54,7 @@ export async function fileArgument(
   return { uri: spec.uri, outside: outsideError(spec.uri) };
 }
 
-/** Returns E/JAIL for a path, or for its `external:` name. */
+/** Returns the E/JAIL error for a path, or for its `external:` name. */
 export function outsideError(uri: string): LanserError {
   const name = uri.replace(/^external:/u, '');
   return new LanserError(

@@ -14,8 +14,8 @@ import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
 /**
- * The results of an operation so far. If the operation throws, its bundle contains the known request, resolution,
- * environment and `truncated`, but no facts.
+ * The results of an operation so far. If the operation throws, its bundle contains the known request,
+ * resolution, environment and `truncated`, but no facts.
  */
 export interface Progress<F extends Facts> {
   request: BundleRequest;

@@ -61,7 +61,11 @@ export async function diagnostics(
   });
 }
 
-/** @throws LanserError if no server answered. */
+/**
+ * Adds the diagnostics and the failures of servers to the progress. `before` contains earlier failures.
+ *
+ * @throws LanserError of the first failure if no server answered.
+ */
 function noteDiagnostics(
   progress: Progress<DiagnosticsFacts>,
   { found, failures }: AvailableDiagnostics,
@@ -239,8 +243,9 @@ async function pyrightRoute(
   if (definition === undefined || definition.disabled) return undefined;
   const isUsed = routed.some(({ route }) => route.definition.name === 'pyright');
   // Pyright's configuration may include files that the workspace's own list omits.
-  const isNamed = (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
-  return isUsed || isNamed || routed.length === 0 ? { definition, root } : undefined;
+  const hasMarker =
+    (await nearestRoot(root, path.join(root, 'any.py'), definition.rootMarkers)) !== undefined;
+  return isUsed || hasMarker || routed.length === 0 ? { definition, root } : undefined;
 }
 
 async function filesOf(

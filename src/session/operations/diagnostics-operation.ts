@@ -54,7 +54,11 @@ export interface AvailableDiagnostics {
   readonly failures: readonly ServerFailure[];
 }
 
-/** @throws LanserError of a failure that concerns every server, such as E/CONTENT_MODIFIED. */
+/**
+ * Returns the diagnostics of files from the servers that answer, and the failures of the other servers.
+ *
+ * @throws LanserError of a failure that concerns every server, such as E/CONTENT_MODIFIED.
+ */
 export async function diagnoseAvailable(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

@@ -84,7 +84,9 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*\b${escapeForRegExp(name)}\b`, 'u');
 }
 
-/** Returns a pattern for a string that contains this name, and otherwise only names, brackets and separators. */
+/**
+ * Returns a pattern for a string that contains this name, and otherwise only names, brackets and separators.
+ */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   // The lookahead finds the name once, so that a text which repeats the name takes linear time.

@@ -14,7 +14,11 @@ interface Located {
   readonly error: LanserError | undefined;
 }
 
-/** Resolves one selector. Returns a failure as a bundle as well. @throws LanserError as {@link checkOptions}. */
+/**
+ * Resolves one selector. Returns a failure as a bundle as well.
+ *
+ * @throws LanserError as {@link checkOptions}.
+ */
 export async function locate(
   session: WorkspaceSession,
   selector: string | PositionSpec,

@@ -25,6 +25,12 @@ interface Page {
   readonly truncated: Truncated | null;
 }
 
+/**
+ * Returns the references to the symbol at a place, or one page of them.
+ *
+ * @throws LanserError E/USAGE for an invalid `limit`, and the errors of other invalid options. Other failures
+ * are in the bundle.
+ */
 export async function references(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -43,8 +49,9 @@ export async function references(
       ...(cursor === undefined ? {} : { cursor }),
     },
     otherDocuments: async (document, offset) => filesToOpen(session, document, offset),
-    read: async (view, target, bound) => {
-      if (bound.length > 0) await readDocumentDiagnostics(view, bound, () => {});
+    read: async (view, target, otherUris) => {
+      // Pyright returns some references only after it has checked their files; see `filesToOpen`.
+      if (otherUris.length > 0) await readDocumentDiagnostics(view, otherUris, () => {});
       const places = await readReferences(view, target, includeDeclaration);
       return pageOf(places, limit ?? MAX_REFERENCES, cursor);
     },

@@ -97,8 +97,8 @@ export async function status(
 }
 
 /**
- * Discards the cached answers on disk, and stops the running servers, or the one that the options name. The next
- * query starts a stopped server again.
+ * Discards the cached answers on disk, and stops the running servers, or the one that the options name. The
+ * next query starts a stopped server again.
  */
 export async function reload(
   session: WorkspaceSession,
@@ -112,7 +112,11 @@ export async function reload(
   });
 }
 
-/** @throws LanserError E/USAGE if no server has the name. */
+/**
+ * Returns the status of all servers, or of the server with the given name.
+ *
+ * @throws LanserError E/USAGE if no server has the name.
+ */
 async function serversOf(
   { pool }: WorkspaceSession,
   { server }: Pick<OperationOptions, 'server'>,
@@ -176,7 +180,8 @@ async function namedDocument(
 /**
  * Makes `textDocument.uri` absolute: it may be relative to the workspace, as everywhere in lanser.
  *
- * @param file the absolute path of the document that it names; undefined if the workspace has no such document.
+ * @param file the absolute path of the document that the URI names; undefined if the workspace has no such
+ * document.
  */
 function absolute(root: string, params: unknown, file: string | undefined): unknown {
   const document = (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)

@@ -37,6 +37,11 @@ export interface SymbolsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
+/**
+ * Returns the symbols of a file or of a place, or the symbols of the workspace that match a query.
+ *
+ * @throws LanserError E/USAGE unless exactly one of `file`, `selector` and `query` is given.
+ */
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions = {},
@@ -79,7 +84,9 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Queries every server of the workspace except linters. Ignores servers that do not support symbol searches. */
+/**
+ * Queries every server of the workspace except linters. Ignores servers that do not support symbol searches.
+ */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
@@ -113,7 +120,7 @@ async function search(session: WorkspaceSession, query: string, options: Symbols
     const found = sortLocated(answers.flatMap(({ value }) => value));
     const isUnchanged = (file: string): boolean | undefined => {
       const reports = answers.map((answer) => answer.isUnchanged(file));
-      // A server that was asked earlier may not have read a later change.
+      // A server that answered earlier may not have read a later change.
       return reports.includes(false) ? false : reports.find((report) => report !== undefined);
     };
     const documents = versionsOf(

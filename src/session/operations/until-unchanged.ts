@@ -15,10 +15,10 @@ export async function untilUnchanged<T>(
 ): Promise<T> {
   let arrivedMs = options.arrivedMs ?? host.monotonicMs();
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-    const endAttempt = services.attempt();
+    const discardRecording = services.attempt();
     const answer = await attempt(arrivedMs);
     if (answer !== undefined) return answer;
-    endAttempt();
+    discardRecording();
     arrivedMs = host.monotonicMs();
   }
   throw new LanserError(

@@ -12,8 +12,8 @@ export interface ChangedDocuments {
   readonly after: Sources;
   readonly notFound: BundleEvidence['notFound'];
   /**
-   * The documents that only the first bundle contains. If both bundles have the same scope, they were deleted or
-   * moved.
+   * The documents that only the first bundle contains. If both bundles have the same scope, they were deleted
+   * or moved.
    */
   readonly gone: ReadonlySet<string>;
 }
@@ -76,8 +76,8 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
 }
 
 /**
- * Returns the documents that only the first bundle contains. A tool's bundle may lack a file without diagnostics, so
- * such a file is included only if it does not exist now.
+ * Returns the documents that only the first bundle contains. A tool's bundle may lack a file without
+ * diagnostics, so such a file is included only if it does not exist now.
  */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,

@@ -21,9 +21,9 @@ export interface BundleStep {
 }
 
 /**
- * Counts the errors and warnings that disappeared because their file or their statement was deleted, as the gate
- * counts them. A deleted file needs no text. Statements are compared only in documents with both texts. Returns 0
- * if the scopes differ, because nothing then counts as disappeared.
+ * Counts the errors and warnings that disappeared because their file or their statement was deleted, as the
+ * gate counts them. A deleted file needs no text. Statements are compared only in documents with both texts.
+ * Returns 0 if the scopes differ, because nothing then counts as disappeared.
  */
 export function deletedDiagnostics({ before, after, documents, moved, scope }: BundleStep): number {
   const [old, current] = [diagnosticsIn(before, scope), diagnosticsIn(after, scope)];

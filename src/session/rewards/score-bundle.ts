@@ -25,9 +25,9 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns the reward of a bundle relative to the previous one, as a bundle of the operation `reward`. Without
  * a previous bundle, only the preview of an edit has a reward; for other bundles, the reward is null.
  *
- * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of the
- * scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if suppressions are to be counted in documents that are
- * not available.
+ * @throws LanserError E/USAGE for invalid weights, for evidence without a previous bundle, or for a file of
+ * the scope that is in no bundle; E/CONFIG for invalid weights in the configuration; E/INCONCLUSIVE if
+ * suppressions are to be counted in documents that are not available.
  */
 export async function scoreBundle(
   session: WorkspaceSession,
@@ -137,7 +137,11 @@ function rewardBundle(
   return assertValid('bundle', bundle);
 }
 
-/** @throws LanserError E/USAGE with the argument's name if `value` is not a bundle. */
+/**
+ * Checks that an argument of a method is a bundle.
+ *
+ * @throws LanserError E/USAGE with the argument's name if `value` is not a bundle.
+ */
 export function checkBundle(method: string, name: string, value: unknown): void {
   const [first] = violationsOf('bundle', value);
   if (first === undefined) return;

@@ -24,7 +24,11 @@ export interface WorkspaceRewards {
   readonly rewards: RewardSession | undefined;
 }
 
-/** @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid weights in the configuration. */
+/**
+ * Returns the formula of a workspace, and the state of its series if `options.previous` is given.
+ *
+ * @throws LanserError E/USAGE for invalid weights, E/CONFIG for invalid weights in the configuration.
+ */
 export function workspaceRewards(
   options: WorkspaceRewardOptions = {},
   { reward }: Pick<Configuration, 'reward'>,

@@ -33,11 +33,12 @@ export function cacheFolderOf(
 }
 
 /**
- * Returns the folder in which a session caches indexes, answers and plans. Returns undefined if nothing is cached.
+ * Returns the folder in which a session caches indexes, answers and plans. Returns undefined if nothing is
+ * cached.
  *
- * A commit can add files to the checkout. So nothing is cached if the user's cache folder is inside of it. In `cacheDir`,
- * the session uses a subfolder whose name depends on a secret of the user. Files that somebody else has written are
- * never read.
+ * A commit can add files to the checkout, so nothing is cached if the user's cache folder is inside the
+ * checkout. In `cacheDir`, the session uses a subfolder whose name depends on a secret of the user. Therefore
+ * the session never reads files that somebody else has written.
  *
  * @throws the errors of {@link cacheFolderOf}.
  */
@@ -54,7 +55,8 @@ export async function sessionCacheFolder(
   if (cacheDir === undefined) return folder;
   const secret = userSecret(own);
   if (secret === undefined) return undefined;
-  // The name depends on the workspace too, so that a published folder does not reveal the name in other workspaces.
+  // The name also depends on the workspace. If a folder is published, its name does not reveal the names in
+  // other workspaces.
   return path.join(folder, createHash('sha256').update(`${secret}\0${root}`).digest('hex').slice(0, 32));
 }
 
@@ -77,7 +79,10 @@ async function realPlace(folder: string): Promise<string> {
 const SECRET_NAME = 'secret';
 const SECRET = /^[0-9a-f]{64}$/u;
 
-/** Reads the user's secret, which the first call creates. Returns undefined if the file cannot be read or created. */
+/**
+ * Reads the user's secret, which the first call creates. Returns undefined if the file cannot be read or
+ * created.
+ */
 function userSecret(folder: string): string | undefined {
   const file = path.join(folder, SECRET_NAME);
   const known = secretIn(file);

@@ -62,7 +62,11 @@ export async function readOneOf(
   return found;
 }
 
-/** @throws LanserError E/FS_PERMISSIONS with `name` as the path. */
+/**
+ * Reads a configuration file. `name` is its name in messages.
+ *
+ * @throws LanserError E/FS_PERMISSIONS with `name` as the path.
+ */
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
   return readFile(file).catch((error: unknown) => {
     const errno = errnoOf(error);

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Host } from '../../model/host.ts';
 import { readConfigurationFile, readOneOf, type FileSettings } from './settings.ts';
 
-/** The names of the files that can contain the user's own settings. At most one of them may contain settings. */
+/**
+ * The names of the files that can contain the user's own settings. At most one of them may contain settings.
+ */
 export const USER_FILES = ['config.json', 'config.yaml'] as const;
 
 // Messages use this prefix, because an absolute path would make an error's hash depend on the user.
@@ -14,7 +16,11 @@ export interface UserSettings extends FileSettings {
   readonly folder: string;
 }
 
-/** @throws LanserError E/CONFIG, E/FS_PERMISSIONS. */
+/**
+ * Reads the user's own settings; undefined if there are none.
+ *
+ * @throws LanserError E/CONFIG, E/FS_PERMISSIONS.
+ */
 export async function readUserSettings(
   host: Pick<Host, 'env' | 'platform'>,
 ): Promise<UserSettings | undefined> {

@@ -12,7 +12,7 @@ export type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'file
 // Compilers check whole projects, so the limit is long.
 const DEFAULT_TIMEOUT_MS = 600_000;
 
-/** @throws LanserError as {@link adapt}. */
+/** Runs {@link adapt} in an open workspace, and scores its bundle. @throws LanserError as `adapt` does. */
 export async function adaptTool(
   session: WorkspaceSession,
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
@@ -28,6 +28,7 @@ export async function adaptTool(
     signal,
     run: async (request) => services.runTool(request),
   });
+  // In a recorded session, this call adds the documents to the trace.
   for (const name of Object.keys(bundle.facts?.documents ?? {})) files.version(name);
   return rewards?.scored(bundle) ?? bundle;
 }
