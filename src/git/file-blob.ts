@@ -7,10 +7,10 @@ const LINE_FEED = '\n'.charCodeAt(0);
 const CR_CRLF = '\r\r\n';
 
 /**
- * Returns true if a file has the bytes of a blob, as it is or after each CRLF of the file becomes LF. Git
- * writes CRLF if the user's configuration requires it, but never CR CRLF: such a file has more lines than a blob
- * with CRLF, so it differs. Ignores conversions that attributes request, because a commit can change the
- * attributes.
+ * Returns true if a file has the bytes of a blob, either unchanged or after each CRLF of the file becomes LF.
+ * Git writes CRLF if the user's configuration requires it. A file that contains CR CRLF must match unchanged:
+ * Git never writes CR CRLF, and the file has more line ends than a blob with CRLF. Ignores conversions that
+ * attributes request, because a commit can change the attributes.
  */
 export async function isFileOfBlob(
   file: Buffer,
@@ -43,7 +43,7 @@ export async function isFileOfBlob(
   return normalized.digest('hex') === id;
 }
 
-/** Size in bytes up to which a file is read at once. A stream costs more than reading a small file. */
+/** The maximum size in bytes of a file that is read at once. For a small file, a stream takes more time. */
 const MAX_WHOLE = 2 ** 20;
 
 function isContentOfBlob(content: Buffer, id: string, objectFormat: Repository['objectFormat']): boolean {

@@ -13,7 +13,10 @@ export interface IndexEntry {
   readonly name: Buffer;
   readonly mode: string;
   readonly id: string;
-  /** True for one stage of a merge conflict. A conflict has an entry for the ancestor, ours and theirs, if present. */
+  /**
+   * True for one stage of a merge conflict. A conflict has an entry for the ancestor, ours and theirs, if
+   * present.
+   */
   readonly isUnmerged: boolean;
   /**
    * True if `skip-worktree` is set. A sparse checkout sets it for files that it excludes from the work tree.
@@ -23,7 +26,11 @@ export interface IndexEntry {
 
 export const GITLINK = '160000';
 
-/** @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED. */
+/**
+ * Returns the names in the index.
+ *
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
+ */
 export async function readIndex(repository: Repository, signal: AbortSignal): Promise<IndexEntries> {
   const files = new Set<string>();
   const submodules = new Set<string>();
@@ -34,7 +41,11 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
   return { files, submodules };
 }
 
-/** @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED. */
+/**
+ * Returns the entries of the index in Git's order. A file with conflicts has one entry per side.
+ *
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read, E/INTERRUPTED.
+ */
 export async function listIndex(repository: Repository, signal: AbortSignal): Promise<readonly IndexEntry[]> {
   const { git, root } = repository;
   const address = repositoryArguments(repository);

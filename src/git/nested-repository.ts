@@ -12,9 +12,11 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 /**
  * Returns the commit that is checked out in a submodule or nested repository of the work tree. Returns a hash
  * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
- * format differs. The hash is not the id of a commit, so the folder appears as changed. Also returns a hash for a
- * folder with files if Git does not open its repository, for example because of its `core.worktree`, or if it is a
- * submodule that is not checked out. Nothing else compares these files.
+ * format differs. The hash is not the id of a commit, so the folder appears as changed.
+ *
+ * Also returns a hash for a folder with files whose repository Git does not open, for example because of its
+ * `core.worktree`, and for a submodule with files that is not checked out. No other comparison covers these
+ * files.
  *
  * @param name relative to the repository's root.
  * @returns undefined if the folder is empty or missing, as for a submodule that is not checked out.
@@ -34,7 +36,7 @@ export async function nestedCommit(
   return createHash(objectFormat).update(`changed since ${commit}`).digest('hex');
 }
 
-/** Also returns true for a folder that does not exist. */
+/** Returns true if a folder is empty or does not exist. */
 async function isEmpty(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0;
@@ -46,8 +48,8 @@ async function isEmpty(folder: string): Promise<boolean> {
 }
 
 /**
- * Opens the repository whose root is `folder`. Returns undefined if there is none, because Git also finds a
- * repository above the folder, or if Git does not open it.
+ * Opens the repository whose root is `folder`. Returns undefined if there is none, or if Git does not open
+ * it. Git also finds a repository above the folder, so the root is compared.
  */
 async function openNested(git: Repository['git'], folder: string): Promise<Repository | undefined> {
   try {
@@ -60,9 +62,9 @@ async function openNested(git: Repository['git'], folder: string): Promise<Repos
 }
 
 /**
- * Returns true if a repository's work tree equals a commit. `git status` trusts index flags and file times, and
- * `readStatus` excludes submodules. Therefore also compares nested repositories, and the content of tracked
- * files that are imported at any size.
+ * Returns true if a repository's work tree equals a commit. `git status` relies on index flags and file
+ * times, and `readStatus` excludes submodules. Therefore also compares nested repositories, and the content
+ * of tracked files that are imported at any size.
  */
 async function equalsCommit(repository: Repository, commit: string, signal: AbortSignal): Promise<boolean> {
   const status = await readStatus(repository, ['--untracked-files=all'], signal);

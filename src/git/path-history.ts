@@ -28,13 +28,16 @@ export interface PathCreation {
 
 export interface PathHistory {
   /**
-   * In the order of `git log`. Each blob of a path appears once, with the first commit in that order that is
-   * known to contain it.
+   * The versions of the paths, in the order of `git log`. Each blob of a path appears once, with the first
+   * commit in that order that is known to contain it.
    */
   readonly versions: readonly PathVersion[];
-  /** In the order of `git log`. */
+  /** The changes of the paths, in the order of `git log`. */
   readonly changes: readonly PathChange[];
-  /** For each path, the oldest commit that creates it and has a parent. Empty if `isComplete` is false. */
+  /**
+   * The creation of each path: the oldest commit that creates the path and has a parent. Empty if
+   * `isComplete` is false.
+   */
   readonly creations: readonly PathCreation[];
   /** The number of commits that were read. */
   readonly commits: number;

@@ -82,7 +82,7 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 
 /**
  * Runs `git status --porcelain -z` without submodules and with the filters of the configuration disabled.
- * Filters are programs, and the checkout's own attributes decide on which files they run.
+ * Filters are programs, and the attributes in the checkout determine on which files they run.
  */
 export async function readStatus(
   repository: Repository,

@@ -14,8 +14,8 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for a name of a branch and a tag with different
- * commits, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for a name of a branch and a tag with
+ * different commits, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,
@@ -58,14 +58,16 @@ export async function resolveCommit(
   throw await unknownRevisionError(repository, revision, signal);
 }
 
-/** Rejects a name that `git rev-parse` reads as a tag, but `git checkout` as a branch with a different commit. */
+/**
+ * Rejects a name that `git rev-parse` reads as a tag, but `git checkout` as a branch with a different commit.
+ */
 async function refuseAmbiguous(
   repository: Repository,
   revision: string,
   commit: string,
   signal: AbortSignal,
 ): Promise<void> {
-  // No name of a branch contains these characters, and most revisions need no further process of Git.
+  // These revisions are not plain names. Skipping them avoids a further Git process for most revisions.
   if (revision === 'HEAD' || FULL_ID.test(revision) || /[~^:]|@\{/u.test(revision)) return;
   const [branch, tag] = [`refs/heads/${revision}`, `refs/tags/${revision}`];
   const ids = await commitIds(repository, [branch, tag], signal);
@@ -78,6 +80,11 @@ async function refuseAmbiguous(
   );
 }
 
+/**
+ * Creates the E/NOT_FOUND error for a revision, with a similar revision if there is one.
+ *
+ * @throws LanserError E/NOT_FOUND of {@link headCommit} for `HEAD` or `@` on a branch without a commit.
+ */
 export async function unknownRevisionError(
   repository: Repository,
   revision: string,
@@ -94,6 +101,11 @@ export async function unknownRevisionError(
   );
 }
 
+/**
+ * Returns the id of the commit of `HEAD`.
+ *
+ * @throws LanserError E/NOT_FOUND if the current branch has no commit.
+ */
 export async function headCommit(repository: Repository): Promise<string> {
   const head = await revisionId(repository, 'HEAD^{commit}');
   if (head !== undefined) return head;
@@ -112,7 +124,8 @@ export async function commitParents(
 }
 
 /**
- * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 code units.
+ * Returns the first paragraph of a commit's message on one line, cut off after at most `limit` UTF-16 code
+ * units.
  */
 export async function commitTitle(
   store: ObjectStore,
@@ -127,12 +140,17 @@ export async function commitTitle(
   return title.slice(0, limit).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
+/** Returns the id of a commit's tree. @throws LanserError E/INCONCLUSIVE if Git cannot read it. */
 export async function treeOf(store: ObjectStore, commit: string, signal: AbortSignal): Promise<string> {
   const revision = `${commit}^{tree}`;
   return (await findObject(store, revision, signal))?.id ?? requireRevision(store, revision, signal);
 }
 
-/** @throws LanserError E/INCONCLUSIVE if the histories have no known common commit. */
+/**
+ * Returns the merge base of two commits.
+ *
+ * @throws LanserError E/INCONCLUSIVE if the histories have no known common commit.
+ */
 export async function mergeBase(
   store: ObjectStore,
   base: string,

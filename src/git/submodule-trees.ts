@@ -21,9 +21,9 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. A submodule's files are embedded in every tree that contains it or in
- * none. They are in none if the submodule is not checked out or is nested too deep, or if a commit that a tree
- * requires is missing.
+ * Reads the submodules of these trees. The files of a submodule are embedded either in every tree that
+ * contains the submodule, or in no tree. They are in no tree if the submodule is not checked out or is nested
+ * too deep, or if a commit that a tree requires is missing.
  */
 export async function readSubmodules(
   store: ObjectStore,

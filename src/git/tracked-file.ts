@@ -14,8 +14,8 @@ export type TrackedFile =
   /** The work tree has no file or link at the path. */
   | { readonly kind: 'absent' }
   /**
-   * The file has the bytes of the index entry, apart from CRLF. Also for a submodule, checked out or not, and
-   * for a file that a sparse checkout excludes.
+   * The file has the bytes of the index entry, apart from CRLF. Submodules, checked out or not, and files
+   * that a sparse checkout excludes also have this kind.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large to be compared. */
@@ -53,10 +53,9 @@ export async function readCheckoutSettings(
 }
 
 /**
- * Returns a function that compares index entries with the work tree. Does not follow links in the folders of
- * the path.
- *
- * @throws LanserError E/FS_PERMISSIONS if a file cannot be read, E/CONTENT_MODIFIED if it changes meanwhile.
+ * Returns a function that compares index entries with the work tree. The function does not follow links in
+ * the folders of the path. It throws LanserError E/FS_PERMISSIONS if a file cannot be read, and
+ * E/CONTENT_MODIFIED if the file changes during the comparison.
  */
 export function trackedFiles(
   { root, objectFormat }: Repository,

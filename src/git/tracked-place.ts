@@ -123,8 +123,8 @@ function isEmpty(names: Iterable<string>): boolean {
 }
 
 /**
- * Compares device and inode numbers, because rules for names cannot cover all spellings that a file system
- * resolves to one entry.
+ * Returns true if two paths lead to the same entry. Compares device and inode numbers, because rules for
+ * names cannot cover all spellings that a file system resolves to one entry.
  */
 async function isSameEntry(left: string, right: string): Promise<boolean> {
   const leftIdentity = await identity(left);

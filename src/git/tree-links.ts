@@ -33,12 +33,14 @@ const MAX_HOPS = 40;
 /** The limit of Linux for the target of a link, in bytes. */
 const MAX_TARGET_BYTES = 4095;
 /**
- * The maximum number of path segments that are resolved after a link. Far more than any repository needs: a
+ * The maximum number of path segments that are resolved after a link. Real repositories need far fewer: a
  * chain of 40 long targets takes about 100,000 steps.
  */
 const MAX_STEPS = 20_000_000;
 
 /**
+ * Reads the targets of the links among these entries.
+ *
  * @throws LanserError E/FS_PERMISSIONS for a target that no file system can store, E/INCONCLUSIVE for a missing
  * blob.
  */

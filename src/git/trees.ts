@@ -10,7 +10,7 @@ export interface TreeEntry {
   readonly path: string;
   readonly kind: EntryKind;
   readonly id: string;
-  /** In bytes. 0 for a submodule, and for a blob that a partial clone lacks. */
+  /** The size in bytes. 0 for a submodule, and for a blob that a partial clone lacks. */
   readonly size: number;
 }
 
@@ -79,8 +79,8 @@ function unreadableTree(tree: string, reason: string): LanserError {
 
 /** Rejects a tree in which a folder has two entries with the same name. Git's own commands never write one. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
-  // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would take
-  // minutes for deep folders.
+  // In this order, an entry and the entries below it are neighbours. Checking each folder of each entry would
+  // take minutes for deep folders.
   const paths = entries.map(({ path: name }) => `${name}/`).toSorted();
   const found = paths.find((name, index) => index > 0 && name.startsWith(paths[index - 1] as string));
   if (found === undefined) return;

@@ -31,8 +31,8 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Returns a copy of a tree in which the entries at these paths are as on disk. Other differences between the tree
- * and the disk remain. Removes the paths that do not exist.
+ * Returns a copy of a tree in which the entries at these paths are as on disk. Other differences between the
+ * tree and the disk remain. Removes the paths that do not exist.
  *
  * @param tree the id of a tree of the store.
  * @param paths of files, relative to the root of the work tree.
