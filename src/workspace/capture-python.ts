@@ -16,8 +16,8 @@ export interface PythonCapture {
 }
 
 /**
- * Chooses the Python environment of a project as {@link choosePython} does, and reads its packages. Logs the other
- * environments of the project.
+ * Chooses the Python environment of a project as {@link choosePython} does, and reads its packages. Logs the
+ * other environments of the project.
  *
  * @throws LanserError as {@link choosePython} does.
  */
@@ -39,9 +39,9 @@ export async function capturePython(options: ChoiceOptions): Promise<PythonCaptu
 }
 
 /**
- * Returns the folders in which tools keep a project's environment, in order of preference. The first is the one
- * that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder and of each
- * folder above it, up to the checkout. All are absolute, existing or not.
+ * Returns the folders in which tools keep a project's environment, in order of preference. The first is the
+ * one that UV_PROJECT_ENVIRONMENT names, if it is set. Then come `.venv` and `venv` of the project's folder
+ * and of each folder above it, up to the checkout. All are absolute, existing or not.
  */
 export function projectEnvironments({
   host,

@@ -100,8 +100,9 @@ function namesOf({ platform }: Host): readonly [string, ...string[]] {
 }
 
 /**
- * Runs the interpreter of PATH that {@link choosePython} runs first under strict trust, unless the interpreter
- * is inside the checkout. If the probe remembers its answers, a later choice need not start the interpreter.
+ * Runs the interpreter of PATH that {@link choosePython} runs first under strict trust, unless the
+ * interpreter is inside the checkout. If the probe caches its answers, a later choice does not start the
+ * interpreter again.
  */
 export async function probeFirst({
   host,

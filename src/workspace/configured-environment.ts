@@ -25,7 +25,7 @@ export type ConfiguredReading =
   | {
       readonly kind: 'read';
       readonly importPaths: readonly string[];
-      /** True unless the user names the environment, or it is known that no commit can have written it. */
+      /** False if the user also names the environment, or if no commit can have written it. */
       readonly isConfined: boolean;
     }
   /** Pyright would read the environment, but lanser does not allow it. */

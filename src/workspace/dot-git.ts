@@ -1,6 +1,7 @@
 import { foldedName } from './folded-name.ts';
 
-// HFS+ ignores some of the characters in this class. Git rejects every name that HFS+ treats as equal to `.git`.
+// HFS+ ignores some of the characters in this class. Git rejects every name that HFS+ treats as equal to
+// `.git`.
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 // NTFS drops trailing dots and spaces, has short names such as `git~1`, and reads streams after a colon.
@@ -35,8 +36,8 @@ export function isReservedPath(names: string): boolean {
 }
 
 /**
- * Returns true if a folder is a Git directory, such as a bare repository, a moved `.git` or the Git directory of
- * a linked worktree. `has` returns true for the names of the folder's entries.
+ * Returns true if a folder is a Git directory, such as a bare repository, a moved `.git` or the Git directory
+ * of a linked worktree. `has` returns true for the names of the folder's entries.
  */
 export function isGitDirectory(has: (name: string) => boolean): boolean {
   return has('HEAD') && ((has('objects') && has('refs')) || has('commondir'));

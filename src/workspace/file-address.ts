@@ -14,7 +14,7 @@ export type FileAddress =
     }
   | { readonly kind: 'none'; readonly why: 'malformed' | 'scheme' | 'disguised' };
 
-// The URL parser drops or repairs these characters, which would address a different file.
+// The URL parser drops or repairs these characters, so the URI would address a different file.
 const UNFIT_FOR_URI = /^\s|[\x00-\x1F\x7F?#\\]|\s$/u;
 
 // The URL parser also removes dot segments textually, but a file system follows a link before `..`.

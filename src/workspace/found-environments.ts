@@ -27,7 +27,9 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if Pyright would read this environment. Without it, Pyright finds different packages. */
+  /**
+   * True if Pyright would read this environment. Without the environment, Pyright finds different packages.
+   */
   readonly isReadByServer?: boolean;
 }
 
@@ -101,8 +103,8 @@ async function environmentAt(
 }
 
 /**
- * Finds files that request an interpreter or an environment: `.python-version` and, unless a conda environment is
- * active, `environment.yml` and `environment.yaml`.
+ * Finds files that request an interpreter or an environment: `.python-version` and, unless a conda
+ * environment is active, `environment.yml` and `environment.yaml`.
  */
 async function requestedEnvironments(
   env: Host['env'],

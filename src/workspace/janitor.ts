@@ -92,7 +92,9 @@ function wildcardInRoot(): LanserError {
   );
 }
 
-/** Starts the second process. Returns undefined if no file descriptor is free; a later call may then start it. */
+/**
+ * Starts the second process. Returns undefined if no file descriptor is free; a later call may then start it.
+ */
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',

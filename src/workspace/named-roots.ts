@@ -19,7 +19,7 @@ export interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text of the server by their names. */
+  /** Replaces the paths of the roots in a text, such as a server's message, by the names of the roots. */
   withoutPaths(text: string): string;
 }
 
@@ -90,8 +90,8 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 }
 
 /**
- * Returns a pattern for a path and the separator after it, if there is one. The pattern does not match the end of a
- * longer path or the start of a longer name.
+ * Returns a pattern for a path and the separator after it, if there is one. The pattern does not match the
+ * end of a longer path or the start of a longer name.
  */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);

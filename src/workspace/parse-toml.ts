@@ -4,12 +4,16 @@ import { parse, TomlError, type TomlTable } from 'smol-toml';
 const MAX_KIB = 128;
 
 /**
- * The maximum depth of a configuration. Functions that walk a much deeper value recursively overflow the stack. The
- * parser has the same limit for arrays and inline tables, but none for the parts of a key.
+ * The maximum depth of a configuration. Functions that walk a much deeper value recursively overflow the
+ * stack. The parser has the same limit for arrays and inline tables, but none for the parts of a key.
  */
 export const MAX_CONFIGURATION_DEPTH = 1000;
 
-/** Parses TOML. @throws TomlError for a text that is not TOML, or is too large or too deep for a configuration. */
+/**
+ * Parses TOML.
+ *
+ * @throws TomlError for a text that is not TOML, or is too large or too deep for a configuration.
+ */
 export function parseToml(text: string): TomlTable {
   if (text.length > MAX_KIB * 1024) throw refused(`it is larger than ${MAX_KIB} KiB`, text);
   const table = parse(text);

@@ -60,7 +60,9 @@ const NO_ROOM: ReadonlySet<unknown> = new Set(['EAGAIN', 'EMFILE', 'ENFILE', 'EN
 /** A function that reads the properties of an interpreter, as {@link probePython} does. */
 export type ProbePython = typeof probePython;
 
-/** Returns a function that runs each interpreter once. A shim such as pyenv's starts some twenty programs. */
+/**
+ * Returns a function that runs each interpreter once. A shim, such as pyenv's, starts about twenty programs.
+ */
 export function rememberedProbe(): ProbePython {
   const probes = new Map<string, Promise<Probe>>();
   return async (host, executable, forbidden, variables, signal) => {

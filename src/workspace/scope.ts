@@ -11,10 +11,10 @@ import { NO_SOURCES } from './source-tree.ts';
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
 /**
- * Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns are
- * relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files below
- * it with one of the endings, without those that Pyright excludes by default. A glob matches only files with one
- * of the endings. An argument may name a symbolic link, but folders and globs do not include links.
+ * Expands file names and globs to files relative to the workspace `root`, sorted by code unit. The patterns
+ * are relative to the folder `from`. Lists each file once, even if it has two names. A folder means the files
+ * below it with one of the endings, without those that Pyright excludes by default. A glob matches only files
+ * with one of the endings. An argument may name a symbolic link, but folders and globs do not include links.
  *
  * @throws LanserError E/NOT_FOUND if an argument matches nothing, E/JAIL if it leaves the workspace,
  * E/INTERRUPTED.

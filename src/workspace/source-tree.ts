@@ -3,7 +3,7 @@ import { glob } from 'tinyglobby';
 import type { WorkspacePath } from '../model/brand.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
-/** Pyright does not read larger sources (`maxSourceFileSize`). */
+/** The maximum size in bytes of a source that Pyright reads (`maxSourceFileSize`). */
 export const MAX_SOURCE_BYTES: number = 50 * 1024 * 1024;
 
 /** Folders that contain no sources of the project. */

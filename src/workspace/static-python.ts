@@ -19,7 +19,7 @@ export type StaticReading =
     }
   | { readonly kind: 'problem'; readonly reason: string };
 
-/** The rules that decide which environments inside of the checkout are read. */
+/** The rules for reading environments inside of the checkout. */
 export interface EnvironmentTrust {
   readonly originOf: (folder: string) => Promise<EnvironmentOrigin>;
   /**
@@ -157,9 +157,9 @@ async function baseProgram(
   // Excludes network paths: on Windows, access to such a name is enough to open a connection.
   if (/^[\\/]{2}/u.test(home)) return undefined;
   const ending = path.extname(executable) === '.exe' ? '.exe' : '';
-  const led = path.basename(await realpath(executable).catch(() => executable));
+  const linkedName = path.basename(await realpath(executable).catch(() => executable));
   const named = version === undefined ? [] : [`python${version.split('.').slice(0, 2).join('.')}${ending}`];
-  for (const name of [led, ...named, `python3${ending}`, `python${ending}`]) {
+  for (const name of [linkedName, ...named, `python3${ending}`, `python${ending}`]) {
     const program = path.join(home, name);
     if (!ORDINARY_NAME.test(name) || (await isProgramInside(program, untrusted))) continue;
     const real = await realpath(program).catch(() => '');

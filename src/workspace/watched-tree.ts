@@ -24,7 +24,7 @@ export interface WatchedTree {
   readonly files: Iterable<string>;
 }
 
-interface Record {
+interface FileRecord {
   /** Absolute. */
   readonly file: string;
   readonly size: number;
@@ -77,7 +77,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
   let folders = new Map<string, Folder>();
   /** Absolute paths of entries that are not readable files, such as links without a target. */
   let empty: string[] = [];
-  let files = new Map<string, Record>();
+  let files = new Map<string, FileRecord>();
   let hasLooked = false;
 
   function folderAt(relative: string, seen: Map<string, Folder>): Folder | undefined {
@@ -97,7 +97,7 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
 
   interface Snapshot {
     readonly folders: Map<string, Folder>;
-    readonly files: Map<string, Record>;
+    readonly files: Map<string, FileRecord>;
     readonly empty: string[];
   }
 
@@ -152,8 +152,8 @@ export function watchTree(root: string, { limit, isWatched, clock }: WatchOption
 }
 
 function changesBetween(
-  before: ReadonlyMap<string, Record>,
-  after: ReadonlyMap<string, Record>,
+  before: ReadonlyMap<string, FileRecord>,
+  after: ReadonlyMap<string, FileRecord>,
 ): readonly TreeChange[] {
   const changes: TreeChange[] = [];
   for (const [file, record] of after) {
@@ -189,12 +189,12 @@ function folderStats(folder: string): fs.Stats | undefined {
 }
 
 /** Returns true if two records have the same content, as far as the content is known. */
-function isSame(left: Record | undefined, right: Record | undefined): boolean {
+function isSame(left: FileRecord | undefined, right: FileRecord | undefined): boolean {
   return left === right || (left?.content !== undefined && left.content === right?.content);
 }
 
 /** Returns the record of a file, or `last` itself if the file has not changed. */
-function recordOf(file: string, last: Record | undefined, clock: () => number): Record | undefined {
+function recordOf(file: string, last: FileRecord | undefined, clock: () => number): FileRecord | undefined {
   try {
     const now = clock();
     const stats = fs.statSync(file, { throwIfNoEntry: false });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { watchTree, type TreeChange, type WatchedTree, type WatchOptions } from './watched-tree.ts';
 
 /**
- * Watches several folders as one tree. `otherFolders` is called again on each use, so its folders may be added
+ * Watches several folders as one tree. `otherFolders` is called again on each use, so folders may be added
  * later. Names are relative to the first folder, so names in the other folders begin with `../`.
  * `isUnchanged` returns undefined for files in the other folders.
  */

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 /**
  * Returns a child process that Node's `spawn` has just returned.
  *
- * @throws Error with the code EMFILE if the process was not started because no file descriptor is free. The child
- *   then has no streams, contrary to its type, and Node emits the error later.
+ * @throws Error with the code EMFILE if the process was not started because no file descriptor is free. The
+ * child then has no streams, contrary to its type, and Node emits the error later.
  */
 export function withStreams<Child extends ChildProcess>(child: Child): Child {
   const stdio = child.stdio as ChildProcess['stdio'] | undefined;
