@@ -14,8 +14,8 @@ import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
  * instead if a file or a repository in it differs from that commit, if it has no commit, or if its object
  * format differs. The hash is not the id of a commit, so the folder appears as changed.
  *
- * Also returns a hash for a folder with files whose repository Git does not open, for example because of its
- * `core.worktree`, and for a submodule with files that is not checked out. No other comparison covers these
+ * Also returns a hash for a folder with files if it is a repository that Git does not open, for example
+ * because of its `core.worktree`, or a submodule that is not checked out. No other comparison covers these
  * files.
  *
  * @param name relative to the repository's root.

@@ -14,8 +14,9 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
  * Resolves a revision in the user's repository. Fetches a missing commit into the store if the revision is a
  * full id, or a ref name in a shallow clone. In a partial clone, the commit's tree may be missing.
  *
- * @throws LanserError E/NOT_FOUND for an unknown revision, E/USAGE for a name of a branch and a tag with
- * different commits, E/INCONCLUSIVE for a full id, or in a shallow clone, if the commit cannot be fetched.
+ * @throws LanserError E/NOT_FOUND for an unknown revision; E/USAGE if a branch and a tag with this name have
+ * different commits; E/INCONCLUSIVE if the commit of a full id, or a commit that a shallow clone may lack,
+ * cannot be fetched.
  */
 export async function resolveCommit(
   store: ObjectStore,

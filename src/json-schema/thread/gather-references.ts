@@ -27,9 +27,9 @@ const MAX_CANDIDATES = 300;
 const ROOT = 'lanser:///';
 
 /**
- * Collects the schemas that a schema refers to, directly or through other schemas: by a relative path, or by
- * an absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative references are
- * relative to that `$id`. References without a match are left out.
+ * Collects the schemas that a schema refers to, directly or through other schemas. A reference is a relative
+ * path, or an absolute URI that is the `$id` of some file. In a schema with an absolute `$id`, relative
+ * references are relative to that `$id`. References without a match are left out.
  */
 export async function gatherReferences(
   file: string,

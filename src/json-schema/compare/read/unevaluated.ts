@@ -143,8 +143,9 @@ function casesOfPart(graph: SchemaGraph, part: Part): readonly Case[] | undefine
 
 /**
  * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
- * these parts even if the test fails. The result is undefined if the parts depend on the value, if the test
- * refers to itself, or if neither branch has an effect, because validators then skip the `if`.
+ * these parts even if the test fails. The parts are unknown if they depend on the value, or if the test
+ * refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
+ * `if`.
  */
 function testedBy(graph: SchemaGraph, { test, consequence, otherwise }: Conditional): Case | undefined {
   const cases = casesOf(graph, test);
