@@ -13,8 +13,8 @@ const PYTHON = /\.pyi?$/u;
  *   as a reference only after it has checked the file.
  * - Files that contain the name and are not plain UTF-8. Pyright decodes them differently, so its columns
  *   would differ from the columns of the text.
- * - Files that contain the name in any other string that may be a type, if the name may be a class. Examples are
- *   an alias and `cast("tuple[int, int]", value)`.
+ * - Files that contain the name in any other string that may be a type, if the name may be a class. Examples
+ *   are an alias and `cast("tuple[int, int]", value)`.
  */
 export async function filesToOpen(
   { root, files }: WorkspaceSession,
