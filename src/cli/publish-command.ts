@@ -1,4 +1,4 @@
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { PublishOutcome } from '../github/outcome.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { COMMENT_MODES, commentText, type CommentMode } from '../publish/comment-text.ts';
@@ -7,7 +7,7 @@ import { addressedReport, publishAddressed } from '../publish/publish-gate-repor
 import type { Published } from '../publish/publish-report.ts';
 import type { UntrustedTarget } from '../publish/publish-untrusted.ts';
 import { visibleLine } from '../report/visible.ts';
-import { addCommonOptions, type CommonOptions } from './common-options.ts';
+import { addCommonOptions, type CommonOptions, countOf } from './common-options.ts';
 import { helpText } from './help-text.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
@@ -37,7 +37,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       new Option(
         '--pull-request <number>',
         'comment on this pull request (default: the open pull request of the event’s branch)',
-      ).argParser(positiveInteger),
+      ).argParser(countOf),
     )
     .option('--head-sha <sha>', 'the commit that the gate checked (default: the commit of the event’s run)')
     .option('--name <text>', 'the name of this gate, if the workflow has several gates')
@@ -115,12 +115,4 @@ function requirePublished({ comment, checkRun }: Published): void {
 function line(channel: string, outcome: PublishOutcome): string {
   const result = outcome.kind === 'published' ? outcome.url : outcome.reason;
   return `${channel}: ${outcome.kind}: ${visibleLine(result)}\n`;
-}
-
-function positiveInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 1) {
-    throw new InvalidArgumentError('A number of at least 1 is expected.');
-  }
-  return value;
 }
