@@ -6,7 +6,7 @@ import { gateReport, type Start } from '../helpers/lanser.ts';
 import type { Sandbox } from '../helpers/sandbox.ts';
 
 /** Returns the parts of a report that must not depend on the scope. */
-function essenceOf(report: Report): unknown {
+function verdictPartsOf(report: Report): unknown {
   const { conclusion, reasons, delta, evidence, failures, policy, reward, schemas, traces } = report;
   const { persisting: _, ...differences } = delta ?? {};
   const score = reward && { ...reward, previousBundleId: null, explanation: '' };
@@ -20,7 +20,7 @@ export async function inBothScopes(
 ): Promise<Readonly<Record<GateScope, Report>> & { readonly log: Readonly<Record<GateScope, string>> }> {
   const full = await gateReport(args, start);
   const affected = await gateReport([...args, '--scope', 'affected'], start);
-  expect(essenceOf(affected.report)).toEqual(essenceOf(full.report));
+  expect(verdictPartsOf(affected.report)).toEqual(verdictPartsOf(full.report));
   return {
     full: full.report,
     affected: affected.report,

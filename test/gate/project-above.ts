@@ -33,7 +33,8 @@ export async function expectProjectAbove(
   await write('libs/units.py', 'def size() -> str: return ""\n');
   await write('team/svc/new.py', 'def f(a): return a\n\ny: int = ""\n');
   await write('team/other.py', 'y: int = ""\n');
-  // Only head contains this configuration. Pyright's command line would use it.
+  // Only head contains this configuration, so the gate does not apply it. Pyright's command line would apply it, and
+  // therefore runs before the file is written.
   const ownConfiguration = 'team/svc/pyrightconfig.json';
   await commit();
   const after = await pyrightCli({ ...start, cwd: `${cwd}/team/svc` });

@@ -72,7 +72,7 @@ describe('an environment that may come from a commit', () => {
     expectNoVerdictIfTracked(sandbox, name, change),
   );
 
-  test("is rejected in a nested checkout, because the gate does not know the checkout's commits", async () => {
+  test('is rejected if it is in a nested checkout, whose commits can have written it', async () => {
     const { repository, start } = await checkoutWith(sandbox, 'nested');
     await virtualEnvironment(path.join(repository.path, 'other', '.venv'), PACKAGES);
     await repository.git(['init', '--quiet', path.join(repository.path, 'other')]);

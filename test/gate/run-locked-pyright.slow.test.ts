@@ -57,7 +57,7 @@ test('the Action logs the version of the lock file', async () => {
 
 // Pyright 1.1.397 is the first version that supports requests for diagnostics. It reads its settings only after a
 // notification of changes.
-test('a Pyright version that waits for a notification before it reads its settings receives it', async () => {
+test('a Pyright version that reads its settings only after a notification of changes receives this notification', async () => {
   const integrity =
     'sha512-15cBWI3rRBHJIxUrltN8H/GkVtJ54s2rH6aQUZdOjnoa41H9rNs1OfJJFzYT8nvCNgjRL8NjsuKu6GqZAgYLOw==';
   await repository.write('package-lock.json', lockFile('1.1.397', integrity));

@@ -28,7 +28,7 @@ test('a change of documentation starts no server in the affected scope', async (
   expect(report.reward?.r).toBe(0);
 });
 
-// In the project, this file has the same name as the file `a.py` outside of the project.
+// In the project `pkg`, names that begin with `repository:` refer to files outside of the project, such as `a.py`.
 test.each(['affected', 'full'])(
   'the gate is inconclusive in the %s scope if a file name begins with the name of a root',
   async (scope) => {

@@ -41,7 +41,7 @@ test('a run leaves the checkout, its index and its folders unchanged', async () 
 });
 
 /** Starts a run, and waits until both servers are in a check that would take minutes. */
-async function inMidCheck(): Promise<Running> {
+async function startUntilBusy(): Promise<Running> {
   const args = ['gate', '--base', 'slow', '--head', 'slow', '--json', '--verbose'];
   const run = startLanser([...args, '--report-directory', reports], start);
   await run.waitForOutput(/before: Found 3 source files/u);
@@ -64,7 +64,7 @@ describe('during a check', () => {
   ] as const)(
     '%s leaves no files, folders or processes, and the exit code is %s',
     async (signal, expected) => {
-      const run = await inMidCheck();
+      const run = await startUntilBusy();
       const children = descendantsOf(run.child.pid ?? 0);
       // Two servers, the janitor, and a Git process that reads objects.
       expect(children.filter(isRunning)).toHaveLength(HAS_PROC ? 4 : 0);

@@ -60,7 +60,10 @@ export async function newByCommandLine({
   return after.diagnostics.filter((diagnostic) => !before.diagnostics.includes(diagnostic));
 }
 
-/** Replaces the interpreter with programs that record that they ran. Returns a function that tests each of them. */
+/**
+ * Replaces the interpreter with programs that record that they ran. Returns a function that reports
+ * for each program whether it ran.
+ */
 export async function withEvilPrograms(programs: string): Promise<() => Promise<readonly boolean[]>> {
   const evil: MarkingProgram[] = [];
   for (const name of ['python', 'python3']) {

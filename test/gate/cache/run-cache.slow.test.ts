@@ -86,7 +86,7 @@ describe('a cache entry without diagnostics', () => {
 describe('a cache entry with diagnostics', () => {
   let cwd: string;
   let cache: string;
-  let honest: Gate;
+  let correct: Gate;
 
   beforeAll(async () => {
     cwd = await repository(
@@ -95,44 +95,44 @@ describe('a cache entry with diagnostics', () => {
       { 'b.py': 'y = 1\ny.gone\n', 'c.py': 'import nowhere\n' },
     );
     cache = emptyCache();
-    honest = await gate(cwd, cache);
-    expect(honest.report.delta).toMatchObject({ persisting: 1, introduced: [{}, {}] });
+    correct = await gate(cwd, cache);
+    expect(correct.report.delta).toMatchObject({ persisting: 1, introduced: [{}, {}] });
   });
 
   test('is used if its files still have the same diagnostics', async () => {
     const second = await gate(cwd, cache);
     expect(second.log).toMatch(TAKEN);
-    expect(second.report).toEqual(honest.report);
+    expect(second.report).toEqual(correct.report);
   });
 
   test('that falsely contains an introduced diagnostic hides nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     const [cachedDiagnostic] = entry.bundle.facts.diagnostics;
-    const introduced = honest.report.delta?.introduced ?? [];
+    const introduced = correct.report.delta?.introduced ?? [];
     expect(introduced.map(({ uri }) => uri)).toEqual(['b.py', 'c.py']);
     const [first] = introduced;
     if (cachedDiagnostic === undefined || first === undefined)
       throw new Error('the entry or the report has no diagnostics');
     const { uri, range, severity, rule, message } = first;
-    const lie = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
-    forge(entry, { diagnostics: lie });
-    const lied = await gate(cwd, cache);
-    expect(NOT_USED.exec(lied.log)?.[1]).toBe('the diagnostics of a file have changed');
-    expect(lied.report).toEqual(honest.report);
+    const wrongDiagnostics = [cachedDiagnostic, { ...cachedDiagnostic, uri, range, severity, rule, message }];
+    forge(entry, { diagnostics: wrongDiagnostics });
+    const withForged = await gate(cwd, cache);
+    expect(NOT_USED.exec(withForged.log)?.[1]).toBe('the diagnostics of a file have changed');
+    expect(withForged.report).toEqual(correct.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
   test('that falsely contains no diagnostics introduces nothing and is replaced', async () => {
     const entry = onlyEntry(cache);
     forge(entry, { diagnostics: [] });
-    const lied = await gate(cwd, cache);
-    expect(lied.log).toMatch(TAKEN);
-    expect(lied.log).toContain('may be wrong; checking both sides again');
-    expect(lied.report).toEqual(honest.report);
+    const withForged = await gate(cwd, cache);
+    expect(withForged.log).toMatch(TAKEN);
+    expect(withForged.log).toContain('may be wrong; checking both sides again');
+    expect(withForged.report).toEqual(correct.report);
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
-  test.each<[what: string, lie: Partial<DiagnosticsFacts>, reason: string]>([
+  test.each<[what: string, wrongFacts: Partial<DiagnosticsFacts>, reason: string]>([
     ['fewer files', { documents: {} }, 'it covers different files'],
     [
       'a diagnostic outside of the tree',
@@ -146,12 +146,12 @@ describe('a cache entry with diagnostics', () => {
       },
       'the diagnostics of a file have changed',
     ],
-  ])('that falsely contains %s is not used', async (_what, lie, reason) => {
+  ])('that falsely contains %s is not used', async (_what, wrongFacts, reason) => {
     const entry = onlyEntry(cache);
-    forge(entry, lie);
-    const lied = await gate(cwd, cache);
-    expect(NOT_USED.exec(lied.log)?.[1]).toBe(reason);
-    expect(lied.report).toEqual(honest.report);
+    forge(entry, wrongFacts);
+    const withForged = await gate(cwd, cache);
+    expect(NOT_USED.exec(withForged.log)?.[1]).toBe(reason);
+    expect(withForged.report).toEqual(correct.report);
   });
 
   test('is ignored if it is damaged or if its path is a folder', async () => {
@@ -162,6 +162,6 @@ describe('a cache entry with diagnostics', () => {
     rmSync(file);
     mkdirSync(file);
     const folder = await gate(cwd, cache);
-    expect([damaged.report, folder.report]).toEqual([honest.report, honest.report]);
+    expect([damaged.report, folder.report]).toEqual([correct.report, correct.report]);
   });
 });

@@ -104,7 +104,7 @@ test.each([
   expect(check(name)).toMatchObject({ conclusion: 'error', error: { code }, diff: null, safety: null });
 });
 
-test('a rename to a property of every JavaScript object is safe', () => {
+test('a rename to `__proto__`, a property of every JavaScript object, is safe', () => {
   expect(check('prototype')?.conclusion).toBe('safe');
   expect(check('prototype')?.diff).toContain('\n+def __proto__() -> int:\n');
 });

@@ -23,7 +23,7 @@ async function stepsWith(code: ErrorCode): ReturnType<typeof trajectoryOf> {
 }
 
 test.each(['E/INCONCLUSIVE', 'E/JAIL'] as const)(
-  'a commit with %s has no score, and the others keep theirs',
+  'a commit with %s has no counts and no score, and the next commit has counts but no score',
   async (code) => {
     const [a, b, c] = await stepsWith(code);
     expect(a).toMatchObject({ counts: CHECKED.counts, reward: { r: 0 }, error: null });
@@ -32,6 +32,6 @@ test.each(['E/INCONCLUSIVE', 'E/JAIL'] as const)(
   },
 );
 
-test('a defect and an interruption end the gate', async () => {
+test('an interruption ends the gate', async () => {
   await expect(stepsWith('E/INTERRUPTED')).rejects.toMatchObject({ code: 'E/INTERRUPTED' });
 });
