@@ -9,17 +9,17 @@ import { testHost } from './test-host.ts';
 
 const NEVER = new AbortController().signal;
 
-/** Applies steps in this process. `were` contains the expected text of each file by path. */
+/** Applies steps in this process. `texts` contains the expected text of each file by path. */
 export async function applyHere(
   root: string,
   steps: readonly TreeStep[],
-  were: Readonly<Record<string, string>> = {},
+  texts: Readonly<Record<string, string>> = {},
   overrides: Partial<ApplyOptions> = {},
 ): Promise<Applied> {
   const host = testHost();
   await using janitor = startJanitor(host);
   const expected = new Map(
-    Object.entries(were).map(([path, text]) => [path as WorkspacePath, versionOf(text)] as const),
+    Object.entries(texts).map(([path, text]) => [path as WorkspacePath, versionOf(text)] as const),
   );
   return await applySteps({
     root,

@@ -16,7 +16,7 @@ export type CacheFault =
 export interface CacheServer extends ListeningServer {
   /** The value for ACTIONS_RESULTS_URL. */
   readonly url: string;
-  /** The cache entries by key and version. */
+  /** The cache entries by `VERSION/KEY`. */
   readonly blobs: Map<string, Buffer>;
   fault: CacheFault | undefined;
 }
@@ -24,8 +24,8 @@ export interface CacheServer extends ListeningServer {
 export const RUNTIME_TOKEN = 'runtime-token-0123456789';
 
 /**
- * Starts an imitation of the runner's cache service, version 2, with its blob store on the same port. It follows the
- * toolkit's generated protocol; a test uses it with the toolkit's own client.
+ * Starts an imitation of the runner's cache service, version 2, with its blob store on the same port. The imitation
+ * follows the protocol in the toolkit's generated code. A test checks it with the toolkit's own client.
  */
 export async function cacheServer(): Promise<CacheServer> {
   const blobs = new Map<string, Buffer>();

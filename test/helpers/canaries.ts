@@ -34,7 +34,7 @@ const NAMES = [
   'uname',
 ];
 
-/** Programs in many folders of a tree that must never run, and settings that could run them. */
+/** Programs that must never run, in many folders of a tree, and settings that could run them. */
 export interface Canaries {
   /** Folders that a careless workflow puts first on PATH. */
   readonly path: readonly string[];

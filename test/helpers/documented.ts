@@ -58,7 +58,7 @@ export function isOurs({ command }: DocumentedCommand): boolean {
   return RUNS_LANSER.test(command);
 }
 
-/** Makes the example repository, with its pull request checked out, in a folder of this test file. */
+/** Makes the example repository, with its pull request checked out, in a temporary folder for the test file. */
 export function useLedger(): { readonly repository: string; readonly directory: string } {
   const places = { repository: '', directory: '' };
   beforeAll(async () => {
@@ -82,7 +82,7 @@ export function runDocumented(command: string, repository: string): string {
   const isWritten = file !== undefined && existsSync(path.join(repository, file));
   spawnSync('git', ['reset', '--hard', '--quiet'], { cwd: repository });
   spawnSync('git', ['clean', '-fdq'], { cwd: repository });
-  // Exit code 1: the example's pull request introduces an error for the gate.
+  // The gate exits with 1, because the example's pull request introduces an error.
   expect([0, 1], result.stderr).toContain(result.status);
   expect(result.stderr).not.toContain('E/');
   if (!isWritten) expect(result.stdout).not.toBe('');

@@ -13,7 +13,11 @@ export interface CacheEntry {
   readonly bundle: DiagnosticsBundle & { readonly facts: DiagnosticsFacts };
 }
 
-/** @throws Error unless the folder contains exactly one entry. */
+/**
+ * Reads the entry of a cache folder.
+ *
+ * @throws Error unless the folder contains exactly one entry.
+ */
 export function onlyEntry(folder: string): CacheEntry {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   const [found] = files;

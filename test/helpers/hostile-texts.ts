@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /**
- * A part of every hostile text with visible words. If a page contains it outside of code, a renderer has not quoted the
- * text. It contains a digit because a renderer need not quote plain words.
+ * A word in every hostile text that has visible words. If a page contains this word outside of code, a renderer has not
+ * quoted the text. The word contains a digit because a renderer need not quote plain words.
  */
 export const MARK = 'pwn3d';
 

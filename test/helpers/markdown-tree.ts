@@ -83,7 +83,11 @@ export const OWN_KINDS: ReadonlySet<string> = new Set([
 export const OWN_HTML: RegExp =
   /^(?:<details><summary>(?:[\w ,.()'’:;·→+−-]|<b>[\w ,-]+<\/b>|<code>(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)*<\/code>)*<\/summary>|<\/details>|<sub>|<\/sub>)$/u;
 
-/** @throws Error if a `<details>` element is not closed, or closed twice. */
+/**
+ * Checks that every `<details>` element is closed exactly once.
+ *
+ * @throws Error if an element is not closed, or is closed twice.
+ */
 export function expectClosedFolds({ html }: MarkdownEffects): void {
   let open = 0;
   for (const tag of html) {

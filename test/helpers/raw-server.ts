@@ -21,7 +21,7 @@ export interface RawServer extends AsyncDisposable {
   show(file: string): Promise<string>;
   /** Opens a file in addition to the open ones. Returns its URI. */
   open(file: string): Promise<string>;
-  /** Closes the files, because Pyright ignores disk changes to open documents, and notifies it of the changes. */
+  /** Notifies Pyright of changed files. Closes them first, because Pyright ignores disk changes to open documents. */
   changed(files: readonly string[]): Promise<void>;
 }
 

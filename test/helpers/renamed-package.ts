@@ -135,7 +135,7 @@ export interface ChangedPackage {
  * Applies all renames to the package at once. For each rename, `leave` may return the index of a place that stays
  * unchanged.
  *
- * @param linesAbove the number of lines to insert above each line that begins a definition.
+ * @param linesAbove returns the number of lines to insert above a line of the changed text.
  */
 export function changedPackage(
   renames: readonly PlannedRename[],

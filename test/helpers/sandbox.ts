@@ -58,8 +58,8 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 1_000_000_000;
 
 /**
- * Returns a folder of an in-memory file system if it has enough space, because Pyright consists of thousands of small
- * files.
+ * Returns the folder of an in-memory file system if it has enough free space, or else the system's temporary folder.
+ * Memory is faster for copies of Pyright, which consist of thousands of small files.
  */
 function roomyFolder(): string {
   try {

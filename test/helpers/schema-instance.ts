@@ -42,8 +42,8 @@ const SCHEMAS: readonly Schema[] = readdirSync(FOLDER).map(
 );
 
 /**
- * Builds a document of a published schema by walking the schema, so that it covers new properties
- * automatically.
+ * Builds a document that matches a published schema. The document is derived from the schema, so it contains new
+ * properties automatically.
  *
  * @throws Error if the schema has a keyword that the walk does not support.
  */
@@ -125,8 +125,9 @@ function objectOf(schema: Schema, root: Schema, choices: Choices): unknown {
 }
 
 /**
- * Includes every optional property, and chooses `text` wherever a schema accepts any text. Chooses the branch with the
- * index `way`, modulo the number of branches. Within a list, `way` increases by one for each member.
+ * Returns choices that include every optional property, and that use `text` wherever a schema accepts any text. They
+ * choose the branch with the index `way`, modulo the number of branches. Within a list, `way` increases by one for each
+ * member.
  */
 export function everywhere(text: string, way: number, depth = 0): Choices {
   const widths = [6, 2, 1];
@@ -141,7 +142,7 @@ export function everywhere(text: string, way: number, depth = 0): Choices {
   };
 }
 
-/** Chooses at random. Where a schema accepts any text, the text is from the list. */
+/** Returns random choices. Where a schema accepts any text, they use a text from the list. */
 export function drawn(random: SeededRandom, texts: readonly string[], depth = 0): Choices {
   const widths = [4, 3, 2];
   return {

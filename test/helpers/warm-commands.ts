@@ -33,7 +33,7 @@ export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['diag', 'money.py', '--workspace', 'ledger', '--json'],
 ];
 
-/** Three command lines, which answer with diagnostics, with an edit and with an error. */
+/** Three command lines, whose answers are diagnostics, an edit and an error. */
 export const FEW_WARM_COMMAND_LINES: readonly (readonly string[])[] = WARM_COMMAND_LINES.filter(
   ([command], index) =>
     WARM_COMMAND_LINES.findIndex(([other]) => other === command) === index &&

@@ -2,7 +2,7 @@ import type { Message } from './contract.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Corrects requests and responses where the emulator differs from GitHub. */
+/** Corrections of requests and responses where the emulator differs from GitHub. */
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
