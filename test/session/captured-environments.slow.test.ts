@@ -131,7 +131,7 @@ describe('venvPath and venv', () => {
     }
   });
 
-  test('do not allow reads outside the workspace without the option `python`', async () => {
+  test('alone do not allow reads outside the workspace, but the option `python` does', async () => {
     await virtualEnvironment(path.join(folder.path, 'venvs', 'mine'), PACKAGES);
     await virtualEnvironment(path.join(workspace, 'inside'), { 'a.pth': `${folder.path}/libraries\n` });
     await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-test('if the configuration changes, an open workspace uses the Python environment that it now names', async () => {
+test('if the configuration changes, an open workspace uses the Python environment that the new configuration names', async () => {
   const root = path.join(folder.path, 'project');
   const configurationOf = (venv: string): string => JSON.stringify({ venvPath: '..', venv });
   const environments = { without: path.join(folder.path, 'without'), with: path.join(folder.path, 'with') };

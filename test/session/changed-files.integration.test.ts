@@ -131,11 +131,11 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
     // Servers may process created and deleted files asynchronously, so lanser starts a new server.
-    const isOfContents = events.every(([, type]) => type === 2);
+    const isContentOnly = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
-    else if (behaviour === 'alone' || !isOfContents) expect(starts).toBe(1);
+    else if (behaviour === 'alone' || !isContentOnly) expect(starts).toBe(1);
     else if (behaviour === 'watches') expect(starts).toBe(0);
-    if (behaviour !== 'watches' || !isOfContents) return;
+    if (behaviour !== 'watches' || !isContentOnly) return;
     const notifications = since.filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
     const changes = notifications.flatMap(
       ({ params }) => (params as { readonly changes: readonly object[] }).changes,

@@ -63,12 +63,12 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
     { typeDefinitions: [{ uri: 'typeshed:stdlib/json/__init__.pyi' }] },
   ],
   [
-    "a class in a type variable's bound that is a string",
+    'a class in a string that is the bound of a type variable',
     async (workspace) => workspace.references('model.py@L1:C7'),
     { total: 3 },
   ],
   [
-    'a builtin class in a cast to a type that is a string',
+    'a built-in class in a string that is the type of a cast',
     async (workspace) => workspace.references('cast.py@L3:C8'),
     // The total includes the class itself.
     { total: 4 },

@@ -37,7 +37,7 @@ async function outcomeOf(
 }
 
 test.each(['a.py', 'a.ts'])(
-  'a hostile text is read, or an error names it, and the process is not blocked: %s',
+  'a hostile text is read, or an error names its file, and the process is not blocked: %s',
   { timeout: 3_600_000 },
   async (file) => {
     const ends = { read: 0, 'given up': 0 };

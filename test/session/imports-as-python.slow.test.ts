@@ -41,7 +41,7 @@ test('exported names of the standard library resolve to the definitions that Pyt
     else if (candidates.some(({ uri }) => uri === file)) counts.ambiguous += 1;
     else wrong.push(`${module}#${name}: ${error?.code}, without ${file}:${line}`);
   }
-  // `os` imports names from this module, which sets a different `__name__`.
+  // `os` imports names from `_collections_abc`, which changes its own `__name__`.
   expect(wrong.filter((text) => !text.includes('_collections_abc.py'))).toEqual([]);
   expect(counts.imported).toBeGreaterThan(500);
   // Names that code assigns at run time cannot be found.

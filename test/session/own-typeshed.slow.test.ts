@@ -26,7 +26,7 @@ const FILES = {
 Derived().method()
 Own().method()
 `,
-  // This file marks the folder as an environment, so its files are not sources of the workspace.
+  // This file marks the folder as an environment, so the files in the folder are not sources of the workspace.
   'typeshed/pyvenv.cfg': '',
   'typeshed/stubs/': '',
   'typeshed/stdlib/builtins.pyi': CLASSES,

@@ -87,7 +87,7 @@ async function answersOf(encoding: string, delivery: string): Promise<Answered> 
 
 function given(encoding: string, delivery = 'pulls'): Answered {
   const found = answered.get(`${encoding} ${delivery}`);
-  if (found === undefined) throw new Error('not asked');
+  if (found === undefined) throw new Error(`no answers for ${encoding} ${delivery}`);
   return found;
 }
 

@@ -111,7 +111,7 @@ async function byBatch({ root, env }: User, order: readonly number[]): Promise<r
 
 test('a command, a batch and the SDK return the same bundleId for every user', async () => {
   const [one, other] = users;
-  if (one === undefined || other === undefined) throw new Error('two are needed');
+  if (one === undefined || other === undefined) throw new Error('two users are needed');
   const all = SDK.map((_, index) => index);
   const expected = (await bySdk(one, SDK)).map(({ bundleId, error }) => [bundleId, error?.code]);
   expect(expected.map(([, code]) => code).filter(Boolean)).toEqual([
@@ -138,7 +138,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
 
 test('the hashed content does not contain the path of the test folder', async () => {
   const [one] = users;
-  if (one === undefined) throw new Error('one is needed');
+  if (one === undefined) throw new Error('a user is needed');
   for (const bundle of await bySdk(one, SDK)) {
     const { local: _local, ...environment } = bundle.environment;
     expect(JSON.stringify({ ...bundle, environment })).not.toContain(folder.path);

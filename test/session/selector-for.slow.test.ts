@@ -106,7 +106,8 @@ async function made(place: Place, kind: SelectorKind): Promise<PositionSpec | La
   }
 }
 
-const LEAST: Readonly<Record<SelectorKind, number>> = {
+/** The minimum share of the places for which a selector of a kind exists. */
+const MIN_SHARE: Readonly<Record<SelectorKind, number>> = {
   cursor: 1,
   range: 1,
   symbol: 0.15,
@@ -143,6 +144,6 @@ describe.each(SELECTOR_KINDS)('%s', (kind) => {
       }
     }
     // A position outside definitions has no symbol, and a position between tokens has no searchable text.
-    expect(found / all).toBeGreaterThanOrEqual(LEAST[kind]);
+    expect(found / all).toBeGreaterThanOrEqual(MIN_SHARE[kind]);
   }, 300_000);
 });

@@ -57,7 +57,7 @@ test('equal requests, concurrent or later, are sent to the server only once', as
 });
 
 describe('a request that is aborted by its signal', () => {
-  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server; for the requests that shared it, one new request is sent', async () => {
+  test('returns E/REQUEST_CANCELLED immediately and is cancelled on the server, and one new request serves the requests that shared it', async () => {
     await using server = await slowServer();
     const { workspace } = server;
     const controller = new AbortController();
@@ -67,7 +67,7 @@ describe('a request that is aborted by its signal', () => {
       return arrived.length > 0 && arrived;
     });
     const others = Array.from({ length: 3 }, async () => workspace.hover(PLACE));
-    // When a later request has arrived, the equal requests share the first one.
+    // Once this later request has arrived, the equal requests before it share the first request.
     const last = workspace.hover('a.fake@L1:C2');
     await eventually('the last request has arrived', () => server.received('textDocument/hover').length > 1);
     controller.abort();
@@ -145,7 +145,6 @@ test('a request that shares the answer of another request keeps its own timeout'
   const first = workspace.hover(PLACE);
   await eventually('the request has arrived', () => server.received('textDocument/hover').length > 0);
   expect((await workspace.hover(PLACE, { timeoutMs: 500 })).error?.code).toBe('E/LS_TIMEOUT');
-  // From now on the server answers.
   server.go();
   expect((await first).facts?.hover?.contents).toBe('one');
 });

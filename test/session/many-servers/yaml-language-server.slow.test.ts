@@ -58,8 +58,8 @@ describe('yaml-language-server', () => {
       ['a.yaml', 'yaml-schema: file://schema.json'],
       ['bad.yaml', 'yaml'],
     ]);
-    // The document is closed and opened again. Diagnostics that the server publishes when it is closed are not an
-    // answer.
+    // The document is closed and opened again. Diagnostics that the server publishes for a closed document are
+    // not an answer.
     for (const [file, count] of [
       ['bad.yaml', 1],
       ['clean.yaml', 0],

@@ -6,7 +6,7 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 
 type Arguments = Parameters<typeof filesToOpen>;
 
-/** Returns the files to open for every use of the class `Foo`. */
+/** Returns the files that must be opened to find every use of the class `Foo`. */
 async function opened(texts: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const files = {
     definitions: async () => Promise.resolve([]),

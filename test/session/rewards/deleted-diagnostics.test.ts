@@ -7,7 +7,10 @@ import { deletedDiagnostics } from '../../../src/session/rewards/deleted-diagnos
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Returns a bundle with an error at each `bad`, whose message is the name after it, and a warning at each `odd`. */
+/**
+ * Returns a bundle with an error at each `bad(NAME`, a warning at each `odd(NAME` and an information diagnostic at each
+ * `note(NAME`. Each message is the name.
+ */
 function bundleOf(texts: Texts, files?: readonly string[]): Bundle {
   const diagnostics = Object.entries(texts).flatMap(([uri, text]) =>
     text.split(/\r\n|\r|\n/u).flatMap((line, number) =>
@@ -47,7 +50,7 @@ function bundleOf(texts: Texts, files?: readonly string[]): Bundle {
 
 interface Options {
   readonly moved?: readonly { readonly from: string; readonly to: string }[];
-  /** Documents whose text of the first version is not available. */
+  /** Documents whose texts are not available. */
   readonly notFound?: readonly string[];
   readonly scope?: PinnedScope;
   readonly files?: readonly [before: readonly string[], after: readonly string[]];

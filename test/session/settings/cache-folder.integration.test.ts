@@ -42,7 +42,7 @@ test('each user has a separate folder in `cacheDir`, which is the same for each 
   const secret = path.join(sandbox.path, 'a/lanser/secret');
   expect(statSync(secret).mode & 0o777).toBe(0o600);
   expect(readdirSync(path.dirname(secret))).toEqual(['secret']);
-  // An invalid secret, as a full disk leaves it, is replaced.
+  // An invalid secret is replaced, for example an empty file that was written on a full disk.
   writeFileSync(secret, '');
   const next = await folderOf(envOf('a'), one);
   expect(next).not.toBe(folders[0]);

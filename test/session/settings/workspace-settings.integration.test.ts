@@ -78,7 +78,7 @@ describe('the settings of a workspace', () => {
     ['{version: rl-csf-v1}', '{weights: {wD: 2}}', { version: 'rl-csf-v1', weights: { wD: 2 } }],
     ['{countSuppressions: true}', '{version: pr-v1}', { version: 'pr-v1', countSuppressions: true }],
   ])(
-    "with the reward %s use of the user's reward %s only the weights of the same formula",
+    "with the reward %s take weights from the user's reward %s only if both use the same formula",
     async (ours, theirs, merged) => {
       const { configuration } = await settingsOf({
         'ws/lanser.yaml': `reward: ${ours}\n`,

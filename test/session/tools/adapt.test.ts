@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { toolBox } from '../../adapter/real-tools.ts';
 
-test('a requested file that the list of saved output omits is refused', async () => {
+test('a requested file that is not in the file list of the saved output is rejected', async () => {
   await using box = await toolBox({ 'a.ts': 'let a = 1;\n', 'b.ts': 'let b: number = "";\n' });
   const output = `${path.join(box.workspace, 'a.ts')}\n`;
   await expect(box.run('tsc', { output, files: ['b.ts'] })).rejects.toMatchObject({
