@@ -53,7 +53,7 @@ export interface Timed {
   readonly output: string;
 }
 
-/** Runs a script of Node and measures the whole process. */
+/** Runs a Node script and measures the whole process. */
 export function timed(args: readonly string[], cwd: string): Timed {
   const start = performance.now();
   const result = spawnSync(process.execPath, args, {

@@ -1,7 +1,7 @@
 /**
  * Checks the answers of the hook after edits. Replays commits: checks out the parent of each commit, stores a
  * point, and writes the commit's files one by one. After each Python file, a session that stays open answers as
- * after an edit of an agent. A second session, with its own servers, compares all affected files and confirms the
+ * it does after an agent's edit. A second session, with its own servers, compares all affected files and confirms the
  * result, as `lanser delta` does. The answer must contain all new errors of the written file, and only errors that
  * the comparison also finds. Exits with 1 if an answer differs.
  *

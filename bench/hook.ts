@@ -54,7 +54,7 @@ interface Event {
   readonly output: HookOutput | undefined;
 }
 
-/** Sends an event to a hook. Its budget is long, so that a loaded machine changes the times and not the reports. */
+/** Sends an event to `lanser hook`. The budget is long, so that a loaded machine affects only the times. */
 function hook(sessionId: string, name: string, file?: string): Event {
   const event = {
     session_id: sessionId,
@@ -152,7 +152,7 @@ async function session(commit: string): Promise<void> {
   const expected = gate(parent, commit);
   const found = reportedIn(stop.output);
   const last = reportedIn(events.at(-1)?.output);
-  // The report after the last edit may lack errors of the stop, but contains no others.
+  // The report after the last edit may lack errors that the stop reports, but contains no others.
   const isOld = expected.count <= 10 && last.errors.some((error) => !expected.errors.includes(error));
   const isEqual =
     found.count === expected.count &&

@@ -93,7 +93,7 @@ function condition(random: SeededRandom, name: string): string {
   ]);
 }
 
-/** Returns a function that reveals the types of each name: its own, and those of a call, a member, an item and a context. */
+/** Returns a Python function that reveals the type of each name, and those of its call, member, item and context. */
 function reveals(usable: readonly string[], names: readonly Name[]): string {
   const all = [...usable, ...names.map(({ name }) => name)];
   const lines = all.flatMap((name) => [
@@ -162,7 +162,7 @@ function definition(
   switch (random.below(10)) {
     case 8:
     case 9: {
-      // An assignment to an attribute narrows its declared type until the next one.
+      // An assignment to an attribute narrows its declared type until the next assignment.
       const owner = `class ${name}_C:\n    field: object = None`;
       const lines = [`${name}_o = ${name}_C()`, `${name}_o.field = ${value()}`, `${name} = ${name}_o.field`];
       return { kind: 'variable', source: [owner, ...lines].join('\n') };
@@ -229,7 +229,7 @@ export function randomEdit(random: SeededRandom, modules: Modules, other: Module
   const indent = /^\s*/u.exec(line)?.[0] ?? '';
   switch (random.below(12)) {
     case 8: {
-      // Only the layout of the moved line changes, because its tokens and those of the block remain in order.
+      // Wraps the line in a block. The line is indented, and its tokens stay the same.
       const [head, after] = random.pick(BLOCKS);
       const whole = head.replace('CONDITION', condition(random, name)).replace('NAME', name);
       const block = [whole, ...(after === '' ? [] : [after])].map((part) => part.replaceAll(/^/gmu, indent));

@@ -10,7 +10,7 @@ export interface BatchUser {
   readonly program: string;
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
-  /** More options of `lanser batch`. */
+  /** Additional options of `lanser batch`. */
   readonly options: readonly string[];
 }
 

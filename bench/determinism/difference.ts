@@ -97,7 +97,7 @@ function without(list: readonly Member[], other: readonly Member[]): readonly Me
   });
 }
 
-/** Returns the subject of a fact. Two facts with the same subject are compared with each other. */
+/** Returns the subject of a fact; undefined without one. Facts with the same subject are compared with each other. */
 function nameOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const { uri, range, name } = value;

@@ -2,7 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The side whose bundle a new process also returns if it gets only the differing request. */
+/** The side whose bundle equals the answer of a new process that receives only the differing request. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The result of one condition. */

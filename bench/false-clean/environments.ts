@@ -64,7 +64,7 @@ function use(name: (typeof MODULES)[number], random: SeededRandom): readonly str
   return [`import ${name}\n${name}.${random.pick(['f(1)', 'f(1)', 'f("")', 'g'])}\n`];
 }
 
-/** Makes an environment with packages in folders, behind links, in an archive and in a folder of a `.pth` file. */
+/** Makes an environment. Its packages are folders, links, an archive, and a folder that a `.pth` file lists. */
 export async function makeEnvironment(python: string, folder: string): Promise<string> {
   const run = promisify(execFile);
   const environment = path.join(folder, 'template');

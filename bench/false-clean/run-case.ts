@@ -23,7 +23,7 @@ export interface Checkers {
   /** Pyright's command line in a reused process, and in a new one. */
   readonly warm: (root: string, python: PythonSetting) => Promise<CliResult>;
   readonly fresh: (root: string, python: PythonSetting) => Promise<CliResult>;
-  /** The folder of the environment that a case gets a copy of. */
+  /** The folder of the environment that is copied for each case. */
   readonly environment: string;
   /** Milliseconds by activity. */
   readonly spent: Map<string, number>;
@@ -159,8 +159,8 @@ function stopsOf(outcome: GateOutcome): readonly string[] {
 }
 
 /**
- * Judges the cells of a gate without a delta. A failure is the outcome of the cells that it names. The gate
- * runs again over the other cells.
+ * Judges the cells of a gate without a delta. A failure decides the outcome of the cells that it names. The
+ * gate runs again over the other cells.
  */
 async function parts(
   { testCase, index, folder, outcome }: CheckedQuestion,

@@ -90,7 +90,7 @@ export async function git(args: readonly string[], { env, input }: GitCall): Pro
 }
 
 /**
- * Quotes a path for `git fast-import`, in which each byte is an octal escape, except ASCII letters, digits,
+ * Quotes a path for `git fast-import`. Replaces each byte with an octal escape, except ASCII letters, digits,
  * spaces and `_./-`.
  */
 function quoted(name: string): string {

@@ -1,4 +1,4 @@
-"""Checks lines of nemo_gym.py against the models of a checkout of NeMo Gym.
+"""Checks the lines that examples/training/nemo_gym.py makes against the models of a checkout of NeMo Gym.
 
     python3 bench/formats/nemo_gym_lines.py GYM_CHECKOUT OPENAI_CHECKOUT lines.jsonl
 

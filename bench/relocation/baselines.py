@@ -165,7 +165,7 @@ def table(rows: list[Row], answers: dict[str, list[Answer]], kinds: tuple[str, .
 
 
 def named_rows(baseline: str, rows: list[Row]) -> set[int]:
-    """Returns the rows that a baseline can answer. A name finds only elements with a name."""
+    """Returns the rows that a baseline can answer. The qualified name finds only named elements."""
     if BASELINES[baseline] is not qualified_name:
         return set(range(len(rows)))
     return {n for n, row in enumerate(rows) if row["kind"] != "statement"}

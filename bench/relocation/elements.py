@@ -153,7 +153,7 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def inside(self, node: ast.AST, scope: int, parent: int) -> None:
-        """Collects the blocks of a compound statement. Each except the first has a clause."""
+        """Collects the blocks of a compound statement. Each block except the first has a clause."""
         self.block_if_any(getattr(node, "body", None), scope, parent)
         for handler in getattr(node, "handlers", []):
             self.clause(handler, scope, parent)

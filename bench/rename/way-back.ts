@@ -19,7 +19,7 @@ export interface RenamedBack {
 export interface FirstRename extends RenameTarget {
   readonly edits: Edits;
   /**
-   * True if a class above or below has a member of the old name. The rename back must then report a conflict.
+   * True if a base class or a subclass has a member with the old name. The rename back must then report a conflict.
    */
   readonly isOverride: boolean;
   /** The clone before the rename. */
