@@ -2,7 +2,7 @@ import type { InputOptions, OutputOptions, RolldownOptions } from 'rolldown';
 
 const input: InputOptions = {
   platform: 'node',
-  // tree-sitter's runtime has a use for it that is never reached.
+  // tree-sitter's runtime contains a call of `eval` that never runs.
   checks: { eval: false },
   // Some packages bundle as ES modules only; their CommonJS form loads files by computed names.
   resolve: { mainFields: ['module', 'main'] },
@@ -19,7 +19,7 @@ const output: OutputOptions = {
   minifyInternalExports: false,
 };
 
-/** The Actions' own room, and GitHub's packages with their HTTP client. */
+/** Match the modules of the Actions, and GitHub's packages with their HTTP client. */
 const RUNNER = /src[\\/]action[\\/]/u;
 const TOOLKIT = /node_modules[\\/](?:@actions|@octokit|undici|tunnel)[\\/]/u;
 
@@ -34,8 +34,8 @@ const config: RolldownOptions[] = [
     },
     output: {
       ...output,
-      // Chunks of fixed names for what several entries need; the rest stays in its entry. What only the
-      // Actions and GitHub's client need is separate: the command line must not load it to begin.
+      // Modules of several entries are in chunks with fixed names; all others stay in their entry. Modules that
+      // only the Actions need are in separate chunks, so that the command line does not load them at its start.
       codeSplitting: {
         groups: [
           {
@@ -51,7 +51,7 @@ const config: RolldownOptions[] = [
     },
   },
   {
-    // On its own and small: it hands most command lines over to a process that has loaded the rest already.
+    // A separate, small bundle: it sends most command lines to a warm process, which has loaded the other code.
     ...input,
     input: { bin: 'src/bin.ts' },
     plugins: [
@@ -64,12 +64,12 @@ const config: RolldownOptions[] = [
     output: { ...output, codeSplitting: false },
   },
   {
-    // On its own: it starts beside every run, stays small, and must not depend on the other files.
+    // A separate, small bundle: it starts with every run, and must not depend on the other files.
     ...input,
     input: { 'janitor-process': 'src/workspace/janitor-process.ts' },
     output: { ...output, codeSplitting: false },
   },
-  // Entry points of threads: each loads its own code and nothing else.
+  // Entry points of threads: each loads only its own code.
   ...[
     'src/affected/affected-worker.ts',
     'src/reward/evidence/evidence-worker.ts',

