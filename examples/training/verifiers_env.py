@@ -32,7 +32,7 @@ class PatchTask(vf.Task[PatchData]):
 
 
 class PatchConfig(vf.TasksetConfig):
-    """The tasks, a dictionary each with the members prompt, repository and base."""
+    """The tasks. Each is a dictionary with the members prompt, repository and base."""
 
     rows: list[dict[str, str]] = []
 
