@@ -26,7 +26,7 @@ import { openSetting, type Setting } from './setting.ts';
 import { versionConditions } from './versions.ts';
 
 const FIRST = 'first run';
-const MAX_ASKED_AGAIN = 10;
+const MAX_REPEATED = 10;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -55,7 +55,7 @@ async function coldSides(
   got: Answers,
   { differing }: Comparison,
 ): Promise<Outcome['cold']> {
-  const repeatedIds = differing.slice(0, MAX_ASKED_AGAIN).map(({ id }) => id);
+  const repeatedIds = differing.slice(0, MAX_REPEATED).map(({ id }) => id);
   const cold = await answerCold(
     setting,
     setting.requests.filter(({ id }) => repeatedIds.includes(id)),

@@ -2,11 +2,14 @@
 
     python3 bench/relocation/baselines.py truth.jsonl REPOSITORY...
 
-There are four methods: the same line number, the line mapped through `git diff`, the exact text of the anchor's
-line, if the file at the newer commit contains it once, and the qualified name in
-the same file. An answer is right if its path and line are right. Every answer for a
-deleted anchor is wrong. Precision is the share of right answers among all answers, and recall is
-their share among the survivors. Prints Markdown tables.
+There are four methods:
+- the same line number
+- the line mapped through `git diff`
+- the exact text of the anchor's line, if the file at the newer commit contains this text once
+- the qualified name in the same file
+
+An answer is right if its path and line are right. Every answer for a deleted anchor is wrong. Precision is the share
+of right answers among all answers. Recall is their share among the anchors that survive. Prints Markdown tables.
 """
 
 from __future__ import annotations

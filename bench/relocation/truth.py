@@ -11,8 +11,8 @@ Prints one JSON object per line. Lines and columns are 1-based, columns count co
 points, and ends are exclusive. `line`, `col`: a definition's name, or a statement's
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
 decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B. `hard`: the
-element survives, and has moved to another file or the text of `line` has changed, apart
-from indentation. Functions include methods.
+element survives, and either it has moved to another file, or the text of `line` has
+changed apart from indentation. Functions include methods.
 
 Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a
 lone carriage return. Omits imports, docstrings, `pass`, `break`, `continue` and `return`

@@ -32,7 +32,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
   const expected = await expectedRenames(workspace.source, workspace.files);
   tally.cases += 1;
   if (typeof expected === 'string') lines.push(`${workspace.name}: its checks cannot be read: ${expected}`);
-  await pairCases(workspace, typeof expected === 'string' ? [] : expected);
+  await compareCase(workspace, typeof expected === 'string' ? [] : expected);
 }
 process.stdout.write(
   `${tally.cases} cases\n` +
@@ -41,7 +41,7 @@ process.stdout.write(
 );
 if (tally.likeRaw !== tally.stated || tally.prepared !== tally.places) process.exitCode = 1;
 
-async function pairCases(
+async function compareCase(
   { name, files, root, env }: CaseWorkspace,
   expected: readonly ExpectedRename[],
 ): Promise<void> {

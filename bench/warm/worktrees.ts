@@ -80,7 +80,10 @@ async function used(
   return { peak, last };
 }
 
-async function ask({ root, commands }: Tree, expected: readonly string[] | undefined): Promise<void> {
+async function sendCommands(
+  { root, commands }: Tree,
+  expected: readonly string[] | undefined,
+): Promise<void> {
   for (const [index, argv] of commands.entries()) {
     const answer = comparable(await copy.run(root, argv));
     if (expected === undefined || answer === expected[index]) continue;
@@ -103,7 +106,7 @@ console.log(`${loadText()}, Node ${process.versions.node}`);
 const [first] = trees;
 if (first === undefined) throw new Error('the repository has no names');
 const one = await used(async () => {
-  for (let round = 0; round < 3; round += 1) await ask(first, undefined);
+  for (let round = 0; round < 3; round += 1) await sendCommands(first, undefined);
 });
 console.log(`one worktree: peak ${shown(one.peak)}, then ${shown(one.last)}`);
 await copy.run(first.root, ['stop']);
@@ -124,7 +127,7 @@ for (const [name, work] of Object.entries(rounds)) {
     expected.set(tree, await coldAnswers(tree));
   }
   const startMs = performance.now();
-  const { peak, last } = await used(async () => work(async (tree) => ask(tree, expected.get(tree))));
+  const { peak, last } = await used(async () => work(async (tree) => sendCommands(tree, expected.get(tree))));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   const ratio = peak.totalMiB / one.peak.totalMiB;
   console.log(
