@@ -117,11 +117,11 @@ export function declaresAttributeOf(statement: Statement, names: ReadonlySet<str
 function attributeTargets(statement: Statement): readonly SourceToken[] {
   const { keyword, decorators, tokens } = statement;
   if (!BINDING_HEADS.has(keyword) && keyword !== 'del') return possibleTargets(statement);
-  const wordAt = (word: string): number => tokens.findIndex(({ text }) => text === word);
+  const isWord = (word: string) => (token: SourceToken) => token.text === word;
   const inComprehensions = [...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
-  if (keyword === 'for') return [...tokens.slice(0, wordAt('in')), ...inComprehensions];
-  if (keyword !== 'with' || wordAt('as') === -1) return inComprehensions;
-  return [...tokens.slice(wordAt('as')), ...inComprehensions];
+  if (keyword === 'for') return [...tokens.slice(0, tokens.findLastIndex(isWord('in'))), ...inComprehensions];
+  const alias = keyword === 'with' ? tokens.findIndex(isWord('as')) : -1;
+  return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 
 /**
