@@ -4418,296 +4418,6 @@ function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
 
-// src/affected/python-files.ts
-/** Returns true for the `__init__` file of a package. */
-function isPackage(file) {
-	return /(?:^|\/)__init__\.pyi?$/u.test(file);
-}
-/** Returns the last part of the module's name. For a package, it is the name of the folder. */
-function moduleName(file) {
-	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
-	return identifierOf(path.posix.basename(stem));
-}
-
-// src/affected/name-graph.ts
-/**
-* Builds the graph of the names that files declare and mention.
-*
-* @param sources all versions of all files.
-*/
-function nameGraph(sources) {
-	const versions = grouped(sources, ({ file }) => file);
-	const narrowed = new Set(sources.flatMap((source) => [...source.narrowed].map((name) => narrowedKey(source.file, name))));
-	const modulesCache = /* @__PURE__ */ new Map();
-	/** Returns the modules that a name of a file may refer to. */
-	function modulesOf(file, name) {
-		const key = bindingKey(file, name);
-		const cached = modulesCache.get(key);
-		if (cached !== void 0) return cached;
-		const modules = /* @__PURE__ */ new Set();
-		const visited = /* @__PURE__ */ new Set([key]);
-		const waiting = [{
-			file,
-			name
-		}];
-		for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-			const add = (through) => {
-				const throughKey = bindingKey(through.file, through.name);
-				if (!visited.has(throughKey)) waiting.push(through);
-				visited.add(throughKey);
-			};
-			for (const { imports, stars } of versions.get(next.file) ?? []) {
-				for (const star of stars) add({
-					file: star,
-					name: next.name
-				});
-				for (const found of imports.get(next.name) ?? []) {
-					for (const module of found.modules) modules.add(module);
-					found.through.forEach(add);
-				}
-			}
-		}
-		const result = [...modules];
-		modulesCache.set(key, result);
-		return result;
-	}
-	/** Returns the modules that a dotted name of a file may refer to. */
-	function modulesNamed(file, dotted) {
-		const [root = "", ...others] = dotted.split(".");
-		let found = modulesOf(file, root);
-		const reached = new Set(found);
-		/** The modules that a part leads to, with the number of modules that were reached before it. */
-		const known = /* @__PURE__ */ new Map();
-		for (const part of others) {
-			if (reached.size === 0) break;
-			const earlier = known.get(part);
-			if (earlier?.size === reached.size) {
-				found = earlier.inner;
-				continue;
-			}
-			const inner = /* @__PURE__ */ new Set();
-			known.set(part, {
-				size: reached.size,
-				inner
-			});
-			for (const module of reached) {
-				if (moduleName(module) === part) inner.add(module);
-				for (const bound of modulesOf(module, part)) inner.add(bound);
-			}
-			for (const module of inner) reached.add(module);
-			found = inner;
-		}
-		return found;
-	}
-	function keysOf(file, mentions) {
-		const keys = /* @__PURE__ */ new Set();
-		for (const name of mentions.names) {
-			keys.add(bindingKey(file, name));
-			if (narrowed.has(narrowedKey(file, name))) keys.add(narrowedKey(file, name));
-		}
-		for (const value of mentions.values) for (const module of modulesNamed(file, value)) keys.add(anyNameKey(module));
-		for (const path of mentions.attributes) {
-			const [root = "", attribute = ""] = path.split(".");
-			for (const module of modulesOf(file, root)) keys.add(bindingKey(module, attribute));
-		}
-		for (const path of mentions.deepAttributes) {
-			const [root = "", attribute = ""] = path.split(".");
-			if (modulesOf(file, root).length > 0) keys.add(anyModuleKey(attribute));
-		}
-		return keys;
-	}
-	function keysOfFile(file) {
-		const names = (versions.get(file) ?? []).flatMap((version) => [...version.names]);
-		return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
-	}
-	const dependentsOf = /* @__PURE__ */ new Map();
-	const flowsOf = /* @__PURE__ */ new Map();
-	const starsOf = /* @__PURE__ */ new Map();
-	const importersOf = /* @__PURE__ */ new Map();
-	for (const { file, declarations, flow, stars, imports } of sources) {
-		const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
-		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
-		for (const { keys, interface: found, uses } of declarations) for (const key of [...keysOf(file, found.mentions), ...uses]) push(dependentsOf, key, keys);
-		for (const key of keysOf(file, flow.mentions)) push(flowsOf, key, file);
-		for (const star of stars) push(starsOf, star, file);
-	}
-	/**
-	* Returns the keys through which other code reaches the name or module, such as those of files that import
-	* it.
-	*/
-	function otherKeys(key) {
-		const module = moduleOf(key);
-		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
-		const value = anyNameOf(key);
-		if (value !== void 0) return [...importersOf.get(value) ?? []].map(anyNameKey);
-		const binding = bindingOf(key);
-		if (binding === void 0) return [];
-		const { file, name } = binding;
-		const stars = (starsOf.get(file) ?? []).map((importer) => bindingKey(importer, name));
-		return [
-			anyModuleKey(name),
-			anyNameKey(file),
-			...stars
-		];
-	}
-	return {
-		keysOf,
-		keysOfFile,
-		dependents(changed) {
-			const affected = /* @__PURE__ */ new Set();
-			const waiting = [];
-			const add = (key) => {
-				if (affected.has(key)) return;
-				affected.add(key);
-				waiting.push(key);
-			};
-			for (const key of changed) add(key);
-			const done = /* @__PURE__ */ new Set();
-			const addOnce = (source, keys) => {
-				if (done.has(source)) return;
-				done.add(source);
-				keys().forEach(add);
-			};
-			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
-				otherKeys(key).forEach(add);
-				for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
-				for (const file of flowsOf.get(key) ?? []) addOnce(file, () => keysOfFile(file));
-			}
-			return affected;
-		}
-	};
-}
-function push(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-
-// src/affected/affected-sources.ts
-/**
-* Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if
-* it mentions a name with a changed interface, or a name whose interface depends on such a name. ADR 0014
-* lists the dependencies of Pyright and explains why these names cover them.
-*/
-function affectedSources({ unchanged, changed, changedFolders }) {
-	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
-	const broken = sources.find(({ isBroken }) => isBroken);
-	if (broken !== void 0) return {
-		kind: "all",
-		reason: `${broken.file} has an import, brackets or indentation that cannot be read`
-	};
-	const graph = nameGraph(sources);
-	const resolution = new Set(changedFolders.map(partKey));
-	for (const { file, before, after } of changed) {
-		if (before !== void 0 && after !== void 0) continue;
-		resolution.add(partKey(moduleName(file)));
-		resolution.add(moduleKey(file));
-	}
-	const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
-	if (star !== void 0) return {
-		kind: "all",
-		reason: `${star.file} may import all names of a different module than before`
-	};
-	const changedKeys = new Set(resolution);
-	for (const { file, before, after, hasSyntaxError } of changed) {
-		const isFlowChanged = before?.flow.text !== after?.flow.text;
-		const isAllAddedOrRemoved = before?.names.has("__all__") !== after?.names.has("__all__");
-		if (hasSyntaxError || isFlowChanged || isAllAddedOrRemoved) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
-		for (const key of changedDeclarations(before, after)) changedKeys.add(key);
-	}
-	const dependents = graph.dependents(changedKeys);
-	const files = new Set(changed.map(({ file }) => file));
-	for (const { file, mentions, importKeys } of sources) {
-		if (files.has(file)) continue;
-		if ([...graph.keysOf(file, mentions), ...importKeys].some((key) => dependents.has(key))) files.add(file);
-	}
-	return {
-		kind: "some",
-		files
-	};
-}
-/** Returns the keys whose declarations differ between two versions of a file. */
-function changedDeclarations(before, after) {
-	const numbers = /* @__PURE__ */ new Map();
-	const numberOf = (text) => {
-		const number = numbers.get(text) ?? numbers.size;
-		numbers.set(text, number);
-		return number;
-	};
-	const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
-	const textsOf = (declarations = []) => declarations.map(({ text }) => text).join();
-	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((key) => textsOf(old.get(key)) !== textsOf(current.get(key)));
-}
-function declarationsByKey(source, numberOf) {
-	const all = (source?.declarations ?? []).flatMap(({ keys, interface: found }) => {
-		const text = numberOf(found.text);
-		return keys.map((key) => ({
-			key,
-			text
-		}));
-	});
-	return grouped(all, ({ key }) => key);
-}
-
-// src/affected/beyond-sources.ts
-/** Returns true for the name of a Python source. */
-function isSource(file) {
-	return /\.pyi?$/u.test(file);
-}
-/** Matches files that change how Pyright resolves imports. */
-const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
-const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
-/**
-* Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
-* none.
-*/
-function reasonInPaths({ before, after, changed }) {
-	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
-	for (const { files } of [before, after]) {
-		const builtins = files.find((file) => BUILTINS.test(file));
-		if (builtins !== void 0) return `every file depends on ${builtins}`;
-	}
-	const sides = [new Set(before.files), new Set(after.files)];
-	for (const file of changed) {
-		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
-		const folder = file.slice(0, -path.posix.basename(file).length);
-		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
-	}
-}
-/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
-const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
-/**
-* Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
-* whole program; undefined if there is none.
-*/
-function wholeProgramSetting(text) {
-	return WHOLE_PROGRAM.exec(text)?.[0];
-}
-function wholeProgramReason(file, setting) {
-	return `${file} mentions ${setting}, which depends on all files`;
-}
-/** Settings that add folders in which Pyright searches for modules. */
-const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
-/**
-* Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
-* be affected. Returns undefined if there is none.
-*
-* @param sides before and after the change, in this order.
-* @param changed relative to the root.
-*/
-async function reasonInSettings(sides, changed) {
-	const [old, current] = sides.map(({ files }) => new Set(files));
-	const hasAddedOrDeleted = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
-	for (const { root, files } of sides) for (const file of files) {
-		if (!/\.(?:json|toml)$/u.test(file)) continue;
-		const text = await readFile(path.join(root, file), "utf8");
-		const setting = wholeProgramSetting(text);
-		if (setting !== void 0) return wholeProgramReason(file, setting);
-		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
-		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} sets ${rootSetting}`;
-	}
-}
-
 // src/syntax/python/names.ts
 /**
 * The keywords of https://docs.python.org/3/reference/lexical_analysis.html#keywords, without soft keywords,
@@ -5160,6 +4870,448 @@ function allTokens(statement) {
 	];
 }
 
+// src/affected/mentions.ts
+function noMentions() {
+	return {
+		names: /* @__PURE__ */ new Set(),
+		values: /* @__PURE__ */ new Set(),
+		attributes: /* @__PURE__ */ new Set(),
+		deepAttributes: /* @__PURE__ */ new Set()
+	};
+}
+/**
+* Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
+* read, because of a `)` before it or a comment after it.
+*/
+const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
+const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
+/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
+function withoutEscapes(text) {
+	if (!text.includes("\\")) return text;
+	return text.replaceAll(ESCAPE, (_, ...captured) => {
+		const { hex, short, long, octal, other = "" } = captured.at(-1);
+		const digits = hex ?? short ?? long;
+		if (digits === void 0 && octal === void 0) return other;
+		const code = digits === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(digits, 16);
+		return code > 1114111 ? " " : String.fromCodePoint(code);
+	});
+}
+/** Adds the names in tokens. */
+function addMentions(mentions, tokens) {
+	let path = [];
+	let isImport = false;
+	const finish = () => {
+		addPath(mentions, path);
+		if (path.length > 0) mentions.values.add(path.join("."));
+		path = [];
+	};
+	for (const [index, { kind, text }] of tokens.entries()) {
+		const isAttribute = tokens[index - 1]?.text === "." && tokens[index - 1]?.kind === "operator";
+		const isModule = isAttribute && tokens[index - 2]?.text === "from";
+		if (kind === "word" && isAttribute && !isModule) {
+			if (path.length > 0) path.push(text);
+			continue;
+		}
+		if (kind === "operator" && text === ".") continue;
+		finish();
+		if (kind === "word" && text === "import") isImport = true;
+		if (kind === "operator" && text.startsWith("\n")) isImport = false;
+		if (kind === "word" && !isKeyword(text)) path = [text];
+		if ((isImport || isModule) && path.length > 0) mentions.values.add(text);
+		if (kind !== "string") continue;
+		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
+			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
+			addPath(mentions, parts);
+			if (cut !== void 0) mentions.values.add(parts.join("."));
+		}
+	}
+	finish();
+}
+function addPath({ names, attributes, deepAttributes }, path) {
+	const [root, first, ...others] = path;
+	if (root === void 0) return;
+	names.add(root);
+	if (first !== void 0) attributes.add(`${root}.${first}`);
+	for (const other of others) deepAttributes.add(`${root}.${other}`);
+}
+function addAll(to, from) {
+	for (const name of from.names) to.names.add(name);
+	for (const name of from.values) to.values.add(name);
+	for (const name of from.attributes) to.attributes.add(name);
+	for (const name of from.deepAttributes) to.deepAttributes.add(name);
+}
+/** Adds the names in a file, except in imports and docstrings. */
+function addFileMentions(mentions, suite) {
+	for (const statement of suite) {
+		const { keyword, decorators, tokens, suite: inner = [] } = statement;
+		if (keyword === "import" || keyword === "from" || isString(statement)) continue;
+		addMentions(mentions, decorators);
+		addMentions(mentions, tokens);
+		addFileMentions(mentions, inner);
+	}
+}
+
+// src/affected/module-flow.ts
+function flowStatement(text, mentions = noMentions()) {
+	return {
+		text,
+		mentions
+	};
+}
+/** Returns the index of the first statement in which two flows differ; undefined if they are equal. */
+function firstDifference(before, after) {
+	const length = Math.max(before.length, after.length);
+	for (let index = 0; index < length; index += 1) if (before[index]?.text !== after[index]?.text) return index;
+}
+/** Matches statements that affect the whole module, not only the statements after them. */
+const WHOLE_MODULE = /\b__all__\b|\b__future__\b|\bimport \*/u;
+const LOOP = /^(?:async )?(?:for|while)\b/u;
+/**
+* Returns the number of statements at the start of a flow that a difference at `index`, or in later statements, cannot
+* affect. It is 0 if the difference may affect the whole module.
+*/
+function statementsBefore(flow, index) {
+	if (index === 0 || flow.slice(index).some(({ text }) => WHOLE_MODULE.test(text))) return 0;
+	const open = [];
+	for (let at = 1; at < index; at += 1) {
+		const text = flow[at]?.text ?? "";
+		if (text === "}") open.pop();
+		else if (text.endsWith("{")) open.push(at);
+	}
+	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
+}
+/**
+* Returns, for each number of statements at the start of a flow, the number of statements that may run before the code
+* after them. The second number is larger in a loop.
+*/
+function statementsUntil(flow) {
+	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
+	const open = [];
+	for (const [index, { text }] of flow.entries()) {
+		if (index === 0) continue;
+		if (text === "}") {
+			const start = open.pop() ?? index;
+			if (LOOP.test(flow[start]?.text ?? "")) until.fill(index, start, index + 1);
+		} else if (text.endsWith("{")) open.push(index);
+	}
+	return until;
+}
+
+// src/affected/python-files.ts
+/** Returns true for the `__init__` file of a package. */
+function isPackage(file) {
+	return /(?:^|\/)__init__\.pyi?$/u.test(file);
+}
+/** Returns the last part of the module's name. For a package, it is the name of the folder. */
+function moduleName(file) {
+	const stem = isPackage(file) ? path.posix.dirname(file) : file.replace(/\.[^./]+$/u, "");
+	return identifierOf(path.posix.basename(stem));
+}
+
+// src/affected/name-graph.ts
+/**
+* Builds the graph of the names that files declare and mention.
+*
+* @param sources all versions of all files.
+*/
+function nameGraph(sources) {
+	const versions = grouped(sources, ({ file }) => file);
+	const modulesCache = /* @__PURE__ */ new Map();
+	/** Returns the modules that a name of a file may refer to. */
+	function modulesOf(file, name) {
+		const key = bindingKey(file, name);
+		const cached = modulesCache.get(key);
+		if (cached !== void 0) return cached;
+		const modules = /* @__PURE__ */ new Set();
+		const visited = /* @__PURE__ */ new Set([key]);
+		const waiting = [{
+			file,
+			name
+		}];
+		for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+			const add = (through) => {
+				const throughKey = bindingKey(through.file, through.name);
+				if (!visited.has(throughKey)) waiting.push(through);
+				visited.add(throughKey);
+			};
+			for (const { imports, stars } of versions.get(next.file) ?? []) {
+				for (const star of stars) add({
+					file: star,
+					name: next.name
+				});
+				for (const found of imports.get(next.name) ?? []) {
+					for (const module of found.modules) modules.add(module);
+					found.through.forEach(add);
+				}
+			}
+		}
+		const result = [...modules];
+		modulesCache.set(key, result);
+		return result;
+	}
+	/** Returns the modules that a dotted name of a file may refer to. */
+	function modulesNamed(file, dotted) {
+		const [root = "", ...others] = dotted.split(".");
+		let found = modulesOf(file, root);
+		const reached = new Set(found);
+		/** The modules that a part leads to, with the number of modules that were reached before it. */
+		const known = /* @__PURE__ */ new Map();
+		for (const part of others) {
+			if (reached.size === 0) break;
+			const earlier = known.get(part);
+			if (earlier?.size === reached.size) {
+				found = earlier.inner;
+				continue;
+			}
+			const inner = /* @__PURE__ */ new Set();
+			known.set(part, {
+				size: reached.size,
+				inner
+			});
+			for (const module of reached) {
+				if (moduleName(module) === part) inner.add(module);
+				for (const bound of modulesOf(module, part)) inner.add(bound);
+			}
+			for (const module of inner) reached.add(module);
+			found = inner;
+		}
+		return found;
+	}
+	function keysOf(file, mentions) {
+		const keys = /* @__PURE__ */ new Set();
+		for (const name of mentions.names) keys.add(bindingKey(file, name));
+		for (const value of mentions.values) for (const module of modulesNamed(file, value)) keys.add(anyNameKey(module));
+		for (const path of mentions.attributes) {
+			const [root = "", attribute = ""] = path.split(".");
+			for (const module of modulesOf(file, root)) keys.add(bindingKey(module, attribute));
+		}
+		for (const path of mentions.deepAttributes) {
+			const [root = "", attribute = ""] = path.split(".");
+			if (modulesOf(file, root).length > 0) keys.add(anyModuleKey(attribute));
+		}
+		return keys;
+	}
+	function keysOfFile(file) {
+		const names = (versions.get(file) ?? []).flatMap((version) => [...version.names]);
+		return [moduleKey(file), ...names.map((name) => bindingKey(file, name))];
+	}
+	function keysAfter(source, index) {
+		const { file, flow, declarations } = source;
+		const same = statementsBefore(flow, index);
+		if (same === 0) return keysOfFile(file);
+		return declarations.flatMap(({ position, keys }) => position > same ? keys : []);
+	}
+	const dependentsOf = /* @__PURE__ */ new Map();
+	const flowsOf = /* @__PURE__ */ new Map();
+	const starsOf = /* @__PURE__ */ new Map();
+	const importersOf = /* @__PURE__ */ new Map();
+	for (const source of sources) {
+		const { file, declarations, flow, stars, imports, narrowed } = source;
+		const until = statementsUntil(flow);
+		const narrowedKeys = ({ names }, position) => [...names].flatMap((name) => (narrowed.get(name) ?? 1e400) <= (until[position] ?? 0) ? [narrowedKey(file, name)] : []);
+		const modules = [...imports.keys()].flatMap((name) => modulesOf(file, name));
+		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
+		for (const { keys, interface: found, uses, position } of declarations) {
+			const narrowing = narrowedKeys(found.mentions, position);
+			for (const key of [
+				...keysOf(file, found.mentions),
+				...narrowing,
+				...uses
+			]) push(dependentsOf, key, keys);
+		}
+		for (const [index, { mentions }] of flow.entries()) {
+			const narrowing = narrowedKeys(mentions, index);
+			for (const key of [...keysOf(file, mentions), ...narrowing]) push(flowsOf, key, {
+				source,
+				index
+			});
+		}
+		for (const star of stars) push(starsOf, star, file);
+	}
+	/**
+	* Returns the keys through which other code reaches the name or module, such as those of files that import
+	* it.
+	*/
+	function otherKeys(key) {
+		const module = moduleOf(key);
+		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
+		const value = anyNameOf(key);
+		if (value !== void 0) return [...importersOf.get(value) ?? []].map(anyNameKey);
+		const binding = bindingOf(key);
+		if (binding === void 0) return [];
+		const { file, name } = binding;
+		const stars = (starsOf.get(file) ?? []).map((importer) => bindingKey(importer, name));
+		return [
+			anyModuleKey(name),
+			anyNameKey(file),
+			...stars
+		];
+	}
+	return {
+		keysOf,
+		keysOfFile,
+		keysAfter,
+		dependents(changed) {
+			const affected = /* @__PURE__ */ new Set();
+			const waiting = [];
+			const add = (key) => {
+				if (affected.has(key)) return;
+				affected.add(key);
+				waiting.push(key);
+			};
+			for (const key of changed) add(key);
+			const done = /* @__PURE__ */ new Set();
+			const addOnce = (source, keys) => {
+				if (done.has(source)) return;
+				done.add(source);
+				keys().forEach(add);
+			};
+			for (let key = waiting.pop(); key !== void 0; key = waiting.pop()) {
+				otherKeys(key).forEach(add);
+				for (const keys of dependentsOf.get(key) ?? []) addOnce(keys, () => keys);
+				for (const { source, index } of flowsOf.get(key) ?? []) addOnce(source.flow[index], () => keysAfter(source, index));
+			}
+			return affected;
+		}
+	};
+}
+function push(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+
+// src/affected/affected-sources.ts
+/**
+* Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if
+* it mentions a name with a changed interface, or a name whose interface depends on such a name. ADR 0014
+* lists the dependencies of Pyright and explains why these names cover them.
+*/
+function affectedSources({ unchanged, changed, changedFolders }) {
+	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
+	const broken = sources.find(({ isBroken }) => isBroken);
+	if (broken !== void 0) return {
+		kind: "all",
+		reason: `${broken.file} has an import, brackets or indentation that cannot be read`
+	};
+	const graph = nameGraph(sources);
+	const resolution = new Set(changedFolders.map(partKey));
+	for (const { file, before, after } of changed) {
+		if (before !== void 0 && after !== void 0) continue;
+		resolution.add(partKey(moduleName(file)));
+		resolution.add(moduleKey(file));
+	}
+	const star = sources.find(({ starKeys }) => starKeys.some((key) => resolution.has(key)));
+	if (star !== void 0) return {
+		kind: "all",
+		reason: `${star.file} may import all names of a different module than before`
+	};
+	const changedKeys = new Set(resolution);
+	for (const { file, before, after, hasSyntaxError } of changed) {
+		const isAllAddedOrRemoved = before?.names.has("__all__") !== after?.names.has("__all__");
+		if (before === void 0 || after === void 0 || hasSyntaxError || isAllAddedOrRemoved) for (const key of graph.keysOfFile(file)) changedKeys.add(key);
+		else {
+			const index = firstDifference(before.flow, after.flow);
+			if (index !== void 0) {
+				const keys = [before, after].flatMap((version) => graph.keysAfter(version, index));
+				for (const key of keys) changedKeys.add(key);
+			}
+		}
+		for (const key of changedDeclarations(before, after)) changedKeys.add(key);
+	}
+	const dependents = graph.dependents(changedKeys);
+	const files = new Set(changed.map(({ file }) => file));
+	for (const { file, mentions, importKeys } of sources) {
+		if (files.has(file)) continue;
+		if ([...graph.keysOf(file, mentions), ...importKeys].some((key) => dependents.has(key))) files.add(file);
+	}
+	return {
+		kind: "some",
+		files
+	};
+}
+/** Returns the keys whose declarations differ between two versions of a file. */
+function changedDeclarations(before, after) {
+	const numbers = /* @__PURE__ */ new Map();
+	const numberOf = (text) => {
+		const number = numbers.get(text) ?? numbers.size;
+		numbers.set(text, number);
+		return number;
+	};
+	const [old, current] = [declarationsByKey(before, numberOf), declarationsByKey(after, numberOf)];
+	const textsOf = (declarations = []) => declarations.map(({ text }) => text).join();
+	return [.../* @__PURE__ */ new Set([...old.keys(), ...current.keys()])].filter((key) => textsOf(old.get(key)) !== textsOf(current.get(key)));
+}
+function declarationsByKey(source, numberOf) {
+	const all = (source?.declarations ?? []).flatMap(({ keys, interface: found }) => {
+		const text = numberOf(found.text);
+		return keys.map((key) => ({
+			key,
+			text
+		}));
+	});
+	return grouped(all, ({ key }) => key);
+}
+
+// src/affected/beyond-sources.ts
+/** Returns true for the name of a Python source. */
+function isSource(file) {
+	return /\.pyi?$/u.test(file);
+}
+/** Matches files that change how Pyright resolves imports. */
+const RESOLUTION = /(?:^|\/)py\.typed$|\.(?:pth|so|pyd|dylib|dll|zip|egg|jar|whl)$|-stubs\//iu;
+const BUILTINS = /(?:^|\/)(?:__builtins__(?:\.pyi?$|\/)|(?:builtins|_typeshed\/.*|typing|types)\.pyi$)/u;
+/**
+* Searches the paths of both sides for a reason why all files may be affected. Returns undefined if there is
+* none.
+*/
+function reasonInPaths({ before, after, changed }) {
+	for (const file of changed) if (RESOLUTION.test(file)) return `${file} changes how imports are resolved`;
+	for (const { files } of [before, after]) {
+		const builtins = files.find((file) => BUILTINS.test(file));
+		if (builtins !== void 0) return `every file depends on ${builtins}`;
+	}
+	const sides = [new Set(before.files), new Set(after.files)];
+	for (const file of changed) {
+		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
+		const folder = file.slice(0, -path.posix.basename(file).length);
+		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists on one side only, and decides which folders belong to its package`;
+	}
+}
+/** Settings of checks whose diagnostics in a file depend on files that the file does not mention. */
+const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
+/**
+* Returns the first setting in the text of a configuration or a source that makes diagnostics depend on the
+* whole program; undefined if there is none.
+*/
+function wholeProgramSetting(text) {
+	return WHOLE_PROGRAM.exec(text)?.[0];
+}
+function wholeProgramReason(file, setting) {
+	return `${file} mentions ${setting}, which depends on all files`;
+}
+/** Settings that add folders in which Pyright searches for modules. */
+const ROOTS = /executionEnvironments|extraPaths|stubPath|typeshedPath/u;
+/**
+* Searches the JSON and TOML files of both sides, which may configure Pyright, for a reason why all files may
+* be affected. Returns undefined if there is none.
+*
+* @param sides before and after the change, in this order.
+* @param changed relative to the root.
+*/
+async function reasonInSettings(sides, changed) {
+	const [old, current] = sides.map(({ files }) => new Set(files));
+	const hasAddedOrDeleted = changed.some((file) => isSource(file) && !(old?.has(file) === true && current?.has(file) === true));
+	for (const { root, files } of sides) for (const file of files) {
+		if (!/\.(?:json|toml)$/u.test(file)) continue;
+		const text = await readFile(path.join(root, file), "utf8");
+		const setting = wholeProgramSetting(text);
+		if (setting !== void 0) return wholeProgramReason(file, setting);
+		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
+		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} sets ${rootSetting}`;
+	}
+}
+
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 /** Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. */
@@ -5247,6 +5399,27 @@ function assignsAttribute(statement) {
 	return targets.some(({ kind }, index) => kind === "word" && targets[index - 1]?.text === ".");
 }
 /**
+* Returns true if a statement may declare an attribute of one of the names, as `self.x = 1` does. An assignment to an
+* item or to an attribute of an attribute declares nothing. Ignores its suite.
+*/
+function declaresAttributeOf(statement, names) {
+	const targets = attributeTargets(statement);
+	return targets.some((_, index) => {
+		const [owner = "", dot = "", , next = ""] = targets.slice(index - 2, index + 2).map(({ text }) => text);
+		return dot === "." && (owner === ")" || names.has(owner)) && !/^[.([]$/u.test(next);
+	});
+}
+/** Returns tokens that contain all targets of a statement that can be attributes. */
+function attributeTargets(statement) {
+	const { keyword, decorators, tokens } = statement;
+	if (!BINDING_HEADS.has(keyword) && keyword !== "del") return possibleTargets(statement);
+	const isWord = (word) => (token) => token.text === word;
+	const inComprehensions = [...comprehensionTargets(decorators), ...comprehensionTargets(tokens)];
+	if (keyword === "for") return [...tokens.slice(0, tokens.findLastIndex(isWord("in"))), ...inComprehensions];
+	const alias = keyword === "with" ? tokens.findIndex(isWord("as")) : -1;
+	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
+}
+/**
 * Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
 * at conditions and at assignments to attributes.
 */
@@ -5279,6 +5452,7 @@ function importDeclarations(file, statement, filesOf) {
 	const declarations = [];
 	let star;
 	let submodule;
+	const lazy = statement.startsWith("lazy ") ? "lazy " : "";
 	for (const read of readImports(statement, pythonCodeTokens(statement))) {
 		if (read.kind === "import") {
 			for (const { parts, alias } of read.modules) {
@@ -5286,6 +5460,7 @@ function importDeclarations(file, statement, filesOf) {
 				const packages = names.map((_, index) => filesOf(file, 0, names.slice(0, index + 1)));
 				declarations.push({
 					name: alias?.name ?? names[0] ?? "",
+					text: `${lazy}import ${names.join(".")} as ${alias?.name}`,
 					keys: [...names.map(partKey), ...packages.flat().map(moduleKey)],
 					modules: alias === void 0 ? packages.flat() : packages.at(-1) ?? [],
 					through: []
@@ -5303,14 +5478,17 @@ function importDeclarations(file, statement, filesOf) {
 		const [name] = names;
 		if (name !== void 0 && names.length === 1 && read.level === 1 && isPackage(file)) submodule = {
 			name,
+			text: `. ${name}`,
 			keys,
 			modules: sources,
 			through: []
 		};
+		const head = `${lazy}from ${".".repeat(read.level)}${names.join(".")}`;
 		for (const { imported, alias } of read.names) {
 			const modules = filesOf(file, read.level, [...names, imported.name]);
 			declarations.push({
 				name: alias?.name ?? imported.name,
+				text: `${head} import ${imported.name} as ${alias?.name}`,
 				keys: [
 					...keys,
 					partKey(imported.name),
@@ -5330,176 +5508,6 @@ function importDeclarations(file, statement, filesOf) {
 		star,
 		submodule
 	};
-}
-
-// src/affected/mentions.ts
-function noMentions() {
-	return {
-		names: /* @__PURE__ */ new Set(),
-		values: /* @__PURE__ */ new Set(),
-		attributes: /* @__PURE__ */ new Set(),
-		deepAttributes: /* @__PURE__ */ new Set()
-	};
-}
-/**
-* Matches the words of `pythonCodeTokens` with dots between them. The last group is a dot whose attribute cannot be
-* read, because of a `)` before it or a comment after it.
-*/
-const DOTTED_NAME = /([\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*(?:\s*\.\s*[\p{IDS}_\u2E2F][\p{IDC}\u2E2F]*)*)([\s)]*\.)?/gu;
-const ESCAPE = /\\(?:x(?<hex>[\da-fA-F]{2})|u(?<short>[\da-fA-F]{4})|U(?<long>[\da-fA-F]{8})|(?<octal>[0-7]{1,3})|\r\n?|\n|(?<other>\\))/gu;
-/** Replaces the escapes that can be a part of a name, because Pyright reads them in an annotation. */
-function withoutEscapes(text) {
-	if (!text.includes("\\")) return text;
-	return text.replaceAll(ESCAPE, (_, ...captured) => {
-		const { hex, short, long, octal, other = "" } = captured.at(-1);
-		const digits = hex ?? short ?? long;
-		if (digits === void 0 && octal === void 0) return other;
-		const code = digits === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(digits, 16);
-		return code > 1114111 ? " " : String.fromCodePoint(code);
-	});
-}
-/** Adds the names in tokens. */
-function addMentions(mentions, tokens) {
-	let path = [];
-	let isImport = false;
-	const finish = () => {
-		addPath(mentions, path);
-		if (path.length > 0) mentions.values.add(path.join("."));
-		path = [];
-	};
-	for (const [index, { kind, text }] of tokens.entries()) {
-		const isAttribute = tokens[index - 1]?.text === "." && tokens[index - 1]?.kind === "operator";
-		const isModule = isAttribute && tokens[index - 2]?.text === "from";
-		if (kind === "word" && isAttribute && !isModule) {
-			if (path.length > 0) path.push(text);
-			continue;
-		}
-		if (kind === "operator" && text === ".") continue;
-		finish();
-		if (kind === "word" && text === "import") isImport = true;
-		if (kind === "operator" && text.startsWith("\n")) isImport = false;
-		if (kind === "word" && !isKeyword(text)) path = [text];
-		if ((isImport || isModule) && path.length > 0) mentions.values.add(text);
-		if (kind !== "string") continue;
-		for (const [, dotted = "", cut] of withoutEscapes(text).matchAll(DOTTED_NAME)) {
-			const parts = identifierOf(dotted).split(/\s*\.\s*/u);
-			addPath(mentions, parts);
-			if (cut !== void 0) mentions.values.add(parts.join("."));
-		}
-	}
-	finish();
-}
-function addPath({ names, attributes, deepAttributes }, path) {
-	const [root, first, ...others] = path;
-	if (root === void 0) return;
-	names.add(root);
-	if (first !== void 0) attributes.add(`${root}.${first}`);
-	for (const other of others) deepAttributes.add(`${root}.${other}`);
-}
-function addAll(to, from) {
-	for (const name of from.names) to.names.add(name);
-	for (const name of from.values) to.values.add(name);
-	for (const name of from.attributes) to.attributes.add(name);
-	for (const name of from.deepAttributes) to.deepAttributes.add(name);
-}
-/** Adds the names in a file, except in imports and docstrings. */
-function addFileMentions(mentions, suite) {
-	for (const statement of suite) {
-		const { keyword, decorators, tokens, suite: inner = [] } = statement;
-		if (keyword === "import" || keyword === "from" || isString(statement)) continue;
-		addMentions(mentions, decorators);
-		addMentions(mentions, tokens);
-		addFileMentions(mentions, inner);
-	}
-}
-
-// src/affected/interface.ts
-function interfaceOfTokens(tokens) {
-	const mentions = noMentions();
-	addMentions(mentions, tokens);
-	return {
-		text: textOf$1(tokens),
-		mentions
-	};
-}
-function textOf$1(tokens) {
-	return tokens.map(({ text }) => text).join(" ");
-}
-/**
-* Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
-* may declare members of the class.
-*
-* @param isMethod true for a function in a class, whose assignments to attributes declare members.
-*/
-function functionInterface(statement, isMethod) {
-	const suite = statement.suite ?? [];
-	const signature = [...statement.decorators, ...statement.tokens];
-	const body = suite.flatMap((inner) => allTokens(inner));
-	if (!statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || isMethod && storesAttributes(suite)) return interfaceOfTokens([...signature, ...body]);
-	const isObserved = suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
-	const observed = interfaceOfTokens([...signature, ...isObserved ? body : []]);
-	return {
-		text: `${yieldFacts(suite)}\n${observed.text}`,
-		mentions: observed.mentions
-	};
-}
-/**
-* Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
-* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
-* count.
-*/
-function mayBeAbstract(suite) {
-	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
-}
-/**
-* Returns true if a statement of a method may declare an attribute. The attribute's type depends on the
-* statements before the assignment.
-*/
-function storesAttributes(suite) {
-	return suite.some((statement) => assignsAttribute(statement) || storesAttributes(statement.suite ?? []));
-}
-/** Returns a text that differs if one body makes a generator and the other does not. */
-function yieldFacts(suite) {
-	const facts = /* @__PURE__ */ new Set();
-	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
-	const add = (statement) => {
-		const { keyword, decorators, tokens, suite: inner = [] } = statement;
-		if (keyword === "def" || keyword === "class") {
-			const whole = allTokens(statement);
-			if (has(whole, "yield")) facts.add(textOf$1(whole));
-			return;
-		}
-		const head = [...decorators, ...tokens];
-		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
-		for (const each of inner) add(each);
-	};
-	for (const each of suite) add(each);
-	return [...facts].join("\n");
-}
-/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
-function isEmpty(statement) {
-	const { keyword, tokens } = statement;
-	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
-}
-/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
-function classInterface(statement) {
-	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
-	const texts = [statementInterface.text];
-	const mentions = statementInterface.mentions;
-	for (const inner of statement.suite ?? []) {
-		if (isString(inner)) continue;
-		const member = memberInterface(inner);
-		texts.push(member.text);
-		addAll(mentions, member.mentions);
-	}
-	return {
-		text: `{\n${texts.join("\n")}\n}`,
-		mentions
-	};
-}
-function memberInterface(statement) {
-	if (statement.keyword === "def") return functionInterface(statement, true);
-	return statement.suite === void 0 ? interfaceOfTokens(statement.tokens) : classInterface(statement);
 }
 
 // src/affected/names-within.ts
@@ -5543,6 +5551,118 @@ function narrowedInHead(definition) {
 		...definition,
 		tokens: [...definition.decorators, ...definition.tokens]
 	});
+}
+
+// src/affected/interface.ts
+function interfaceOfTokens(tokens) {
+	const mentions = noMentions();
+	addMentions(mentions, tokens);
+	return {
+		text: textOf$1(tokens),
+		mentions
+	};
+}
+function textOf$1(tokens) {
+	return tokens.map(({ text }) => text).join(" ");
+}
+/**
+* Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
+* may declare members of the class.
+*
+* @param isMethod true for a function in a class, whose assignments to attributes declare members.
+*/
+function functionInterface(statement, isMethod) {
+	const suite = statement.suite ?? [];
+	const isWhole = !statement.tokens.some(({ text }) => text === "->") && !(isMethod && definedName(statement) === "__init__") || suite.every((inner) => isEmpty(inner)) || isMethod && mayBeAbstract(suite);
+	const body = (isWhole ? suite : isMethod ? declaringPart(statement) : []).flatMap((inner) => allTokens(inner));
+	const { text, mentions } = interfaceOfTokens([
+		...statement.decorators,
+		...statement.tokens,
+		...body
+	]);
+	return {
+		text: isWhole ? text : `${yieldFacts(suite)}\n${text}`,
+		mentions
+	};
+}
+/**
+* Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
+* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
+* count.
+*/
+function mayBeAbstract(suite) {
+	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
+}
+/**
+* Returns the statements of a method that determine the types of the attributes that it declares. Only an assignment to
+* an attribute of the first parameter declares one. Its type depends on the statements before it.
+*/
+function declaringPart(method) {
+	const { suite = [] } = method;
+	const receivers = new Set(receiversOf(method));
+	const last = suite.findLastIndex((inner) => declaresAttributes(inner, receivers));
+	const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
+	const words = new Set(part.flatMap((inner) => allTokens(inner).map(({ text }) => text)));
+	const isRebound = rest.some((inner) => [...namesWithin(inner), ...globalNames(inner)].some((name) => words.has(name)));
+	const hasScope = rest.some((inner) => allTokens(inner).some(({ text }) => text === "nonlocal"));
+	return isRebound || hasScope ? suite : part;
+}
+/** Yields the first parameters of a function and of the functions in it. */
+function* receiversOf(statement) {
+	const { keyword, tokens, suite = [] } = statement;
+	if (keyword === "def") {
+		const open = tokens.findIndex(({ text }) => text === "(");
+		const first = tokens.slice(open + 1).find(({ kind }) => kind === "word");
+		if (first !== void 0) yield first.text;
+	}
+	for (const inner of suite) yield* receiversOf(inner);
+}
+function declaresAttributes(statement, receivers) {
+	const { suite = [] } = statement;
+	return declaresAttributeOf(statement, receivers) || suite.some((inner) => declaresAttributes(inner, receivers));
+}
+/** Returns a text that differs if one body makes a generator and the other does not. */
+function yieldFacts(suite) {
+	const facts = /* @__PURE__ */ new Set();
+	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
+	const add = (statement) => {
+		const { keyword, decorators, tokens, suite: inner = [] } = statement;
+		if (keyword === "def" || keyword === "class") {
+			const whole = allTokens(statement);
+			if (has(whole, "yield")) facts.add(textOf$1(whole));
+			return;
+		}
+		const head = [...decorators, ...tokens];
+		if (has(head, "yield")) facts.add(has(head, "lambda") ? textOf$1(head) : "yield");
+		for (const each of inner) add(each);
+	};
+	for (const each of suite) add(each);
+	return [...facts].join("\n");
+}
+/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
+function isEmpty(statement) {
+	const { keyword, tokens } = statement;
+	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
+}
+/** Returns the interface of a class: its decorators, its head and the interfaces of all its members. */
+function classInterface(statement) {
+	const statementInterface = interfaceOfTokens([...statement.decorators, ...statement.tokens]);
+	const texts = [statementInterface.text];
+	const mentions = statementInterface.mentions;
+	for (const inner of statement.suite ?? []) {
+		if (isString(inner)) continue;
+		const member = memberInterface(inner);
+		texts.push(member.text);
+		addAll(mentions, member.mentions);
+	}
+	return {
+		text: `{\n${texts.join("\n")}\n}`,
+		mentions
+	};
+}
+function memberInterface(statement) {
+	if (statement.keyword === "def") return functionInterface(statement, true);
+	return statement.suite === void 0 ? interfaceOfTokens(statement.tokens) : classInterface(statement);
 }
 
 // src/affected/returning-calls.ts
@@ -5658,7 +5778,7 @@ function sourceDeclarations(file, text, filesOf) {
 	let hasBrokenImport = false;
 	const declarations = [];
 	const names = /* @__PURE__ */ new Set();
-	const narrowed = /* @__PURE__ */ new Set();
+	const narrowed = /* @__PURE__ */ new Map();
 	/** The number of declarations of each name so far. */
 	const counts = /* @__PURE__ */ new Map();
 	const imports = /* @__PURE__ */ new Map();
@@ -5666,8 +5786,7 @@ function sourceDeclarations(file, text, filesOf) {
 	const stars = [];
 	const starKeys = [];
 	const mentions = noMentions();
-	const flow = [settings];
-	const flowMentions = noMentions();
+	const flow = [flowStatement(settings)];
 	/**
 	* Adds a declaration. Its text contains its position among the statements of the flow, and among the
 	* declarations of the names that it mentions. Therefore, a declaration at a different position counts as
@@ -5676,13 +5795,14 @@ function sourceDeclarations(file, text, filesOf) {
 	function addDeclaration(declared, keys, { text: source, mentions: found }, uses) {
 		const earlier = [...found.names].map((name) => counts.get(name) ?? 0);
 		for (const name of declared) counts.set(name, (counts.get(name) ?? 0) + 1);
-		const place = `${flow.length} ${earlier.join()}`;
+		const placed = {
+			text: `${`${flow.length} ${earlier.join()}`} ${source}`,
+			mentions: found
+		};
 		declarations.push({
+			position: flow.length,
 			keys,
-			interface: {
-				text: `${place} ${source}`,
-				mentions: found
-			},
+			interface: placed,
 			uses
 		});
 	}
@@ -5696,7 +5816,7 @@ function sourceDeclarations(file, text, filesOf) {
 	/** Adds an assignment to attributes or items of these names. */
 	function narrow(roots, found) {
 		if (roots.length === 0) return;
-		for (const name of roots) narrowed.add(name);
+		for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
 		addDeclaration(roots, roots.map((name) => narrowedKey(file, name)), found, []);
 	}
 	const callsReturn = returningCalls(file, statements, filesOf);
@@ -5710,8 +5830,8 @@ function sourceDeclarations(file, text, filesOf) {
 		if (mayEnd(tokens)) addFlow(tokens);
 	}
 	function addFlow(tokens) {
-		flow.push(textOf$1(tokens));
-		addMentions(flowMentions, tokens);
+		const { text: source, mentions: found } = interfaceOfTokens(tokens);
+		flow.push(flowStatement(source, found));
 	}
 	/** Adds the parts of a definition that run when the module does. */
 	function addDefinitionFlow(definition) {
@@ -5734,8 +5854,8 @@ function sourceDeclarations(file, text, filesOf) {
 			for (const word of new Set(parts.map((token) => token.text))) for (const { inner: other } of binding.get(word) ?? []) if (other !== inner) addFlow(other.tokens);
 		}
 	}
-	function bindImport(declaration, source) {
-		const { name, keys } = declaration;
+	function bindImport(declaration) {
+		const { name, text: source, keys } = declaration;
 		importKeys.push(...keys);
 		declare([name], {
 			text: source,
@@ -5752,14 +5872,14 @@ function sourceDeclarations(file, text, filesOf) {
 	function addImport(statement) {
 		const source = textOf$1(statement.tokens);
 		const read = importDeclarations(file, source, filesOf);
-		if (statement.tokens[1]?.text === "__future__") flow.push(source);
-		if (read.submodule !== void 0) bindImport(read.submodule, `. ${read.submodule.name}`);
-		for (const declaration of read.declarations) bindImport(declaration, source);
+		if (statement.tokens[1]?.text === "__future__") flow.push(flowStatement(source));
+		if (read.submodule !== void 0) bindImport(read.submodule);
+		for (const declaration of read.declarations) bindImport(declaration);
 		if (read.star === void 0) {
 			if (read.declarations.length === 0) hasBrokenImport = true;
 			return;
 		}
-		flow.push(source);
+		flow.push(flowStatement(source));
 		stars.push(...read.star.files);
 		starKeys.push(...read.star.keys);
 	}
@@ -5787,13 +5907,12 @@ function sourceDeclarations(file, text, filesOf) {
 			const found = interfaceOfTokens(tokens);
 			declare(boundNames(statement), found);
 			narrow(narrowedNames(statement), found);
-			flow.push(`${found.text} {`);
-			addAll(flowMentions, found.mentions);
+			flow.push(flowStatement(`${found.text} {`, found.mentions));
 			const isGuard = keyword === "try" || keyword === "with";
 			if (isGuard) guards += 1;
 			for (const inner of suite) visit(inner);
 			if (isGuard) guards -= 1;
-			flow.push("}");
+			flow.push(flowStatement("}"));
 		}
 	}
 	function visitSimple(statement) {
@@ -5835,6 +5954,7 @@ function sourceDeclarations(file, text, filesOf) {
 		const keys = [partKey(name), ...modules.map(moduleKey)];
 		imports.set(name, [...imports.get(name) ?? [], {
 			name,
+			text: "",
 			keys,
 			modules,
 			through: []
@@ -5871,10 +5991,7 @@ function sourceDeclarations(file, text, filesOf) {
 		stars,
 		starKeys,
 		mentions,
-		flow: {
-			text: flow.join("\n"),
-			mentions: flowMentions
-		},
+		flow,
 		isBroken: isBroken || hasBrokenImport
 	};
 }

@@ -452,8 +452,9 @@ function surviveStreamErrors() {
 	process.stderr.on("error", () => {});
 	process.stdout.on("error", (error) => void reportBrokenOutput(error));
 }
-/** The maximum length of a hook's event, in UTF-16 code units. A longer event is not answered. */
+/** The maximum length of a hook's event, in UTF-16 code units. A longer event is cut off and not answered. */
 const MAX_INPUT = 16 * 2 ** 20;
+/** The standard input, as far as it was read; undefined if it was not read. */
 let input;
 async function readInput() {
 	input = "";
@@ -463,7 +464,7 @@ async function readInput() {
 	}
 	return input;
 }
-/** Returns undefined if the current folder was removed. The whole program reports that. */
+/** Returns the current folder, or undefined if it was removed. The whole program then reports the error. */
 function currentFolder() {
 	try {
 		return process.cwd();

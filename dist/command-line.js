@@ -3051,13 +3051,13 @@ function workspaceFolder(options, cwd = process.cwd()) {
 function repeated(value, values = []) {
 	return [...values, value];
 }
-/** @throws InvalidArgumentError */
+/** Reads a whole number of at least 1. @throws InvalidArgumentError */
 function countOf(text) {
 	const value = Number(text);
 	if (!/^\d+$/u.test(text) || !Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A whole number of at least 1 is expected.");
 	return value;
 }
-/** @throws InvalidArgumentError */
+/** Reads a shard such as `3/8`; the first shard is 1. @throws InvalidArgumentError */
 function shardOf(text) {
 	const [, index = 0, count = 0] = (/^([1-9]\d{0,5})\/([1-9]\d{0,5})$/u.exec(text) ?? []).map(Number);
 	if (index < 1 || index > count) throw new InvalidArgumentError("A shard such as 3/8 is expected: the third of eight.");
@@ -3083,7 +3083,7 @@ function helpText(examples, exitCodes) {
 }
 
 // src/cli/standard-input.ts
-/** @throws LanserError E/USAGE if standard input was already read. */
+/** Returns standard input. @throws LanserError E/USAGE if it was already read. */
 function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
@@ -3113,7 +3113,7 @@ const MAX_SIZE = 512 * 2 ** 20;
 * Describes an input. Does not open it, because a pipe can be opened only once.
 *
 * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
-* @throws LanserError E/USAGE for a folder or a file that cannot be read.
+* @throws LanserError E/USAGE for a folder, and for a file that cannot be read.
 */
 async function namedInput(folder, name, folderAdvice) {
 	if (name === "-") return {
@@ -3137,7 +3137,12 @@ async function namedInput(folder, name, folderAdvice) {
 		throw unreadable(name, error, folderAdvice);
 	}
 }
-/** Reads an input to its end. The signal aborts the reading. */
+/**
+* Yields the bytes of an input, up to its end. The signal aborts the reading.
+*
+* @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
+* error of {@link abortError} if the signal is aborted.
+*/
 async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
 	const { signal } = edge;
 	const stream = file === void 0 ? standardInput(edge) : opened(name, file, chunkSize);
@@ -3211,7 +3216,11 @@ async function rewardOptions(edge, { prev, weights, rewardVersion: version }) {
 		previous: prev === void 0 ? void 0 : await readBundleArgument(edge, prev)
 	};
 }
-/** @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID. */
+/**
+* Reads the bundle in a file, or in standard input if the name is "-".
+*
+* @throws LanserError E/USAGE for a file that cannot be read, E/SCHEMA_INVALID for an invalid bundle.
+*/
 async function readBundleArgument(edge, name) {
 	const shown = name === "-" ? "standard input" : shownName(name);
 	return readBundle(await inputBytes(edge, name), shown);
@@ -3250,8 +3259,8 @@ function isProject(folder) {
 
 // src/cli/subfolder-note.ts
 /**
-* Reports on standard error that the current folder is only a part of a project. Servers read nothing outside their
-* workspace, so imports may be unresolved and references missing.
+* Prints a note on standard error if the workspace is only a subfolder of a project. Servers do not read
+* files outside their workspace, so imports may be unresolved and references may be missing.
 */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
@@ -3419,11 +3428,12 @@ function progressOf(edge, { total }) {
 
 // src/cli/bundle-fields.ts
 /**
-* Reads a list of fields such as `facts.definitions.uri,error.code`. If a value is an array, its fields are
-* selected in each item. The schema of bundles decides which fields exist, so that an error does not depend
-* on the answer.
+* Reads a list of fields such as `facts.definitions.uri,error.code`. In an array, the fields are selected in
+* each item. The schema of bundles determines which fields exist, so that an error does not depend on the
+* answer.
 *
-* @throws LanserError E/USAGE for an unknown field, with the existing fields that are most similar.
+* @throws LanserError E/USAGE for an unknown field, with the most similar fields, or all fields if none is
+* similar.
 */
 async function readFields(text) {
 	const root = await schemaFields("bundle");
@@ -3441,7 +3451,10 @@ async function readFields(text) {
 	}
 	return fields;
 }
-/** Returns an object without a prototype, because a field may have the name of a file, such as `constructor`. */
+/**
+* Returns an object without a prototype, because some fields have file names, and a file may have the name
+* `constructor`.
+*/
 function noFields() {
 	return Object.create(null);
 }
@@ -3542,9 +3555,9 @@ async function candidatesNamed(edge, repository, name) {
 	}];
 	return patchesIn(shownName(name), await inputBytes(edge, name));
 }
-/** Matches the names that files of patches usually have. */
+/** Matches the usual names of patch files. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
-/** Reads one patch, or JSON Lines with one patch each: `patch` and, optionally, `name`. */
+/** Reads one patch, or JSON Lines: an object with `patch` and, optionally, `name` on each line. */
 function patchesIn(name, bytes) {
 	const text = Buffer.from(bytes).toString("utf8").replace(/^\uFEFF/u, "");
 	if (!text.trimStart().startsWith("{")) return [{
@@ -3600,8 +3613,8 @@ function folderCache(folder) {
 
 // src/cli/gate-options.ts
 /**
-* Adds the options that select projects and their configuration. `state` is the name, in the help, of the
-* state whose configuration applies.
+* Adds the options that select projects and their configuration. In the help, `state` names the state whose
+* configuration applies, for example "base".
 */
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check this project, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
@@ -3956,15 +3969,15 @@ function invalid$1(name, reason) {
 }
 
 // src/cli/gate-shard.ts
-/** Options of a gate that a shard does not have. */
-const OF_A_REPORT = [
+/** Options that conflict with `--shard`, because a shard does not write a report, a cache or a trace. */
+const REPORT_OPTIONS = [
 	"format",
 	"reportDirectory",
 	"cacheDirectory",
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(OF_A_REPORT)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the i-th of n parts of the files, and write the part; lanser merge merges the parts of all shards into the report").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "balance the shards by the times in this part of an earlier gate; repeatable, with the same parts for every shard (default: by the sizes of the files)"));
 }
 /** Checks one shard, and writes its part to `out` or standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -4233,7 +4246,7 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** Placeholders for files, and for selectors, which begin with a file. */
+/** Placeholders for files, and for selectors, which begin with the path of a file. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"file",
@@ -4297,7 +4310,10 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the part of the help below the options. Commander returns only the whole help. */
+/**
+* Returns the part of the help below the options. Commander has no method for this part: `outputHelp` writes
+* the whole help, and `helpInformation` returns the help without this part.
+*/
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -4424,7 +4440,10 @@ function flagsOf({ names, value }) {
 	const source = value === void 0 ? "" : sourceOf(value, "-x") || "-r -F";
 	return [...flags, source].filter((part) => part !== "").join(" ");
 }
-/** Returns the options of fish's `complete` that offer these values; empty for files, which fish offers by default. */
+/**
+* Returns the options of fish's `complete` that offer these values. The text is empty for files, which fish
+* offers by default.
+*/
 function sourceOf({ kind, choices }, exclusive) {
 	switch (kind) {
 		case "choice": return `${exclusive} -a ${quoted$1(choices.join(" "))}`;
@@ -4607,7 +4626,7 @@ const COMPLETIONS = {
 	zsh: zshCompletion,
 	fish: fishCompletion
 };
-/** Adds `completion`, whose scripts complete all commands. */
+/** Adds the command that prints a completion script for a shell. */
 function addCompletionCommand(program, runner) {
 	addCommonOptions(program.command("completion").summary("print a shell script that completes commands and options").description("Print a script that completes commands, options, their values, branches and files. The shell reads the script once. Completion does not start lanser.").addArgument(new Argument("<shell>", "the shell").choices(Object.keys(COMPLETIONS)))).addHelpText("after", helpText(`  lanser completion bash > ~/.local/share/bash-completion/completions/lanser
   lanser completion zsh > "\${fpath[1]}/_lanser"
@@ -5502,7 +5521,11 @@ async function initialise(edge, options) {
 	} else edge.err(nextText(outcome, inspected));
 	return 0;
 }
-/** @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link. */
+/**
+* Writes the workflow, unless it is up to date or `dryRun` is set. Returns the outcome.
+*
+* @throws LanserError E/USAGE if a different workflow exists; E/JAIL if its path contains a link.
+*/
 async function place(root, text, { dryRun, force }) {
 	if (dryRun === true) return "dry-run";
 	const output = {
@@ -6209,8 +6232,8 @@ async function openGates(host, signal) {
 }
 
 // src/cli/run-command.ts
-/** In bytes. The memory of lanser and of a language server with a large project. */
-const MEMORY_OF_WORKER = 2 * 2 ** 30;
+/** The memory in bytes that a worker may need: lanser, and a language server with a large project. */
+const WORKER_MEMORY = 2 * 2 ** 30;
 function addRunCommand(program, runner) {
 	addCommonOptions(program.command("run").summary("run the gates of many pairs from a JSON Lines file").description("Run the gate of each pair of a manifest, {\"repository\", \"base\", \"head\" or \"patch\", \"options\", \"id\"}, in worker processes. The output folder contains the reports, named by their digest, and an index. A pair that fails affects only itself. A later run evaluates only the pairs without a result, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.").argument("<manifest>", "a file with one pair per line, or \"-\" for standard input")).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).addHelpText("after", helpText(`  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
@@ -6277,7 +6300,7 @@ function folderNamed(edge, folder) {
 	};
 }
 function defaultWorkers() {
-	return Math.max(1, Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / MEMORY_OF_WORKER)));
+	return Math.max(1, Math.min(os.availableParallelism(), Math.floor(process.availableMemory() / WORKER_MEMORY)));
 }
 function shardArgument(text) {
 	const [, count] = /^auto(?:\/([1-9]\d{0,5}))?$/u.exec(text) ?? [];
@@ -6378,7 +6401,7 @@ async function partOf(edge, file) {
 var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 /** DECAWM: a line that is wider than the terminal stays in one row, so that it can be cleared. */
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
-/** The time after which the progress of a label is shown. */
+/** The time from the first step of a label until its progress is shown. */
 const SHOW_AFTER_MS = 1e3;
 /** The minimum time between two lines of progress with a note. */
 const REPEAT_AFTER_MS = 1e4;
@@ -6406,7 +6429,7 @@ function processEdge(caller, verbose) {
 			env
 		},
 		isTerminal: terminals.stdout,
-		colors: import_picocolors.default.createColors(wantsColors(terminals.stdout, env["NO_COLOR"])),
+		colors: import_picocolors.default.createColors(usesColors(terminals.stdout, env["NO_COLOR"])),
 		signal,
 		out,
 		json: (value) => {
@@ -6426,12 +6449,13 @@ function processEdge(caller, verbose) {
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
 }
-function wantsColors(terminal, noColor) {
+function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Shows progress, escaped, because labels contain names of files and projects. On a terminal, redraws one line. In
-* other outputs, writes one line at the end of each label, and lines before it only for steps with a note.
+* Shows progress. Escapes it, because labels contain names of files and projects. On a terminal, redraws one
+* line. In other outputs, writes one line at the end of each label. Before the end, only steps with a note
+* write lines.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -6471,7 +6495,7 @@ function progressLine(write, terminal) {
 
 // src/cli/publish-command.ts
 function addPublishCommand(program, runner) {
-	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(positiveInteger)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
+	addCommonOptions(program.command("publish").summary("publish the report of a gate on GitHub").description("Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. Only a pull request whose head is this commit, according to GitHub, gets a comment. The token is read from GITHUB_TOKEN.").argument("<report>", "the report folder of the gate, or its report.json")).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "the commit that the gate checked (default: the commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to comment").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").addHelpText("after", helpText(`  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`, {
 		0: "the report was published, or there was nothing to publish",
@@ -6535,6 +6559,8 @@ function shown$1({ repository, headSha, pullRequest }) {
 	};
 }
 /**
+* Checks that the report was published, or that there was nothing to publish.
+*
 * @throws LanserError E/FS_PERMISSIONS if the token lacks a permission, E/REQUEST_CANCELLED if GitHub failed.
 */
 function requirePublished({ comment, checkRun }) {
@@ -6554,11 +6580,6 @@ function requirePublished({ comment, checkRun }) {
 function line(channel, outcome) {
 	const result = outcome.kind === "published" ? outcome.url : outcome.reason;
 	return `${channel}: ${outcome.kind}: ${visibleLine(result)}\n`;
-}
-function positiveInteger(text) {
-	const value = Number(text);
-	if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError("A number of at least 1 is expected.");
-	return value;
 }
 
 // src/report/reward-text.ts
@@ -6709,12 +6730,16 @@ function addReplayOptions(command) {
 function addPartial(command) {
 	return command.option("--partial", "accept a truncated trace, up to its last complete event");
 }
+/** Reads a whole number from 0 to 999,999,999. @throws InvalidArgumentError */
 function numberOf(text) {
 	const value = Number(text);
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number is expected.");
 }
-/** Returns an E/NOT_FOUND error for the number of an operation; `condition` names the other filters. */
+/**
+* Returns the E/NOT_FOUND error for an operation number that the trace does not contain. In the message,
+* `condition` follows the number.
+*/
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
@@ -7311,7 +7336,7 @@ function isBareName(argument) {
 	return parsed.kind === "parsed" && bareName(parsed.spec) !== void 0;
 }
 /**
-* Decides whether the arguments are files or a selector. For a tool they are always files. For servers, a
+* Determines whether the arguments are files or a selector. For a tool they are always files. For servers, a
 * single argument that is neither a file nor a glob may be a selector.
 */
 function filesOrSelector({ folder, cwd }, args, byTool) {
@@ -7377,7 +7402,7 @@ function printWords(edge, words) {
 }
 
 // src/cli/operation-command.ts
-/** Makes the command of an operation from its definition. */
+/** Adds the command of an operation. Does nothing if the operation has no command. */
 function addOperationCommand(program, runner, operation) {
 	if (operation.command === void 0) return;
 	const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
@@ -7487,7 +7512,8 @@ function createRunner(caller, setExitCode) {
 }
 /**
 * Prints a failure to standard error and, with `json`, its bundle to standard output. Returns the exit code.
-* Throws an error that is not a LanserError.
+*
+* @throws `error` itself if it is not a LanserError, because it is a defect.
 */
 function printFailure(edge, error, request, json) {
 	if (!(error instanceof LanserError)) throw error;
@@ -8439,7 +8465,8 @@ function schemaListText(schemas) {
 /**
 * Parses the JSON of a schema file.
 *
-* @throws LanserError E/SCHEMA_INVALID with the place, if the file is not UTF-8, or {@link readJson} refuses its text.
+* @throws LanserError E/SCHEMA_INVALID with the position, if the file is not UTF-8, or {@link readJson}
+* rejects its text.
 */
 function readSchemaFile(name, bytes) {
 	const text = decodeUtf8(bytes);
@@ -8561,8 +8588,7 @@ function repositoryPath(root, folder, file) {
 
 // src/cli/schema-compat.ts
 /**
-* A limit that is larger than any schema. It stops the reading of a device such as `/dev/zero`, which has no
-* end.
+* The maximum size of a schema in bytes. Without a limit, reading a device such as `/dev/zero` never ends.
 */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
@@ -8658,7 +8684,7 @@ function worstOf(compared) {
 function exitCodeOf({ conclusion }) {
 	return conclusion === "compatible" ? 0 : 1;
 }
-/** A limit that is larger than any schema to which another schema refers. */
+/** The maximum size in bytes of a schema to which another schema refers. Larger files are skipped. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 /** Returns the path of a file relative to the root of the file system, with `/` as separator. */
 function diskName(file) {
@@ -8943,7 +8969,7 @@ async function main(argv, caller) {
 	}
 	return exitCode;
 }
-/** Creates all commands. The runner executes the work of a command. */
+/** Creates the program with all commands. The runner executes the work of a command. */
 function createProgram(runner) {
 	const program = new Command("lanser").description("Turns a language server into evidence: deterministic, content-hashed, scored.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
 	const addOperations = (heading) => {
@@ -8993,8 +9019,8 @@ function namedCommands(program, argv) {
 	return named === void 0 ? [program] : [program, ...namedCommands(named, more)];
 }
 /**
-* Returns the arguments without a request for the help of an unknown command, so that Commander reports the
-* command instead of printing the help of a different one. Replaces `help NAME` by `NAME --help`.
+* Removes `--help` after an unknown command, so that Commander reports the unknown command. Otherwise
+* Commander would print the help of the parent command. Also replaces `help NAME` by `NAME --help`.
 */
 function withKnownCommands(program, argv) {
 	const depth = namedCommands(program, argv).length - 1;
@@ -9087,8 +9113,8 @@ async function drained() {
 	});
 }
 /**
-* Returns a signal that SIGINT, SIGTERM and SIGHUP abort. If the same signal arrives again, the process ends
-* at once.
+* Returns an AbortSignal that the first SIGINT, SIGTERM or SIGHUP aborts. If the same process signal arrives
+* again, the process ends at once.
 */
 function interruptSignal() {
 	const controller = new AbortController();
@@ -9102,8 +9128,8 @@ function interruptSignal() {
 	return controller.signal;
 }
 /**
-* Ignores errors of standard error, and a closed pipe of standard output. If standard output fails otherwise,
-* or after a defect, the process gets a specific exit code.
+* Installs the handlers for broken streams and defects. Errors of standard error, and a closed pipe of
+* standard output, are ignored. Any other error of standard output, and a defect, set their own exit code.
 */
 function surviveStreamErrors() {
 	process.stderr.on("error", () => {});

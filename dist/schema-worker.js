@@ -7417,7 +7417,7 @@ var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
 }
-/** Returns a predicate for a format as validators apply it, or undefined if they do not know it. */
+/** Returns a predicate for a format as validators apply it, or undefined for a format that they ignore. */
 function formatOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -7429,7 +7429,7 @@ function formatOf(name) {
 		return typeof test === "function" && test(value);
 	};
 }
-/** For a format, the other formats that accept all of its strings. */
+/** The other formats that accept all strings of a format. */
 const WIDER = {
 	time: ["iso-time"],
 	"date-time": ["iso-date-time"],
@@ -7448,7 +7448,7 @@ function expressionOf(name) {
 function samplesOf(format) {
 	return Object.hasOwn(SAMPLES, format) ? SAMPLES[format] ?? [] : [];
 }
-/** Strings of every known format. Most also match some other formats, such as `uri-reference`. */
+/** Examples of every known format. Most also match some other formats, such as `uri-reference`. */
 const SAMPLES = {
 	date: [
 		"2020-02-29",
@@ -7547,7 +7547,7 @@ const SAMPLES = {
 		"YQ=="
 	]
 };
-/** Strings that match few formats or none. */
+/** Examples that match few formats or none. */
 const OTHER_SAMPLES = [
 	"",
 	"a",
@@ -7878,7 +7878,7 @@ function alignBranches(sources, old, next) {
 function marksOf(sources, source) {
 	const marks = /* @__PURE__ */ new Set([`at ${source.pointer}`]);
 	for (const { assertion, node } of sources.partsOf(source)) {
-		marks.add(`says ${node}`);
+		marks.add(`contains ${node}`);
 		if (assertion.kind === "type") marks.add(keyOf(assertion));
 		if (assertion.kind !== "properties") continue;
 		for (const [name, id] of assertion.names) {
@@ -7952,7 +7952,8 @@ function branchesOf({ sources }, { assertion, base, part }) {
 
 // src/json-schema/compare/find/pattern-text.ts
 /**
-* Compiles a pattern as validators do: with the `u` flag if possible, else without it; undefined if neither.
+* Compiles a pattern as validators do: with the `u` flag if possible, else without it. Returns undefined if
+* the pattern is invalid in both cases.
 */
 function patternRegExp(source) {
 	const cached = compiled$2.get(source);
@@ -8277,9 +8278,9 @@ function detailOf(assertion) {
 
 // src/json-schema/compare/walk/difference-walk.ts
 /**
-* A parallel walk over two schemas. It divides the question whether the new schema accepts every value of the
-* old schema into smaller questions: about the value as a whole, its parts, and each alternative. Each question
-* has a place in the schema. Only questions about differences need a decision.
+* A parallel walk over two schemas. The question is whether the new schema accepts every value of the old
+* schema. The walk divides it into smaller questions: about the value as a whole, its parts, and each
+* alternative. Each question has a place in the schema. Only questions about differences need a decision.
 */
 var DifferenceWalk = class {
 	/** True if a pair was skipped because it had been compared before. */
@@ -8416,6 +8417,7 @@ var Frame = class Frame {
 	clauses = [];
 	/** The allowed values; undefined if they are not enumerated. */
 	values;
+	/** The keys of the values that are not allowed. */
 	excluded = /* @__PURE__ */ new Set();
 	/** The reason why nothing can be proved about the value. */
 	opaque;
@@ -8438,7 +8440,7 @@ var Frame = class Frame {
 		for (const node of this.assertedNodes) other.assertedNodes.add(node);
 		return other;
 	}
-	/** Returns true if the demand has been added. */
+	/** Returns true if the demand was added, follows from an added assertion, or always holds. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
@@ -8691,6 +8693,7 @@ function countBounds(literals) {
 }
 
 // src/json-schema/compare/find/array-demands.ts
+/** Collects the demands on an array from its literals. */
 function arrayDemands(literals) {
 	const schemas = [];
 	const violations = [];
@@ -9142,13 +9145,14 @@ function decimalParts(value) {
 /** The maximum number of patterns whose combinations are tried. */
 const MAX_PATTERNS = 7;
 /**
-* The number of new names for each combination of patterns. The search adds one member at a time, so it never needs
-* more names at once.
+* The number of new names for each combination of patterns. The search adds one member at a time, so it never
+* needs more names at once.
 */
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns every name that the schemas mention and do not forbid, and a few new names for each combination of
-* patterns that a name can match. The new names are not among the `used` names, and they meet the `extra` demands.
+* patterns that a name can match. The new names are not among the `used` names, and they meet the `extra`
+* demands.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -19579,12 +19583,12 @@ const MAX_STATES$1 = 3e3;
 var Unsupported = class extends Error {};
 /**
 * Returns all strings in which one of the alternatives matches somewhere. Assertions such as `^` and
-* lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes from
-* the end, so that a lookahead is an intersection with everything that follows. A match at the start of the
-* text is a separate case, because `^` matches only there.
+* lookaheads prevent a direct translation to an automaton. The function builds the set of possible suffixes
+* from the end, so that a lookahead is an intersection with everything that follows. A match at the start of
+* the text is a separate case, because `^` matches only there.
 *
-* @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or if an
-* automaton grows too large.
+* @throws for a lookbehind other than `^` and its positive form, for an assertion that repeats too often, or
+* if an automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -19593,13 +19597,13 @@ function suffixes(alternatives) {
 	return union$1([atStart, concatenation(someCharacters(), later)]);
 }
 /**
-* Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If `atStart` is
-* true, the suffix is the whole text.
+* Returns the suffixes of a text that begin with these elements and continue with a string of `rest`. If
+* `atStart` is true, the suffix is the whole text.
 */
 function from(elements, rest, atStart) {
-	const plain = elements.findIndex(hasAssertion);
-	if (plain !== 0 && !atStart) {
-		const count = plain === -1 ? elements.length : plain;
+	const assertionAt = elements.findIndex(hasAssertion);
+	if (assertionAt !== 0 && !atStart) {
+		const count = assertionAt === -1 ? elements.length : assertionAt;
 		if (count === 0) return rest;
 		return concatenation(pure(elements.slice(0, count)), from(elements.slice(count), rest, false));
 	}
@@ -19712,11 +19716,11 @@ function compiled$1(expression) {
 }
 /**
 * Adds the `u` flag. With both flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s.
-* Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both cases
-* instead.
+* Therefore an expression with the range `a-z` loses the `i` flag, and its ranges `a-z` and `a-f` get both
+* cases instead.
 *
-* @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and other
-* letters.
+* @throws SyntaxError if the expression contains `k` or `s` outside of these ranges, or the range `a-z` and
+* other letters.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -19776,7 +19780,7 @@ const MAX_LENGTH = 2e3;
 var Words = class {
 	language;
 	transitions = /* @__PURE__ */ new Map();
-	/** For each number of steps, the states that reach a final state in exactly that many steps. */
+	/** The states that reach a final state in exactly `n` steps, at index `n`. */
 	ending;
 	constructor(language) {
 		this.language = language;
@@ -19784,8 +19788,8 @@ var Words = class {
 		this.ending = [language.finals];
 	}
 	/**
-	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end if there are no other
-	* lengths.
+	* Yields the lengths of words from `min` to `max`. Calls `complete` at the end, unless words longer than
+	* {@link MAX_LENGTH} were left out.
 	*/
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
@@ -21783,8 +21787,8 @@ const META_REFERENCE = /"\$ref":"https?:\/\/json-schema\.org\//u;
 * flag, and references to schemas that are unavailable.
 *
 * @param name the name to report in messages.
-* @throws LanserError E/SCHEMA_INVALID, with the places if it is not a JSON Schema, or without places if ajv cannot
-* compile it or it refers to too many unavailable schemas.
+* @throws LanserError E/SCHEMA_INVALID if the schema does not match its meta-schema, if ajv cannot compile
+* it, or if too many schemas are unavailable. The details contain `violations` only in the first case.
 */
 function compileSchema(schema, others, name, options = {}) {
 	requireSchema(schema, name);
@@ -21825,7 +21829,11 @@ function compileSchema(schema, others, name, options = {}) {
 		isUnknown: () => hasUnknown
 	};
 }
-/** @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`. */
+/**
+* Adds a schema to which the compiled schema can refer.
+*
+* @throws LanserError E/SCHEMA_INVALID, for example if two schemas have the same `$id`.
+*/
 function addReference(ajv, schema, name) {
 	try {
 		ajv.addSchema(schema, void 0, void 0, false);
@@ -21862,7 +21870,8 @@ function compiled(ajv, source, name) {
 	throw new LanserError("E/SCHEMA_INVALID", `${name} refers to too many unavailable schemas. Pass the schemas that it refers to.`);
 }
 /**
-* Sets `$schema` to the URI that ajv knows, makes the schema's id absolute, and removes ids that are pointers.
+* Sets `$schema` to the URI of ajv's meta-schema, makes the schema's id absolute, and removes ids that are
+* pointers.
 */
 function withNames(root, { dialect, uri }) {
 	const keyword = dialect === "draft-04" ? "id" : "$id";
@@ -21893,8 +21902,8 @@ function anyPattern(source) {
 	return expression;
 }
 /**
-* Returns ajv's validator. It shares only the compilation of patterns and the definitions of formats with the
-* comparison of schemas, so it can confirm a counterexample.
+* Returns ajv's validator. It can confirm a counterexample, because it shares only the compilation of
+* patterns and the definitions of formats with the comparison of schemas.
 *
 * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
 */
@@ -22175,8 +22184,8 @@ function opaqueKeyword(graph, node, keyword, rest) {
 	};
 }
 /**
-* Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or if
-* they are unknown. Ignores the keyword `without`.
+* Returns all ways in which a node can evaluate a matching value. Returns undefined if there are too many, or
+* if they are unknown. Ignores the keyword `without`.
 */
 function casesOf(graph, id, without) {
 	let cases = [NOTHING];
@@ -22260,8 +22269,9 @@ function casesOfPart(graph, part) {
 }
 /**
 * Returns the parts that the test of an `if` evaluates, or undefined if they are unknown. Validators count
-* these parts even if the test fails. The result is undefined if the parts depend on the value, if the test refers to
-* itself, or if neither branch has an effect, because validators then skip the `if`.
+* these parts even if the test fails. The parts are unknown if they depend on the value, or if the test
+* refers to itself. They are also unknown if neither branch has an effect, because validators then skip the
+* `if`.
 */
 function testedBy(graph, { test, consequence, otherwise }) {
 	const cases = casesOf(graph, test);
@@ -22393,8 +22403,8 @@ function readGraph(graph, document, resolve) {
 		reason: `the target of ${reference} is unknown`
 	}], keyword);
 	/**
-	* Returns true if validators resolve a dynamic reference to the root. They do if it names the root's
-	* anchor, or if it is `#` and the document contains no `$ref`.
+	* Returns true if validators resolve a dynamic reference to the root: the reference names the root's
+	* anchor, or it is `#` and the document contains no `$ref`.
 	*/
 	const leadsToRoot = (from, reference) => {
 		const target = resolve(from, reference);
@@ -22538,7 +22548,7 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"writeOnly"
 ]);
 /**
-* Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07 keywords next to `$ref`
+* Returns a schema's `$ref` if no other keyword constrains the value. Up to draft-07, keywords next to `$ref`
 * should have no effect, but validators apply them.
 */
 function onlyReference(schema) {

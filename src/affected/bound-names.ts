@@ -107,9 +107,10 @@ export function assignsAttribute(statement: Statement): boolean {
  */
 export function declaresAttributeOf(statement: Statement, names: ReadonlySet<string>): boolean {
   const targets = attributeTargets(statement);
-  return targets.some(({ text }, index) => {
-    const isOfName = targets[index - 1]?.text === '.' && names.has(targets[index - 2]?.text ?? '');
-    return isOfName && !/^[.([]$/u.test(targets[index + 1]?.text ?? '') && text !== '.';
+  return targets.some((_, index) => {
+    const [owner = '', dot = '', , next = ''] = targets.slice(index - 2, index + 2).map(({ text }) => text);
+    // A parenthesis may enclose only the name.
+    return dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next);
   });
 }
 

@@ -916,4 +916,24 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
         'class C:\n    def f(self) -> None:\n        x = 1\n        self.x = lambda: x\n        def g():\n            nonlocal x\n            x = ""\n',
     },
   ],
+  [
+    'attribute of a first parameter in parentheses',
+    {
+      'lib.py': 'class C:\n    def f(self) -> None:\n        (self).x = 1\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    { 'lib.py': 'class C:\n    def f(self) -> None:\n        (self).x = ""\n' },
+  ],
+  [
+    'attribute beside an item in the head of a loop',
+    {
+      'lib.py':
+        'class C:\n    def f(self, d: dict[bool, int], s: str) -> None:\n        for d["a" in s], self.x in [(1, 1)]:\n            pass\n',
+      'user.py': 'from lib import C\nC().x + 1\n',
+    },
+    {
+      'lib.py':
+        'class C:\n    def f(self, d: dict[bool, int], s: str) -> None:\n        for d["a" in s], self.x in [(1, "")]:\n            pass\n',
+    },
+  ],
 ];
