@@ -546,7 +546,7 @@ export interface Delta {
    */
   readonly moved: readonly DiagnosticPair[];
   /**
-   * The diagnostics on which two checks of all files, in the same order, disagree. They make the report inconclusive.
+   * The diagnostics on which two checks of all files, in the same order, disagree. Without findings, they make the report inconclusive.
    */
   readonly unstable: readonly UnstableDiagnostic[];
   /**
@@ -1743,7 +1743,7 @@ export interface Report {
    */
   readonly evidence: Evidence;
   /**
-   * The score of head compared with base; null if a side could not be checked.
+   * The score of head compared with base; null if a side or a check ended with an error, and with rl-csf-v2 also if a schema is undecided or a diagnostic is unstable.
    */
   readonly reward: ProcessReward | null;
   /**
@@ -2228,7 +2228,7 @@ export interface TrainingRecord {
    */
   readonly observation: ContentHash;
   /**
-   * The answer as canonical JSON (`status`, `facts`, `error`), cut at the budget of characters.
+   * The answer as canonical JSON (`status`, `facts`, `error`), cut at the budget of UTF-16 code units.
    */
   readonly observationText: string;
   /**
@@ -2248,7 +2248,7 @@ export interface TrainingRecord {
    */
   readonly rewardVersion: 'rl-csf-v1' | 'rl-csf-v2' | 'pr-v1';
   /**
-   * The components of the formula, without weights; null for the first step.
+   * The components of the formula, without weights; null if the step has no score.
    */
   readonly components: RlCsfComponents | RlCsf2Components | PrComponents | null;
   /**
@@ -2256,7 +2256,7 @@ export interface TrainingRecord {
    */
   readonly weights: RewardWeights | RlCsf2Weights | PrWeights;
   /**
-   * The previous bundle; null for the first step.
+   * The previous bundle; null if the step has no score.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -2495,9 +2495,9 @@ export interface WorkspaceOptions {
    */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to answer each request from a server that has answered no other request, so that no answer depends on
-   * earlier requests. For each request, Pyright reads the project again, and other servers are restarted. Default:
-   * false.
+   * True to answer each request from a server that has answered no other request, so that no answer depends
+   * on earlier requests. For each request, Pyright reads the project again, and other servers are restarted.
+   * Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards; default: the configured formula, without a comparison of successive bundles. */
@@ -4409,7 +4409,7 @@ interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI, or any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text of the server by their names. */
+  /** Replaces the paths of the roots in a text, such as a server's message, by the names of the roots. */
   withoutPaths(text: string): string;
 }
 
@@ -4666,7 +4666,7 @@ interface PublishOptions {
 }
 
 /**
- * `[startLine, startCharacter, endLine, endCharacter]`: zero-based, end exclusive, in the server's position encoding.
+ * `[startLine, startCharacter, endLine, endCharacter]`: zero-based, end exclusive. Characters are UTF-16 code units, unless the document has a different `positionEncoding`.
  *
  * @minItems 4
  * @maxItems 4

@@ -96,7 +96,7 @@ export function comprehensionTargets(tokens: readonly SourceToken[]): readonly S
 }
 
 /** Returns true if a statement may assign an attribute. Ignores its suite. */
-export function assignsAttribute(statement: Statement): boolean {
+function assignsAttribute(statement: Statement): boolean {
   const targets = possibleTargets(statement);
   return targets.some(({ kind }, index) => kind === 'word' && targets[index - 1]?.text === '.');
 }
