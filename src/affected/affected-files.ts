@@ -35,7 +35,7 @@ export interface AffectedReader extends AsyncDisposable {
   affectedFiles(input: AffectedInput): Promise<AffectedFiles>;
 }
 
-/** Creates a reader, whose thread starts with the first call and ends when the reader is disposed. */
+/** Creates a reader. Its thread starts with the first call and ends when the reader is disposed. */
 export function affectedReader(): AffectedReader {
   const thread = boundedThread<AffectedTask>({
     program: threadProgram(import.meta.url, 'affected-worker'),

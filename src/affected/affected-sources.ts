@@ -10,7 +10,7 @@ export interface ChangedSource {
   readonly file: string;
   readonly before: SourceDeclarations | undefined;
   readonly after: SourceDeclarations | undefined;
-  /** True if a version has a syntax error, after which Pyright may not see every declaration. */
+  /** True if a version has a syntax error, after which Pyright may skip declarations. */
   readonly hasSyntaxError: boolean;
 }
 
@@ -54,7 +54,7 @@ export function affectedSources({
     };
   }
   const graph = nameGraph(sources);
-  // The keys of modules to which imports may resolve differently on the two sides.
+  // The keys of modules whose imports may resolve to different files on the two sides.
   const resolution = new Set<string>(changedFolders.map(partKey));
   for (const { file, before, after } of changed) {
     if (before !== undefined && after !== undefined) continue;
@@ -95,8 +95,8 @@ function changedDeclarations(
   before: SourceDeclarations | undefined,
   after: SourceDeclarations | undefined,
 ): readonly string[] {
-  // Equal texts get equal numbers. A declaration may have many keys, so numbers are compared instead of
-  // texts.
+  // Equal texts get equal numbers. A declaration may have many keys, so comparing its text for each key would
+  // be slow.
   const numbers = new Map<string, number>();
   const numberOf = (text: string): number => {
     const number = numbers.get(text) ?? numbers.size;

@@ -4,7 +4,10 @@ import { containsNextStatement, type Statement } from './statements.ts';
 
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
-/** Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. */
+/**
+ * Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. Returns
+ * all tokens if Pyright may read them as several statements.
+ */
 function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
   let depth = 0;
@@ -53,8 +56,8 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
 }
 
 /**
- * Returns the names whose types later statements may see differently: those to whose attributes or items a statement
- * may assign, and those in its conditions. Ignores its suite.
+ * Returns the names whose types a statement may narrow for later statements: names to whose attributes or items it may
+ * assign, and names in its conditions. Ignores its suite.
  */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
@@ -70,7 +73,10 @@ export function assignedRoots(statement: Statement): readonly string[] {
 
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
-/** Returns all names of tokens that contain a condition, because Pyright narrows their types in its branches. */
+/**
+ * Returns all names in tokens that contain a condition, else none. Pyright narrows the types of these names in the
+ * branches of the condition.
+ */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
   return tokens.flatMap(({ kind, text }, index) =>
@@ -109,12 +115,12 @@ export function declaresAttributeOf(statement: Statement, names: ReadonlySet<str
   const targets = attributeTargets(statement);
   return targets.some((_, index) => {
     const [owner = '', dot = '', , next = ''] = targets.slice(index - 2, index + 2).map(({ text }) => text);
-    // A parenthesis may enclose only the name.
+    // The parentheses may enclose only the name, as in `(self).x = 1`.
     return dot === '.' && (owner === ')' || names.has(owner)) && !/^[.([]$/u.test(next);
   });
 }
 
-/** Returns tokens that contain all targets of a statement that can be attributes. */
+/** Returns tokens that contain every target of a statement that can be an attribute. */
 function attributeTargets(statement: Statement): readonly SourceToken[] {
   const { keyword, decorators, tokens } = statement;
   if (!BINDING_HEADS.has(keyword) && keyword !== 'del') return possibleTargets(statement);
@@ -126,8 +132,8 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
 }
 
 /**
- * Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
- * at conditions and at assignments to attributes.
+ * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This is so for
+ * calls, conditions and assignments to attributes.
  */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>

@@ -14,7 +14,7 @@ export interface ImportDeclaration {
   /** The files of the modules that the name may refer to. */
   readonly modules: readonly string[];
   /**
-   * The names in other modules that the name may stand for, such as `f` in `lib.py` for `from lib import f`.
+   * The names in other modules that the name may refer to, such as `f` in `lib.py` for `from lib import f`.
    */
   readonly through: readonly { readonly file: string; readonly name: string }[];
 }

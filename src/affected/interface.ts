@@ -41,8 +41,8 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
 }
 
 /**
- * Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
- * variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
+ * Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local variable.
+ * Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
  * count.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
@@ -86,7 +86,7 @@ function declaresAttributes(statement: Statement, receivers: ReadonlySet<string>
   );
 }
 
-/** Returns a text that differs if one body makes a generator and the other does not. */
+/** Returns a text by which two bodies are compared: it differs if only one body makes the function a generator. */
 function yieldFacts(suite: readonly Statement[]): string {
   const facts = new Set<string>();
   const has = (tokens: readonly SourceToken[], word: string): boolean =>
@@ -100,7 +100,7 @@ function yieldFacts(suite: readonly Statement[]): string {
       return;
     }
     const head = [...decorators, ...tokens];
-    // A `yield` in a lambda makes no generator.
+    // The `yield` may belong to the lambda, which does not make the function a generator.
     if (has(head, 'yield')) facts.add(has(head, 'lambda') ? textOf(head) : 'yield');
     for (const each of inner) add(each);
   };
@@ -108,7 +108,10 @@ function yieldFacts(suite: readonly Statement[]): string {
   return [...facts].join('\n');
 }
 
-/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
+/**
+ * Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements: `pass` is an
+ * implementation, but `...` is not.
+ */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;
   return isString(statement) || keyword === 'pass' || keyword === 'raise' || tokens[0]?.text === '...';

@@ -13,8 +13,8 @@ export function bindingOf(key: string): { readonly file: string; readonly name: 
 }
 
 /**
- * Returns the key of the types that assignments in a module give to the attributes and items of a name. Only
- * code of this module sees these types.
+ * Returns the key of the types that assignments in a module give to the attributes and items of a name. These
+ * types apply only in this module.
  */
 export function narrowedKey(file: string, name: string): string {
   return `${file}${SEPARATOR}${name}${SEPARATOR}`;

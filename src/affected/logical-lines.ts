@@ -18,8 +18,8 @@ export interface LogicalLine {
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
   /**
-   * The type comments as string tokens, because they are annotations. An operator before each comment contains its
-   * place in the line, because the comment of one parameter does not annotate the others.
+   * The type comments as string tokens, because they are annotations. The operator token before each comment
+   * contains the place of the comment in the line, because the comment of one parameter does not annotate the others.
    */
   readonly typeComments: readonly SourceToken[];
 }
@@ -28,7 +28,7 @@ export interface LogicalLines {
   readonly lines: readonly LogicalLine[];
   /** The comments that change Pyright's settings for the file. */
   readonly settings: string;
-  /** True if the lines may be joined or indented wrongly, or if a word may not be a keyword for Pyright. */
+  /** True if the lines may be joined or indented wrongly, or if Pyright may read a keyword as a name. */
   readonly isBroken: boolean;
 }
 
@@ -97,7 +97,7 @@ function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
+/** Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name. */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

@@ -47,13 +47,13 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
     if (text === '}') open.pop();
     else if (text.endsWith('{')) open.push(at);
   }
-  // The end of a loop leads to its start.
+  // After its end, a loop runs again from its start.
   return open.find((at) => LOOP.test(flow[at]?.text ?? '')) ?? index;
 }
 
 /**
- * Returns, for each number of statements at the start of a flow, the number of statements that may run before the code
- * after them. The second number is larger in a loop.
+ * Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the number of
+ * statements that may run before this code. It is larger than `n` in a loop, whose later statements may run before.
  */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);

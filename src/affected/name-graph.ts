@@ -23,8 +23,8 @@ export interface NameGraph {
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
   /**
-   * Returns the keys of the names to which different statements may apply, if the flow of a version of a file differs
-   * from an index on.
+   * Returns the keys of the declarations that are affected if the flow of this version of a file differs from `index`
+   * on.
    */
   keysAfter(source: SourceDeclarations, index: number): readonly string[];
 }
@@ -82,7 +82,7 @@ export function nameGraph(sources: readonly SourceDeclarations[]): NameGraph {
       const inner = new Set<string>();
       known.set(part, { size: reached.size, inner });
       for (const module of reached) {
-        // `import a.b` binds `a`, and `reached` has both modules.
+        // `import a.b` binds `a`, and `reached` contains both modules.
         if (moduleName(module) === part) inner.add(module);
         for (const bound of modulesOf(module, part)) inner.add(bound);
       }

@@ -85,12 +85,12 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     const keys = bound.map((name) => bindingKey(file, name));
-    // Pyright calls this function for every name that the module does not have.
+    // Pyright takes the type of every name that the module does not declare from this function.
     if (bound.includes('__getattr__')) keys.push(moduleKey(file));
     addDeclaration(bound, keys, found, uses);
   }
 
-  /** Adds an assignment to attributes or items of these names. */
+  /** Adds a statement that may narrow the types of these names. */
   function narrow(roots: readonly string[], found: Interface): void {
     if (roots.length === 0) return;
     for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);

@@ -53,7 +53,11 @@ export function statementsOf(text: string): SourceStatements {
   let at = 0;
   let isMisread = false;
 
-  /** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
+  /**
+   * Reads the statements of a suite.
+   *
+   * @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword.
+   */
   function suiteOf(indent: number, depth: number, isOfMatch: boolean): readonly Statement[] {
     const statements: Statement[] = [];
     let decorators: SourceToken[] = [];
@@ -63,7 +67,7 @@ export function statementsOf(text: string): SourceStatements {
     }
     const firstIndent = lines[at]?.indent;
     for (let line = lines[at]; line !== undefined && line.indent >= indent; line = lines[at]) {
-      // After an error of indentation, Pyright may end the suite at a different line.
+      // After an indentation error, Pyright may end the suite at a different line.
       if (line.startsLine && line.indent !== firstIndent) isMisread = true;
       at += 1;
       // Without the end of the line, two decorators would look like one with the operator `@`.
@@ -93,7 +97,7 @@ export function statementsOf(text: string): SourceStatements {
   /** Reads a statement that follows the colon on the same line. Such a statement is always simple. */
   function statementOnLine(tokens: readonly SourceToken[]): Statement {
     check(tokens);
-    // Pyright reads the next statement as one after the suite.
+    // Pyright reads the second statement on the line as one after the suite.
     const mayBind = tokens.some(({ text: word }) => /[(:=]$/u.test(word));
     isMisread ||= mayBind && containsNextStatement(tokens);
     return { keyword: keywordOf(tokens), decorators: [], tokens, suite: undefined };

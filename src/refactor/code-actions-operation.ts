@@ -121,7 +121,11 @@ async function editByAction(
   });
 }
 
-/** @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled). */
+/**
+ * Returns the action with this title or index.
+ *
+ * @throws LanserError E/NOT_FOUND, E/AMBIGUOUS (several with this title), E/UNSUPPORTED_CAP (disabled).
+ */
 function pickedAction(
   { roots }: ServerView,
   offered: readonly OfferedAction[],

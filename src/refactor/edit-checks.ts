@@ -5,7 +5,7 @@ import type { ResolvedRequest } from '../session/locate/resolve-request.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
 /**
- * Returns the checks, and as `ready` the share of passed ones among those that had something to check; 1 if
+ * Returns the checks and `ready`: the share of passed checks among those that had something to check, or 1 if
  * there are none.
  */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {

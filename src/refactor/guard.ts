@@ -44,7 +44,11 @@ export async function insideJail(
   throw new LanserError(isOfDisk ? 'E/FS_PERMISSIONS' : 'E/JAIL', message, { offenders });
 }
 
-/** @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob. */
+/**
+ * Checks that the filters allow every path. The returned check has always passed.
+ *
+ * @throws LanserError E/JAIL if a filter forbids a file, E/USAGE for an invalid glob.
+ */
 export async function throughFilters(
   session: WorkspaceSession,
   repository: Repository | undefined,

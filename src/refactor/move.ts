@@ -14,7 +14,11 @@ export interface Move {
   readonly files: readonly WorkspacePath[];
 }
 
-/** @throws LanserError E/NOT_FOUND if the path does not exist. */
+/**
+ * Returns the move of a file or folder, with the files that it contains.
+ *
+ * @throws LanserError E/NOT_FOUND if the old path does not exist.
+ */
 export async function moveOf(root: string, oldPath: WorkspacePath, newPath: WorkspacePath): Promise<Move> {
   const reader = folderReader(root);
   const kind = await reader.kindOf(oldPath);

@@ -70,7 +70,11 @@ export function checkBundleId(input: unknown): void {
   if (violations.length > 0) throw invalid(violations);
 }
 
-/** @throws LanserError E/SCHEMA_INVALID if the plan does not match its id. */
+/**
+ * Verifies the id of a plan against its content.
+ *
+ * @throws LanserError E/SCHEMA_INVALID if they do not match.
+ */
 export function checkPlanId(plan: Plan): void {
   const violations = hashViolations('plan', plan);
   if (violations.length > 0) throw invalid(violations);

@@ -64,8 +64,7 @@ interface Partner {
 
 /**
  * The maximum number of edits between the tokens of two lines; beyond it, only the first and the last tokens
- * are paired. The time
- * grows with its square.
+ * are paired. The time grows with the square of this number.
  */
 const MAX_EDITS = 4000;
 
