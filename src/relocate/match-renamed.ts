@@ -46,8 +46,8 @@ function rankedScope(before: Scope, scope: Scope, spend: SpendComparisons): Rank
 }
 
 /**
- * Two pairs are certain if their total similarity is greater by this much than if their partners were
- * exchanged.
+ * Two pairs are certain if an exchange of their partners would reduce the total similarity by at least this
+ * much.
  */
 const MIN_EXCHANGE_MARGIN = 0.05;
 

@@ -11,13 +11,13 @@ export interface UnitMatch {
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best match of a changed line, among the new lines without an equal counterpart in order. */
+  /** The second-best match of a changed line, among the new lines that do not equal an old line in the same order. */
   readonly secondBest: SecondBestUnit | undefined;
   /** True if the lines are equal and unique in both scopes, and for the line with a definition's name. */
   readonly unique: boolean;
   /**
-   * The number of sides on which the adjacent line is still adjacent to the counterpart, or on which both lines
-   * are at the end of their scope. It is 2 for the line with a definition's name.
+   * The number of sides (above and below) where the neighbours of the two lines match, or where both lines are
+   * at an end of their scope. It is 2 for the line with a definition's name.
    */
   readonly neighbours: 0 | 1 | 2;
 }

@@ -34,7 +34,7 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
     return contentIs(path, version, view);
   }
 
-  /** Judges the path of an original that the operation has moved away. */
+  /** Returns the verdict for the path of an original that the operation has moved away. */
   function judgePlace(path: string, original: Original, view: TreeView): Verdict {
     if (statsOf(path, view) === undefined) return 'undo';
     return isCopy(path, original, replaced, view, workplace) ? 'exchange' : 'foreign';

@@ -17,8 +17,8 @@ export interface JailInput {
   readonly requested: RequestedEdit;
   readonly platform: NodeJS.Platform;
   /**
-   * The repository whose work tree contains the workspace. Without a repository or without Git, the jail does
-   * not know submodules that are not checked out.
+   * The repository whose work tree contains the workspace. Without a repository or without Git, the jail
+   * cannot detect submodules that are not checked out.
    */
   readonly repository: Repository | undefined;
   readonly signal: AbortSignal;

@@ -41,8 +41,8 @@ export interface MergeInput {
 }
 
 /**
- * Adapts a plan to files that have changed since the plan was made. Git merges each file, with the original
- * version in the plan as the common base. Nothing in the workspace is written.
+ * Adapts a plan to files that have changed since the plan was made. Git merges each file. The common base
+ * is the version for which the plan was made. Nothing in the workspace is written.
  *
  * @throws LanserError E/SCHEMA_INVALID if the plan contradicts itself, E/INCONCLUSIVE, E/INTERRUPTED.
  */

@@ -4,10 +4,9 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 
 type Annotated = Pick<StepEdit, 'annotation'>;
 
-// Canonical JSON cannot contain lone surrogates, but a server may send them.
 /**
  * Removes annotations whose key has a lone surrogate, and references to missing annotations. Replaces lone
- * surrogates in annotation texts.
+ * surrogates in annotation texts. A server may send lone surrogates, but canonical JSON cannot contain them.
  */
 export function withKnownAnnotations({ steps, annotations }: RequestedEdit): RequestedEdit {
   const defined = new Map(
