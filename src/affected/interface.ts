@@ -22,8 +22,9 @@ export function textOf(tokens: readonly SourceToken[]): string {
 }
 
 /**
- * Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
- * may declare members of the class.
+ * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body, or
+ * if the body may be empty or abstract for Pyright. For other methods, it includes the statements that determine
+ * the types of declared attributes.
  *
  * @param isMethod true for a function in a class, whose assignments to attributes declare members.
  */

@@ -19,7 +19,7 @@ export interface ModuleName {
 
 /**
  * Returns the workspace's modules to which a name in a file can refer, in Pyright's order: below the roots,
- * then beside and above the file; files before namespace packages. If there are several, the caller asks
+ * then beside and above the file; files before namespace packages. If there are several, the caller queries
  * Pyright.
  */
 export function targetsOf(

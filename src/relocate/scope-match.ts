@@ -29,7 +29,7 @@ export interface SecondBestScope {
 
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
-/** Returns the match of a scope whose name is unique. */
+/** Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes. */
 export function onlyOne(scope: Scope): ScopeMatch {
   return {
     scope,

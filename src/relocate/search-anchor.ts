@@ -29,8 +29,8 @@ export async function searchAnchor(
   if (document === undefined) return rank(await inOtherDocuments(spec, source));
   const exact = snippetPlaces(document.lines.text, spec.snippet).map((span) => {
     const weight = distinctiveness(spec.snippet);
-    const near = proximity(document, span.start, spec.near) ?? 0;
     // A match far from the old position may be a remaining copy.
+    const near = proximity(document, span.start, spec.near) ?? 0;
     const whole = isWhole(document, span) ? 0.3 : 0;
     const structure = (whole + 0.3 * weight ** 2 + 0.4 * near) * (0.5 + weight / 2);
     return candidate(

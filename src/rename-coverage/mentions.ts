@@ -19,7 +19,10 @@ export interface Mention {
   readonly range: FlatRange;
   /** The line, or the part of a very long line around the name. */
   readonly text: string;
-  /** The kind. In files of a different language it is `documentation` or `text`, by the name of the file. */
+  /**
+   * The kind of text that contains the name. In files of a different language, it is `documentation` or `text`,
+   * depending on the name of the file.
+   */
   readonly kind: MentionKind | 'text';
   /** Identifiers of one file and one group have the same meaning. */
   readonly group: string;

@@ -103,7 +103,7 @@ function contextHash(text: string, span: Span, ctx: number): string {
   return `sha1:${createHash('sha1').update(context).digest('hex')}`;
 }
 
-/** Returns the text on either side of a span that contains at least `ctx` code points, or all there is. */
+/** Returns the text on either side of a span that contains at least `ctx` code points, or all of it. */
 function around(
   text: string,
   { start, end }: Span,

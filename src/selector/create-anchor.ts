@@ -54,7 +54,7 @@ function boundary(text: string, column: number): number {
 }
 
 /**
- * Extends a span to whole lines, then adds the same number of lines before and after, as far as the file has
+ * Extends a span to whole lines, then adds as many lines before and as many after, as far as the file has
  * them.
  */
 function linesAround(lines: LineIndex, { start, end }: Span): Span {

@@ -130,7 +130,7 @@ function editedBy(
   selectAnnotation: SelectAnnotation,
 ): EditedText {
   const lines = edits.length === 0 ? before : lineIndex(now);
-  // The line ending of the file before all edits, so that earlier edits do not affect it.
+  // Uses the line ending of the text before all edits, because earlier edits must not change the choice.
   const added = textEdits(uri, lines, stepEdits, dominantLineEnding(before.text));
   return {
     before,

@@ -22,7 +22,7 @@ export function windowedChanges(
     const found = shareLine(before, after, window)
       ? changesIn(before, after, window, (rest) => [rest])
       : [window];
-    // Lines near the end of a window can belong to lines behind it, so only the first half is final.
+    // Lines near the end of a window can match lines after the window, so only the first half is final.
     const middle = one + other + WINDOW;
     const at = found.findIndex((change) => change.before.end + change.after.end > middle);
     const next = found[at];
