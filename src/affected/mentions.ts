@@ -87,6 +87,7 @@ function addPath({ names, attributes, deepAttributes }: Mentions, path: readonly
   for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
 
+/** Adds all names of `from` to `to`. */
 export function addAll(to: Mentions, from: Mentions): void {
   for (const name of from.names) to.names.add(name);
   for (const name of from.values) to.values.add(name);

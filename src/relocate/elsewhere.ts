@@ -25,7 +25,7 @@ const CLEAR_SUCCESSOR = 0.7;
 
 /**
  * Returns candidates in other documents. Searches the documents to which an enclosing class or function may
- * have moved and, if the target's document was deleted, the documents that may have replaced it.
+ * have moved. If the target's document was deleted, also searches the documents that may have replaced it.
  *
  * @param unmatched the scopes around the target that have no match in the target's own document, outermost
  * first.

@@ -61,7 +61,7 @@ function wordsOf(scope: Scope): string {
 
 /**
  * Pairs scopes by descending similarity. A match is ambiguous if the old or the new document has an alternative that
- * is about as good or better, or if a similar scope is at the old position.
+ * is about as good or better. It is also ambiguous if a similar scope is at the old position.
  */
 function* mostSimilar(
   scopes: readonly Scope[],

@@ -16,8 +16,8 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if a different scope with the same name is about as similar, in the old or the new document, or if a
-   * similar scope is at the old position.
+   * True if a different scope with the same name, in the old or the new document, is about as similar. Also true
+   * if a similar scope is at the old position.
    */
   readonly isAmbiguous: boolean;
 }

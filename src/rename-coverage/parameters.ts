@@ -25,6 +25,7 @@ export function parameterAt(
   return owner && parameterNamed(source, owner, name);
 }
 
+/** Returns the parameter of this name that callers can pass by name; undefined if there is none. */
 export function parameterNamed(
   source: Pick<SourceDocument, 'definitions' | 'lines' | 'tokens'>,
   owner: Definition,

@@ -35,6 +35,7 @@ export function withPath<T>(path: string, call: () => T): T {
   }
 }
 
+/** Returns the error for an entry that changed while the edit was written. */
 export function contentModified(path: string, reason: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/CONTENT_MODIFIED',
@@ -44,6 +45,7 @@ export function contentModified(path: string, reason: string, cause?: unknown): 
   );
 }
 
+/** Returns the error for a link on a path. */
 export function isLink(path: string, cause?: unknown): LanserError {
   return new LanserError(
     'E/JAIL',
@@ -53,6 +55,7 @@ export function isLink(path: string, cause?: unknown): LanserError {
   );
 }
 
+/** Returns the error for an entry that is neither a file nor a folder. */
 export function isSpecial(path: string): LanserError {
   return new LanserError(
     'E/JAIL',

@@ -22,6 +22,7 @@ export interface Replay {
   readonly conflict: { readonly uri: WorkspacePath; readonly reason: OperationConflict } | undefined;
 }
 
+/** Applies operations to a tree in order. Stops at the first conflict. */
 export async function replay(tree: VirtualTree, operations: readonly PlanOperation[]): Promise<Replay> {
   const steps: ReplayedStep[] = [];
   const touched = new Map<WorkspacePath, VirtualFile>();
