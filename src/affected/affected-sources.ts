@@ -33,9 +33,9 @@ export type AffectedSources =
   | { readonly kind: 'all'; readonly reason: string };
 
 /**
- * Returns the files whose diagnostics may differ between the sides. These are the changed files, and the files
- * that mention a name with a changed interface. Names whose interface depends on such a name count too. ADR 0014
- * lists the dependencies of Pyright and explains why these names cover them.
+ * Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
+ * files that mention a name with a changed interface. Names whose interface depends on such a name count too.
+ * ADR 0014 lists the dependencies of Pyright and explains why these names cover them.
  */
 export function affectedSources({
   unchanged,

@@ -5,8 +5,8 @@ import { containsNextStatement, type Statement } from './statements.ts';
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
 /**
- * Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. Returns
- * all tokens if Pyright may read them as several statements.
+ * Returns the tokens that contain the targets of an assignment or an annotation; none for any other
+ * statement. Returns all tokens if Pyright may read them as several statements.
  */
 function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;
@@ -56,8 +56,8 @@ function plainNames(tokens: readonly SourceToken[]): readonly string[] {
 }
 
 /**
- * Returns the names whose types a statement may narrow for later statements: names to whose attributes or items it may
- * assign, and names in its conditions. Ignores its suite.
+ * Returns the names whose types a statement may narrow for later statements: names to whose attributes or
+ * items it may assign, and names in its conditions. Ignores its suite.
  */
 export function narrowedNames(statement: Statement): readonly string[] {
   return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
@@ -74,8 +74,8 @@ export function assignedRoots(statement: Statement): readonly string[] {
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
 
 /**
- * Returns all names in tokens that contain a condition, else none. Pyright narrows the types of these names in the
- * branches of the condition.
+ * Returns all names in tokens that contain a condition, else none. Pyright narrows the types of these names
+ * in the branches of the condition.
  */
 function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   if (!tokens.some(({ kind, text }) => kind === 'word' && CONDITION.test(text))) return [];
@@ -132,8 +132,8 @@ function attributeTargets(statement: Statement): readonly SourceToken[] {
 }
 
 /**
- * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This is so for
- * calls, conditions and assignments to attributes.
+ * Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
+ * is so for calls, conditions and assignments to attributes.
  */
 export function mayRaise(tokens: readonly SourceToken[]): boolean {
   const isRaising = ({ kind, text }: SourceToken): boolean =>

@@ -22,9 +22,9 @@ export function textOf(tokens: readonly SourceToken[]): string {
 }
 
 /**
- * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body, or
- * if the body may be empty or abstract for Pyright. For other methods, it includes the statements that determine
- * the types of declared attributes.
+ * Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
+ * or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
+ * determine the types of declared attributes.
  *
  * @param isMethod true for a function in a class, whose assignments to attributes declare members.
  */
@@ -42,9 +42,9 @@ export function functionInterface(statement: Statement, isMethod: boolean): Inte
 }
 
 /**
- * Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local variable.
- * Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
- * count.
+ * Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
+ * variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
+ * do not count.
  */
 function mayBeAbstract(suite: readonly Statement[]): boolean {
   const isPlain = suite.every(({ suite: inner }) => inner === undefined);
@@ -87,7 +87,10 @@ function declaresAttributes(statement: Statement, receivers: ReadonlySet<string>
   );
 }
 
-/** Returns a text by which two bodies are compared: it differs if only one body makes the function a generator. */
+/**
+ * Returns a text by which two bodies are compared: it differs if only one body makes the function a
+ * generator.
+ */
 function yieldFacts(suite: readonly Statement[]): string {
   const facts = new Set<string>();
   const has = (tokens: readonly SourceToken[], word: string): boolean =>
@@ -110,8 +113,8 @@ function yieldFacts(suite: readonly Statement[]): string {
 }
 
 /**
- * Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements: `pass` is an
- * implementation, but `...` is not.
+ * Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
+ * `pass` is an implementation, but `...` is not.
  */
 function isEmpty(statement: Statement): boolean {
   const { keyword, tokens } = statement;

@@ -19,7 +19,8 @@ export interface LogicalLine {
   readonly tokens: readonly SourceToken[];
   /**
    * The type comments as string tokens, because they are annotations. The operator token before each comment
-   * contains the place of the comment in the line, because the comment of one parameter does not annotate the others.
+   * contains the place of the comment in the line, because the comment of one parameter does not annotate the
+   * others.
    */
   readonly typeComments: readonly SourceToken[];
 }
@@ -97,7 +98,9 @@ function placeOf(index: number): SourceToken {
   return { kind: 'operator', text: `\n${index}` };
 }
 
-/** Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name. */
+/**
+ * Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name.
+ */
 function isLikeKeyword(word: string): boolean {
   const name = identifierOf(word);
   return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));

@@ -52,8 +52,9 @@ export function statementsBefore(flow: readonly FlowStatement[], index: number):
 }
 
 /**
- * Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the number of
- * statements that may run before this code. It is larger than `n` in a loop, because later statements of the loop may run before.
+ * Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the
+ * number of statements that may run before this code. It is larger than `n` in a loop, because later
+ * statements of the loop may run before.
  */
 export function statementsUntil(flow: readonly FlowStatement[]): readonly number[] {
   const until = Array.from({ length: flow.length + 1 }, (_, index) => index);

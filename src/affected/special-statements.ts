@@ -2,7 +2,10 @@ import { textOf } from './interface.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { allTokens, type Statement } from './statements.ts';
 
-/** Keywords of simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
+/**
+ * Keywords of simple statements that can end the execution of a module or of a loop, or the narrowing of a
+ * type.
+ */
 export const ENDS: ReadonlySet<string> = new Set(['raise', 'assert', 'return', 'del', 'break', 'continue']);
 
 /**

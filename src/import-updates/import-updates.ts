@@ -149,8 +149,8 @@ async function relevantFiles(
 }
 
 /**
- * Returns true for a module of a package if only the `__init__` of the package moves. Such a module may import
- * the package without its name, as in `from . import x`.
+ * Returns true for a module of a package if only the `__init__` of the package moves. Such a module may
+ * import the package without its name, as in `from . import x`.
  */
 function isInPackage(name: string, { oldPath }: Move): boolean {
   const [folder] = /^(?:.*\/)?(?=__init__\.pyi?$)/u.exec(oldPath) ?? [];

@@ -5,8 +5,8 @@ export type SpendComparisons = (comparisons: number) => void;
 
 /**
  * The maximum number of comparisons, which take a few seconds. Refactorings of large files need a hundredth
- * of this number. The number of comparisons grows with the square of the number of similar lines, or of classes or
- * functions with one name.
+ * of this number. The number of comparisons grows with the square of the number of similar lines, or of
+ * classes or functions with one name.
  */
 const MAX_COMPARISONS = 50_000_000;
 

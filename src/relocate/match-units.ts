@@ -11,13 +11,16 @@ export interface UnitMatch {
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best match of a changed line, among the new lines that do not equal an old line in the same order. */
+  /**
+   * The second-best match of a changed line, among the new lines that do not equal an old line in the same
+   * order.
+   */
   readonly secondBest: SecondBestUnit | undefined;
   /** True if the lines are equal and unique in both scopes, and for the line with a definition's name. */
   readonly unique: boolean;
   /**
-   * The number of sides (above and below) where the neighbours of the two lines match, or where both lines are
-   * at an end of their scope. It is 2 for the line with a definition's name.
+   * The number of sides (above and below) where the neighbours of the two lines match, or where both lines
+   * are at an end of their scope. It is 2 for the line with a definition's name.
    */
   readonly neighbours: 0 | 1 | 2;
 }

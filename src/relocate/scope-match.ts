@@ -16,8 +16,8 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if a different scope with the same name, in the old or the new document, is about as similar. Also true
-   * if a similar scope is at the old position.
+   * True if a different scope with the same name, in the old or the new document, is about as similar. Also
+   * true if a similar scope is at the old position.
    */
   readonly isAmbiguous: boolean;
 }
@@ -29,7 +29,9 @@ export interface SecondBestScope {
 
 export type ScopeMatches = ReadonlyMap<Scope, ScopeMatch>;
 
-/** Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes. */
+/**
+ * Returns a certain match by name: for a scope with a unique name, or for one of several unchanged scopes.
+ */
 export function onlyOne(scope: Scope): ScopeMatch {
   return {
     scope,

@@ -25,9 +25,9 @@ interface Named {
 
 /**
  * Finds the definition that a bare name such as `Router.add` means: the only class, function or type of the
- * workspace with this name. If there is none, finds the only variable with the name. If several have the name, the
- * location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path of a
- * file, or if nothing has the name. A candidate that is found by name is never certified, because a later
+ * workspace with this name. If there is none, finds the only variable with the name. If several have the
+ * name, the location is ambiguous. Returns undefined if the selector is not a bare name, if it is the path of
+ * a file, or if nothing has the name. A candidate that is found by name is never certified, because a later
  * definition may have the same name.
  */
 export async function searchName(

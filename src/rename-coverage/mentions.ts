@@ -20,8 +20,8 @@ export interface Mention {
   /** The line, or the part of a very long line around the name. */
   readonly text: string;
   /**
-   * The kind of text that contains the name. In files of a different language, it is `documentation` or `text`,
-   * depending on the name of the file.
+   * The kind of text that contains the name. In files of a different language, it is `documentation` or
+   * `text`, depending on the name of the file.
    */
   readonly kind: MentionKind | 'text';
   /** Identifiers of one file and one group have the same meaning. */

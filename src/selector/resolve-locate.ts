@@ -9,8 +9,8 @@ import type { SourceDocument } from './source.ts';
 
 /**
  * Resolves the scope, then finds the search text in it. Without a search text, the place is the definition's
- * name. Without a definition, it is an empty span at the first non-blank character of the lines, or at the start
- * of the file.
+ * name. Without a definition, it is an empty span at the first non-blank character of the lines, or at the
+ * start of the file.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

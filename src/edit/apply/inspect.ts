@@ -85,9 +85,9 @@ export function inspector(journal: Journal, workplace: Workplace): Inspect {
       if (isIdentity(source, entry) && !folder) return 'undo';
       return judgePlace(from, (rest) => view.locate(to + rest), view);
     }
-    // The new path does not have the moved entry. An entry at the old path shows that the move has not happened.
-    // An entry at the new path that belongs to the edit, or existed before it, shows the same. Otherwise,
-    // another program has written to the new path.
+    // The new path does not have the moved entry. An entry at the old path shows that the move has not
+    // happened. An entry at the new path that belongs to the edit, or existed before it, shows the same.
+    // Otherwise, another program has written to the new path.
     if (source !== undefined || isOwn(target)) return 'nothing';
     return isAsBefore(to, view) ? 'nothing' : 'foreign';
   }

@@ -3,8 +3,8 @@ import type { Repository } from '../../git/repository.ts';
 import type { WorkspacePath } from '../../model/brand.ts';
 
 /**
- * Returns a path of the workspace, relative to the root of the repository. The workspace may be a subfolder of
- * the work tree.
+ * Returns a path of the workspace, relative to the root of the repository. The workspace may be a subfolder
+ * of the work tree.
  */
 export function placeInRepository(repository: Repository, root: string, place: WorkspacePath): string {
   return slashed(path.relative(repository.root, path.join(root, place)));
