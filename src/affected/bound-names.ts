@@ -84,7 +84,7 @@ function namesInConditions(tokens: readonly SourceToken[]): readonly string[] {
   );
 }
 
-/** Returns the tokens of the targets of the comprehensions in a statement. */
+/** Returns the target tokens of the comprehensions in a statement. */
 export function comprehensionTargets(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const targets: SourceToken[] = [];
   let depth = 0;

@@ -22,7 +22,7 @@ export interface ImportDeclaration {
 export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
   /**
-   * The files of a star import's module and the keys that determine its names; undefined for other imports.
+   * The files of a star-imported module and the keys that determine its names; undefined for other imports.
    */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
   /**

@@ -23,8 +23,9 @@ export interface NameGraph {
   /** Returns the keys of everything that a file declares in any version. */
   keysOfFile(file: string): readonly string[];
   /**
-   * Returns the keys of the declarations that are affected if the flow of this version of a file differs from
-   * `index` on.
+   * Returns the keys of the declarations that are affected if the flow of a file differs from `index` on.
+   *
+   * @param source a version of the file.
    */
   keysAfter(source: SourceDeclarations, index: number): readonly string[];
 }

@@ -24,7 +24,7 @@ export interface Declaration {
   readonly uses: readonly string[];
 }
 
-/** The names that the file of a module declares and mentions. */
+/** The names that a module declares and mentions. */
 export interface SourceDeclarations {
   readonly file: string;
   readonly declarations: readonly Declaration[];
@@ -36,7 +36,7 @@ export interface SourceDeclarations {
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys of all imports. */
   readonly importKeys: readonly string[];
-  /** The files of the modules of star imports. */
+  /** The files of the star-imported modules. */
   readonly stars: readonly string[];
   readonly starKeys: readonly string[];
   /** All names in the file, except in imports and docstrings. */

@@ -71,7 +71,7 @@ function estimatedShares(
 
 /**
  * Returns a function that computes the share of common k-grams of a span. The spans must be passed in
- * ascending order of their starts and of their ends, so that each k-gram of the text is counted once.
+ * ascending order, both by start and by end, so that each k-gram of the text is counted once.
  */
 function gramsInside(text: string, hashes: ReadonlySet<number>): (span: Span) => number {
   const grams = winnow(text);

@@ -54,7 +54,7 @@ export function lineChanges(
   return ranges.flatMap((range) => changesIn(before.lines, after.lines, range, (rest) => [rest]));
 }
 
-/** Returns the ranges of lines of the splices. Splices on one line share a range. */
+/** Returns the ranges of lines that the splices change. Splices on one line share a range. */
 function splicedLines(before: GitLines, after: GitLines, splices: readonly Splice[]): readonly LineChange[] {
   const ranges: LineChange[] = [];
   let shift = 0;
