@@ -8,7 +8,10 @@ import { track } from './track.ts';
 /** Current candidates for a place of an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit after which the place is uncertain. If it is set, no candidate may be accepted. */
+  /**
+   * The commit after which the place is uncertain. If it is set, a candidate is accepted only if an import
+   * refers to it.
+   */
   readonly uncertainSince?: string;
 }
 

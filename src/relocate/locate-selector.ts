@@ -18,10 +18,12 @@ export interface LocateOptions {
 /**
  * Finds the current place of a selector. Source: Relocate, algorithm 1 of the Lanser-CLI paper.
  *
- * If the content of its `docVersion` is available, the selector is resolved in that version, and the place is
- * followed from there. If the content is not available, a cursor, a range or a line scope has no place. Other selectors,
- * and selectors without a version, are followed from the last version in which they are exact, or else resolved
- * in the current workspace.
+ * A bare name that is not the path of a file is found by the definitions of the workspace.
+ *
+ * If a selector has a `docVersion` and the content of this version is available, the selector is resolved in
+ * that version, and the place is followed from there. If the content is not available, a cursor, a range or a
+ * line scope has no place. Other selectors, and selectors without a version, are followed from the last
+ * version in which they are exact. If there is none, they are resolved in the current workspace.
  */
 export async function locateSelector(
   spec: PositionSpec,

@@ -5,7 +5,10 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/** The counterpart of a logical line, in the scope that matches the scope of the line. */
+/**
+ * The counterpart of a logical line. It is in the scope that matches the scope of the line or, for the
+ * relation `moved`, in a different scope.
+ */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';

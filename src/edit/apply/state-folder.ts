@@ -30,7 +30,7 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 
 /**
  * Returns the possible state locations. A new edit uses only the first. It is in the Git directory, because a
- * commit or an archive cannot add files there. Without a repository, it is in the workspace. A recovery uses
+ * commit cannot add files there. Without a repository, it is in the workspace. A recovery uses
  * all locations, because a repository that is created after a kill must not hide earlier state.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
