@@ -2,7 +2,7 @@ import { median, quantile } from '../measures.ts';
 import { CHECKS, TIMES, type Outcome } from './outcome.ts';
 import { TARGET_KINDS } from './targets.ts';
 
-/** Summarizes all renames: by kind, by check, the failures and the times. */
+/** Summarises all renames: by kind, by check, the failures and the times. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   return [
     ...kinds(outcomes),

@@ -14,7 +14,7 @@ export interface CheckedProject {
 }
 
 /**
- * Summarizes a side. The id of the summary is the id of the only bundle, or a digest of the list of bundles.
+ * Summarises a side. The id of the summary is the id of the only bundle, or a digest of the list of bundles.
  */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;

@@ -137,7 +137,7 @@ function checkNewName(uri: string, oldName: string, newName: string): void {
   if (newName.trim() === '') throw refuse('is empty');
   if (newName === oldName) throw refuse('is already the name');
   if (languageName(uri) !== 'python') return;
-  // Python normalizes identifiers to NFKC.
+  // Python normalises identifiers to NFKC.
   const normal = newName.normalize('NFKC');
   if (!isIdentifier(newName) || !isIdentifier(normal)) throw refuse('is not a valid Python identifier');
   if (isKeyword(normal)) throw refuse('is a Python keyword');

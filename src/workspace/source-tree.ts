@@ -56,7 +56,7 @@ export async function excludedFiles(root: string, globs: readonly string[]): Pro
 }
 
 /**
- * Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognize
+ * Lists a folder without links, and lists Python environments as empty. Glob patterns alone cannot recognise
  * environments.
  */
 const readdirOfSources = ((

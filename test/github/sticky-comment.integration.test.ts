@@ -133,7 +133,7 @@ describe('a token of a user', () => {
   test.each([
     ['the owner', OWNER_TOKEN, OWNER],
     ['a user without a role in the repository', OTHER, OTHER_USER],
-  ])('recognizes its own comments: %s', async (_, token, login) => {
+  ])('recognises its own comments: %s', async (_, token, login) => {
     const client = await connect({}, token);
     await publish({}, client);
     await publish({ run: 8, text: 'again\n' }, client);

@@ -35,7 +35,7 @@ describe('a server that exits during a response', () => {
 });
 
 describe('a server that runs out of memory', () => {
-  test('is recognized', async () => {
+  test('is recognised', async () => {
     const { answers } = await play({
       server: 'allocates',
       nodeArguments: ['--max-old-space-size=16'],
@@ -51,7 +51,7 @@ describe('a server that runs out of memory', () => {
     ]);
   });
 
-  test('is recognized even if a long stack trace follows the message', async () => {
+  test('is recognised even if a long stack trace follows the message', async () => {
     const { answers } = await play({ server: 'dies-in-answer', requests: ['test/die-out-of-memory'] });
     expect(answers).toMatchObject([{ code: 'E/LS_CRASH', details: { outOfMemory: true } }]);
     expect(answers[0]?.cause).not.toContain('heap out of memory');

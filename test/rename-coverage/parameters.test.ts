@@ -10,7 +10,7 @@ async function found(text: string): Promise<string | undefined> {
   return parameter && `${parameter.function.path.join('.')} ${parameter.nameSpan.start}`;
 }
 
-describe('a keyword parameter is recognized', () => {
+describe('a keyword parameter is recognised', () => {
   test.each([
     ['as the first parameter', 'def f(|a): ...', 'f 6'],
     ['with a type and a default', 'def f(x: dict[str, int] = {1: 2}, |a: int = g(1, 2)): ...', 'f 34'],
@@ -31,7 +31,7 @@ describe('a keyword parameter is recognized', () => {
   });
 });
 
-describe('a name is not recognized as a keyword parameter if it is', () => {
+describe('a name is not recognised as a keyword parameter if it is', () => {
   test.each([
     ['self', 'class C:\n  def f(|self, a): ...'],
     ['cls', 'class C:\n  @classmethod\n  def f(|cls): ...'],

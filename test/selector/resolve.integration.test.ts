@@ -107,7 +107,7 @@ describe('a symbol selector resolves', () => {
     expect(resolveIn(text, 'py://m#f')).toMatchObject({ kind: 'ambiguous', places: [{}, {}] });
   });
 
-  test('with names compared in normalized form, as in Python', () => {
+  test('with names compared in normalised form, as in Python', () => {
     expect(outcome('def ﬁ(): pass\n', 'py://m#fi')).toBe('def «ﬁ»(): ');
   });
 

@@ -84,7 +84,7 @@ describe('findExecutable', () => {
     expect(await at.find([path.join(at.outside, 'bin')], 'tool')).toBeUndefined();
   });
 
-  test('recognizes the workspace if it is given as a link', async () => {
+  test('recognises the workspace if it is given as a link', async () => {
     await using at = await place();
     await at.program(at.workspace, 'tool');
     const link = path.join(at.outside, 'to-workspace');

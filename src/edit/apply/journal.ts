@@ -26,7 +26,7 @@ export interface Journal {
   readonly version: 1;
   /**
    * The identities of the folder that paths are relative to, and of the state folder. A copied journal is
-   * recognized because the folders around the copy have different identities.
+   * recognised because the folders around the copy have different identities.
    */
   readonly anchor: Identity;
   readonly state: Identity;

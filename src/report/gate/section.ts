@@ -26,7 +26,7 @@ export type SectionId =
 
 export interface Section {
   readonly id: SectionId;
-  /** The title. It summarizes the section, because most sections are folded. */
+  /** The title. It summarises the section, because most sections are folded. */
   readonly title: Line;
   /** True for a folded section. Readers must unfold it to see the body. */
   readonly isFolded: boolean;

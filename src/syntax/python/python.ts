@@ -58,7 +58,7 @@ function parsePython(parser: TextParser, text: string): SyntaxTree {
   const normalized = parser.parse(normalizeBrackets(text));
   if (errorLength(normalized) < errorLength(tree)) {
     tree[Symbol.dispose]();
-    // The tree cannot be edited, because it belongs to the normalized text.
+    // The tree cannot be edited, because it belongs to the normalised text.
     return { ...normalized, edited: () => undefined };
   }
   normalized[Symbol.dispose]();

@@ -189,7 +189,7 @@ describe('names of typing that are imported through the repository', () => {
     ['from app.main import sure\nx = sure(int, f())', ['cast cast']],
     ['from other.compat import sure\nx = sure(int, f())', []],
     ['from ....compat import sure\nx = sure(int, f())', []],
-  ])('are recognized in %j', async (text, expected) => {
+  ])('are recognised in %j', async (text, expected) => {
     const { findings } = await between(
       { ...KEPT, 'src/app/new.py': 'x = f()\n' },
       { ...KEPT, 'src/app/new.py': text },
