@@ -15,8 +15,8 @@ export interface BaseCommits {
 /**
  * Resolves the base revision, and finds the commit to compare head with.
  *
- * @throws LanserError E/USAGE if head is not a merge commit although the options say so, E/NOT_FOUND for an
- * unknown base, E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be fetched, or if
+ * @throws LanserError E/USAGE if head is not a merge commit although `headIsMergeCommit` is true, E/NOT_FOUND for
+ * an unknown base, E/INCONCLUSIVE if the base or the merge base is not in the clone and cannot be fetched, or if
  * base and head have no common history.
  */
 export async function commitsOfBase(

@@ -47,8 +47,8 @@ export async function* projectRuns(
   const { trees, changes, policy, unreadSubmodules } = preparation;
   const { timeoutMs } = policy;
   const given = { host, workbench, tools, trees, timeoutMs };
-  const isOne = check === undefined && requestedScope(policy, options).kind === 'affected';
-  await using server = isOne ? sideServer(workbench, signal) : undefined;
+  const isShared = check === undefined && requestedScope(policy, options).kind === 'affected';
+  await using server = isShared ? sideServer(workbench, signal) : undefined;
   const [first = '.'] = workingDirectories;
   // Starts the server during the search for affected files, but only for a change of Python files. Other
   // changes may affect no file.

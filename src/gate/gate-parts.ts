@@ -17,7 +17,7 @@ export interface GateParts {
    * The folders for the trees. Default: folders of this gate. No other gate may use them at the same time.
    */
   readonly folders?: TreeFolders | undefined;
-  /** Checks a side. Default: a separate server checks each side. */
+  /** Checks a side. Default: the gate starts the servers for its checks itself. */
   readonly checkSide?: CheckSide | undefined;
   /** Examines a Python interpreter. Default: the gate runs the interpreters itself. */
   readonly probe?: ProbePython | undefined;

@@ -28,7 +28,7 @@ import type { Preparation } from './prepare.ts';
 /** The tools of one gate. */
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by working directory. Their import paths lead to the checkout. */
+  /** The environments by working directory. Import paths into the checkout are not yet replaced. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
    * Returns the tools for a project in one tree. Each side must import its own code, so import paths into the

@@ -57,6 +57,7 @@ export interface GateOptions {
    * of each project.
    */
   readonly configFile?: string | undefined;
+  /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
   /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
@@ -89,6 +90,10 @@ export interface GateOptions {
   /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
+  /**
+   * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
+   * `pyrightVersion` selects a different one.
+   */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;

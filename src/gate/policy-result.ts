@@ -41,8 +41,10 @@ function changedPolicy(
   if (ownPolicy instanceof LanserError) {
     return forked instanceof LanserError && forked.message === ownPolicy.message ? undefined : ownPolicy;
   }
-  const isForked = !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(forked));
-  return isForked || isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(policy)) ? undefined : ownPolicy;
+  // If head has the policy of the merge base, only base's tip has changed the policy.
+  const isUnchanged =
+    !(forked instanceof LanserError) && isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(forked));
+  return isUnchanged || isDeepStrictEqual(rulesOf(ownPolicy), rulesOf(policy)) ? undefined : ownPolicy;
 }
 
 function policyOrError(

@@ -48,7 +48,7 @@ export type PolicyOverrides = Pick<
   | 'warnOnly'
 >;
 
-/** In bytes. Errors in head's configuration appear in the report, so the limit also applies to head. */
+/** In bytes. The limit matters for head's configuration, which is untrusted and is read for the report. */
 const MAX_CONFIGURATION_SIZE = 2 ** 20;
 
 const DEFAULT_FAIL_ON: readonly FailOn[] = [
@@ -63,6 +63,8 @@ const DEFAULT_TRACES = ['.lanser/traces/**/*.jsonl'];
 const DEFAULT_PROPOSALS = ['.lanser/proposals/**/*.json'];
 
 /**
+ * Combines the options with the configuration. The options take precedence.
+ *
  * @throws LanserError E/USAGE for a weight that the formula rejects; E/CONFIG if the weight is configured.
  */
 export function policyOf(configuration: Configuration, options: PolicyOverrides): GatePolicy {

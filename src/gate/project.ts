@@ -66,7 +66,7 @@ export interface ProjectRun extends SideRun {
 
 /**
  * Checks a project on both sides and matches the results. If base comes from the cache and the result is
- * unstable, the cache entry may be wrong. Both sides are then checked again without it.
+ * unstable, the cache entry may be wrong. Both sides are then checked again without the cache.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);
@@ -77,7 +77,7 @@ export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   return attemptProject({ ...run, baseCache: { key, cache: { ...cache, get: async () => undefined } } });
 }
 
-interface CheckedProject {
+interface CheckedSides {
   readonly scope: CheckScope;
   readonly changedFiles: ReadonlySet<string>;
   readonly records: Readonly<Record<SideName, OperationRecord>> | undefined;
@@ -85,7 +85,7 @@ interface CheckedProject {
 }
 
 /** Checks a project on both sides. */
-export async function checkBothSides(run: ProjectRun): Promise<CheckedProject> {
+export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const { trees, changes, workingDirectory, baseCache, select, signal } = run;
   const records = run.recorder && { before: operationRecord(), after: operationRecord() };
   const changedFiles = new Set(changes.flatMap(({ headPath }) => headPath ?? []));
@@ -207,8 +207,7 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in files that the change touches and in files that those
- * import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
+ * Lists the imports that neither side resolves, in the touched files and in the files that they import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

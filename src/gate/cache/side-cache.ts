@@ -19,7 +19,7 @@ const MAX_FOLDER_SIZE = 16_000_000;
  * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
  * large, the oldest entries of the folder are removed.
  *
- * @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
+ * @throws LanserError E/JAIL if the path of the folder contains a symbolic link that is inside a checkout.
  */
 export function folderCache(folder: string): SideCache {
   const place = outputPath(folder, { label: 'cache', hint: 'name-cache-directory' });

@@ -11,11 +11,15 @@ import { writeConfiguration } from './written-configuration.ts';
 /** The configuration files of the server that head changes, parsed on both sides. */
 export interface ChangedConfigurations {
   readonly versions: readonly ConfigurationVersions[];
-  /** Findings for files of head that cannot be parsed, because they may weaken a setting. */
+  /** Findings for the files of head that cannot be parsed. Such a file may weaken a setting. */
   readonly unreadable: readonly EvidenceFinding[];
 }
 
-/** @param scratch the absolute path of a private folder. */
+/**
+ * Parses changed configuration files on both sides.
+ *
+ * @param scratch the absolute path of a private folder.
+ */
 export async function changedConfigurations(
   changed: readonly ConfigurationChange[],
   before: TreeFiles,

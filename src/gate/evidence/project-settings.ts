@@ -20,7 +20,7 @@ interface ProjectSettings {
 
 /**
  * Lists the settings that head weakens for a project, in any file. A comparison of single files would not
- * find all of them: a file can also weaken settings because it replaces or extends a different file.
+ * find all of them: a file can also weaken settings by replacing or extending a different file.
  *
  * @param scratch the absolute path of a private folder.
  */

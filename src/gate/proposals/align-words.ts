@@ -72,8 +72,8 @@ const MIN_WEIGHT = 1;
 
 /**
  * Pairs units in order, with the greatest total weight. A pair of equal units weighs more than a pair with
- * the same form, but less than two pairs with the same form. A pair of equal common units weighs least.
- * Otherwise a renamed line would match a line that already had the new name in base. If there are too many
+ * the same form, but less than two such pairs. Otherwise, a renamed line would match a line that already had
+ * the new name in base. A pair of equal common units weighs least. If there are too many
  * units, only the units before the first and after the last difference are paired.
  */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {

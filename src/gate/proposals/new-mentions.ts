@@ -39,8 +39,8 @@ function isAbout(rule: string | null, message: string, oldName: string, owner: s
 }
 
 /**
- * Returns the class of a member, which is the second last part of its path. Returns undefined for a name of a
- * module.
+ * Returns the class of a member, which is the second last part of its path. Returns undefined for a
+ * module-level name.
  */
 function ownerOf(symbolId: string | undefined): string | undefined {
   const path = symbolId?.slice(symbolId.lastIndexOf('#') + 1).split('.') ?? [];

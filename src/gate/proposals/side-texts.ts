@@ -51,7 +51,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
       if (change.headPath !== null) return change.headPath;
-      // Git does not detect a rename if too little of the text remains. A proposed move determines the new path.
+      // Git does not detect a rename if too little of the text remains. Then a proposed move determines the new path.
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },
@@ -62,7 +62,7 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
   };
 }
 
-/** Returns the new path of a moved file, or of a file in a moved folder. */
+/** Returns the new path of a moved file, or of a file in a moved folder; undefined for any other file. */
 export function movedPath(
   path: string,
   { oldUri, newUri }: { readonly oldUri: string; readonly newUri: string },

@@ -84,7 +84,10 @@ function located(
   });
 }
 
-/** Returns a check that reports why a file is not a valid JSON Schema; undefined if it is valid. */
+/**
+ * Returns the check of a file that is not a valid JSON Schema, or whose validity is undecided; undefined if
+ * the file is valid.
+ */
 async function faultOf(
   files: TreeFiles,
   file: string,

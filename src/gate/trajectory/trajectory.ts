@@ -76,8 +76,8 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // Only trees of base and head with refused paths end the gate. If a commit in between has such a path, head no
-    // longer contains it.
+    // A refused path ends the gate only in the trees of base and head. If a commit in between has such a path,
+    // head no longer contains it.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {
