@@ -92,7 +92,7 @@ export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnos
 }
 
 /**
- * Returns two lists of annotations: of the findings, and of existing diagnostics. Messages are not yet
+ * Returns two lists of annotations: one of the findings, and one of existing diagnostics. Messages are not yet
  * escaped.
  */
 function annotationGroups(
@@ -141,10 +141,11 @@ function annotationAt(place: {
   };
 }
 
-/** Truncates a text to whole characters. Streaming decoding drops an incomplete last character. */
+/** Truncates a text to a number of UTF-8 bytes, and adds `…`. Never splits a character. */
 function cutBytes(text: string, bytes: number): string {
   const encoded = Buffer.from(text);
   if (encoded.length <= bytes) return text;
+  // Streaming decoding drops an incomplete last character.
   const truncated = new TextDecoder().decode(encoded.subarray(0, bytes - 3), { stream: true });
   return `${truncated}…`;
 }

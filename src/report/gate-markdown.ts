@@ -14,8 +14,8 @@ export interface MarkdownLook {
   /** The URL of a commit's files, for example `https://github.com/o/r/blob/<sha>`. */
   readonly blobUrl?: string | undefined;
   /**
-   * True for a comment: a clean report is one line if no section requires action, and at most {@link
-   * MAX_BRIEF_ERRORS} new errors are shown.
+   * True for a comment. A clean report is then one line if no section requires action, and other reports show
+   * at most {@link MAX_BRIEF_ERRORS} new errors.
    */
   readonly isBrief?: boolean | undefined;
   /** The URL of the whole report. */
@@ -38,7 +38,7 @@ export const MIN_LIMIT = 6000;
  */
 export function gateMarkdown(report: Report, options: MarkdownOptions): string {
   const [limit, size] = limitOf(options);
-  if (limit < MIN_LIMIT) throw new RangeError(`less than ${MIN_LIMIT}: ${limit}`);
+  if (limit < MIN_LIMIT) throw new RangeError(`the limit ${limit} is less than ${MIN_LIMIT}`);
   const style: Style = {
     size,
     texts: new ShownTexts(),

@@ -138,7 +138,7 @@ export function failureText({ failed, reasons, warnOnly }: Report['policy']): st
   return `${failed && !warnOnly ? 'Fails' : 'Would fail (warn-only)'}: ${reasons.join(', ')}`;
 }
 
-/** Returns the first and last line of a range, 1-based. A range without a place is the first line. */
+/** Returns the first and last line of a range, numbered from 1. Without a range, both are the first line. */
 export function linesOf(range: FlatRange | null): { readonly first: number; readonly last: number } {
   const [startLine, , endLine, end] = range ?? [0, 0, 0, 0];
   // A range that ends at the start of a line contains nothing of this line.

@@ -55,8 +55,8 @@ function withoutRepeats(
   pairs: readonly { readonly after: DeltaDiagnostic }[],
 ): readonly DeltaDiagnostic[] {
   const keyOf = ({ uri, range, rule }: DeltaDiagnostic): string => JSON.stringify([uri, range, rule]);
-  const missingKeys = new Set(pairs.map(({ after }) => keyOf(after)));
-  return diagnostics.filter((diagnostic) => !missingKeys.has(keyOf(diagnostic)));
+  const pairedKeys = new Set(pairs.map(({ after }) => keyOf(after)));
+  return diagnostics.filter((diagnostic) => !pairedKeys.has(keyOf(diagnostic)));
 }
 
 function totalOf({ imports }: MissingPackage): number {

@@ -39,7 +39,7 @@ export async function checkReportFolder(directory: string, output: Partial<Outpu
   await inFolder(directory, output, async (folder) => {
     let existing = folder;
     while (!existsSync(existing)) existing = path.dirname(existing);
-    // With the separator, a file is an error.
+    // With a separator at the end of the path, `access` also fails for a file.
     await access(`${existing}${path.sep}`, constants.W_OK | constants.X_OK);
   });
 }

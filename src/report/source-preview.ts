@@ -44,7 +44,10 @@ interface Piece {
   readonly width: number;
 }
 
-/** Renders a line for a terminal, and `~~~~` below the part between two UTF-16 columns; `^~~~` in the first line. */
+/**
+ * Renders a line for a terminal, and `~~~~` below the part between two UTF-16 columns. In the first line of a
+ * range, the marks begin with `^`.
+ */
 export function underlined(
   line: string,
   from: number,

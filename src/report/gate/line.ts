@@ -3,7 +3,7 @@ import { plural } from '../../text/plural.ts';
 
 /**
  * A part of a line: lanser's own words, or untrusted text. Each renderer has one function that quotes
- * untrusted text. In a checker's message, it leaves plain words unquoted.
+ * untrusted text. In a checker's message, that function leaves plain words unquoted.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
@@ -58,7 +58,7 @@ export function sentence(text: string): Line {
   return [{ kind: 'words', text }];
 }
 
-/** Returns a count with its noun, emphasized. */
+/** Returns a count with its noun, emphasised. */
 export function strongCount(count: number, noun: string): Piece {
   return { kind: 'strong', text: plural(count, noun) };
 }

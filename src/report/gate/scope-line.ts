@@ -5,7 +5,7 @@ import { NO_COLORS } from '../colors.ts';
 import { line, messageLine, sentence, type Line } from './line.ts';
 import { lineText } from './section-text.ts';
 
-/** A limit, because the headline contains the reason and must be short. */
+/** The headline contains the reason, so the reason must be short. */
 const MAX_REASON_LENGTH = 300;
 
 /** Describes which files were checked; empty if all files were checked, as requested. */

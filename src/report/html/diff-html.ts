@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A row of a diff in two columns: the old line and the new line, or an unchanged line. */
+/** A row of a diff in two columns: a removed line beside an added line. A missing line is null. */
 interface DiffRow {
   readonly old: string | null;
   readonly added: string | null;

@@ -12,7 +12,11 @@ import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 /** The limit of items per section. Pages with more items are slow. */
 const MAX_ITEMS = 5000;
 
-/** @param budget the limit of each text, in characters. */
+/**
+ * Renders a section.
+ *
+ * @param budget the limit of each text, in characters.
+ */
 export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, budget: number): string {
   const inner = [
     ...intro.map((line) => `<p>${lineHtml(line)}</p>`),
@@ -72,7 +76,7 @@ function blockHtml({ caption, language, text }: Block, budget: number): string {
     end === text.length
       ? ''
       : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
-  // An HTML parser drops the first line feed after the tag.
+  // An HTML parser drops the first line feed after `<pre>`, so one is added.
   const lines = language === 'diff' ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`;
   const code = `${lines}${note}`;
   return caption === null ? code : `<details><summary>${caption}</summary>${code}</details>`;

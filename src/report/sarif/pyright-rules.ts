@@ -12,7 +12,7 @@ const error = (shortDescription: string): PyrightRule => ({ shortDescription, se
 const warning = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'warning' });
 const off = (shortDescription: string): PyrightRule => ({ shortDescription, severity: 'none' });
 
-/** All rules of the included Pyright. A test compares names and severities with its own table. */
+/** All rules of the included Pyright. A test compares the names and severities with Pyright's own table. */
 export const PYRIGHT_RULES: ReadonlyMap<string, PyrightRule> = new Map(
   Object.entries({
     reportAbstractUsage: error('An abstract or protocol class is instantiated'),
