@@ -62,14 +62,15 @@ export function stateOf(
 /** Returns the step from one state to the next. */
 export function stepBetween(before: BundleState, after: BundleState): RewardStep {
   return {
-    before: visible(before),
-    after: visible(after),
+    before: rewardState(before),
+    after: rewardState(after),
     toolError: after.toolError,
     scopeChanged: before.scope !== after.scope,
     progress: { before: before.progress, after: after.progress },
   };
 }
 
-function visible({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
+/** Adds the hidden diagnostics to the count, so that hiding a diagnostic does not improve the score. */
+function rewardState({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
   return { diagnostics: diagnostics + hidden, safety, confidence };
 }

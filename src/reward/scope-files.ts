@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import type { PinnedScope } from './scope.ts';
 
-/** Collects the documents of bundles, to find files of a scope that are in none of them. */
+/** A collector of the documents of bundles. It finds files of a scope that are in none of the bundles. */
 export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /** @throws LanserError E/USAGE for the first file that is in none of the bundles. */

@@ -8,7 +8,7 @@ import { modulesOf, type ModuleSources } from './module-sources.ts';
 import type { MovedFile } from './moved-files.ts';
 import type { Settings } from './weaker-settings.ts';
 
-/** The sources of one side: uri to text. */
+/** The texts of one side's sources, by URI. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** A parsed configuration of Pyright on both sides; null if it does not exist. */

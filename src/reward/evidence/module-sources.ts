@@ -6,11 +6,11 @@ import type { ModuleFiles } from '../../syntax/python/module-files.ts';
 export interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
-  /** Returns the text of a file; undefined if it has none. */
+  /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;
 }
 
-/** Serves modules from texts only. */
+/** Returns modules whose texts are all in memory. */
 export function modulesOf(texts: ReadonlyMap<string, string>): ModuleSources {
   return { files: [...texts.keys()], text: async (file) => Promise.resolve(texts.get(file)) };
 }

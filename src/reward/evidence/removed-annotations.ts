@@ -24,7 +24,7 @@ interface Declared {
 
 /**
  * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
- * functions that get overloads of which one lacks annotations, because their calls are then checked less strictly.
+ * functions that get an overload with missing annotations, because their calls are then checked less strictly.
  * Also finds new functions without annotations in a file whose functions all had annotations. Ranges are those of
  * the new text.
  */

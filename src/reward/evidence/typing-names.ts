@@ -45,7 +45,7 @@ export function typingNames(sources: ModuleSources): TypingNames {
     const meaning = await bound(scope, path, seen);
     const alias = scope.aliases.get(first);
     if (meaning !== undefined || alias === undefined) return meaning;
-    // An alias such as `app = app.app` makes the path longer. In a cycle, it would do so without end.
+    // An alias such as `app = app.app` makes the path longer. In a cycle, the path would grow without end.
     const aliasKey = JSON.stringify([file, first, 'alias']);
     if (seen.has(aliasKey)) return undefined;
     seen.add(aliasKey);
