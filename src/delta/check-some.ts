@@ -95,7 +95,7 @@ export async function checkSome(
 }
 
 /**
- * Returns false if a file certainly had no error with the rule and the message of one of `errors`. The gate
+ * Returns true if a file may have had an error with the rule and the message of one of `errors`. The gate
  * matches errors of different files only if rule and message are equal, or if the file was renamed.
  */
 function mayHaveHad(

@@ -8,7 +8,8 @@ import { isFolder, isThere } from '../workspace/entry-kind.ts';
 
 /**
  * Returns normalised paths relative to the root; undefined if there are no paths or one is the root itself.
- * @throws LanserError E/JAIL.
+ *
+ * @throws LanserError E/JAIL for a path outside of the root.
  */
 export function namesBelow(root: string, files: readonly string[] = []): readonly string[] | undefined {
   const places = files.map((file) => path.resolve(root, file));

@@ -100,7 +100,11 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
 
 const FACTS = 'point.json';
 
-/** @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name. */
+/**
+ * Returns the point of a work tree with this name.
+ *
+ * @throws LanserError E/NOT_FOUND, E/USAGE for an invalid name.
+ */
 export async function findPoint(name: string, options: PointOptions): Promise<Point> {
   requireName(name);
   const folder = path.join(pointsFolder(options), name);

@@ -23,7 +23,11 @@ const OBJECT_QUESTION = /^(?:list|diff) [0-9a-f ]+$/u;
  */
 const MAX_USES = 1000;
 
-/** @param scratch the folder in which the store is created; absolute. */
+/**
+ * Creates a session's store. Opens it at the first comparison.
+ *
+ * @param scratch the folder in which the store is created; absolute.
+ */
 export function sessionStore(scratch: string, signal: AbortSignal): SessionStore {
   let current:
     | { readonly key: string; readonly store: ObjectStore & AsyncDisposable; uses: number }
