@@ -1,6 +1,10 @@
 import { LanserError } from '../model/lanser-error.ts';
 
-/** @throws LanserError E/USAGE if the value is not one of the allowed values. */
+/**
+ * Returns the value of an input that has a fixed set of values.
+ *
+ * @throws LanserError E/USAGE if the value is not one of the allowed values.
+ */
 export function choiceInput<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
   const found = allowed.find((entry) => entry === value);
   if (found !== undefined) return found;

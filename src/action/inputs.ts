@@ -52,7 +52,7 @@ export interface Inputs {
   readonly token: string | undefined;
 }
 
-/** In the order of action.yml. A test compares both. */
+/** The names of all inputs, in the order of action.yml. A test compares the two lists. */
 export const INPUT_NAMES = [
   'base-ref',
   'head-ref',

@@ -205,7 +205,8 @@ async function versionOf(program: string, env: Readonly<Record<string, string>>)
     const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
     return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
   } catch (error) {
-    // The gate may not need the program, so a program that does not start, such as a broken shim, fails no step here.
+    // The gate may not need the program, so a program that does not start, such as a broken shim, does not fail
+    // the step.
     return `does not start: ${messageOf(error)}`;
   }
 }

@@ -69,7 +69,7 @@ export async function runGateOf({
   });
   await cache?.saved();
   if (inputs.headRef === undefined) {
-    // Only the gate knows the merge base. The checked-out commit can be an ancestor of base.
+    // Before the gate has run, the merge base is unknown. The checked-out commit can be an ancestor of base.
     const { before, after } = result.report;
     const commits = { before: before?.commit, after: after?.commit };
     refuseSameCommit(commits, payload, host.env['GITHUB_SHA']);

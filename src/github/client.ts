@@ -78,14 +78,14 @@ function withoutSecrets(error: unknown, redact: Redact): unknown {
 
 /** Returns true for requests that can be sent twice without a second effect. */
 function isRepeatable({ method, url }: { readonly method: string; readonly url: string }): boolean {
-  return method === 'GET' || method === 'DELETE' || url === VIEWER;
+  return method === 'GET' || method === 'DELETE' || url === GRAPHQL;
 }
 
-const VIEWER = '/graphql';
+const GRAPHQL = '/graphql';
 
 /**
- * Returns the account of the token. First queries GraphQL, which accepts every kind of token. REST does not
- * accept an app's token, such as the job's token.
+ * Returns the account of the token; undefined if GitHub does not report it. First queries GraphQL, which
+ * accepts every kind of token. REST does not report the account for an app's token, such as the job's token.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

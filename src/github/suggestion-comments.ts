@@ -73,8 +73,8 @@ async function updateUntilStable(github: GitHub, comments: SuggestionComments): 
   const selected = new Map(located.slice(0, MAX_COMMENTS).map((suggestion) => [suggestion.id, suggestion]));
   const urls: string[] = [];
   for (const comment of await ownSuggestions(github, comments)) {
-    const isWanted = selected.has(comment.suggestion);
-    if (isWanted && (comment.isCurrent || comment.hasReplies)) {
+    const isSelected = selected.has(comment.suggestion);
+    if (isSelected && (comment.isCurrent || comment.hasReplies)) {
       selected.delete(comment.suggestion);
       urls.push(comment.url);
     } else {
@@ -140,7 +140,7 @@ async function retire(
   }
 }
 
-/** Returns the URL of the comment; undefined if GitHub does not accept it at this line. */
+/** Creates a review comment and returns its URL; undefined if GitHub does not accept a comment at this line. */
 async function create(
   { octokit }: GitHub,
   { repository: { owner, repo }, pullRequest, headSha, key }: SuggestionComments,

@@ -43,7 +43,7 @@ export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }
 
-const NOT_ASKED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
+const NOT_ENABLED: PublishOutcome = { kind: 'skipped', reason: 'it is not enabled' };
 const NO_PULL_REQUEST: PublishOutcome = { kind: 'skipped', reason: 'there is no pull request' };
 
 export async function publishReport(
@@ -57,9 +57,9 @@ export async function publishReport(
   const text = commentText(report, { blobUrl, runUrl });
   const create = createsComment(channels.comment, report, exitCodeOf(report));
   const comment =
-    channels.comment === 'never' ? NOT_ASKED : await stickyComment(github, target, { text, create });
-  const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ASKED;
-  if (!channels.checkRun) return { comment, checkRun: NOT_ASKED, suggestions };
+    channels.comment === 'never' ? NOT_ENABLED : await stickyComment(github, target, { text, create });
+  const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ENABLED;
+  if (!channels.checkRun) return { comment, checkRun: NOT_ENABLED, suggestions };
   const parts = { identity, repository, headSha, detailsUrl: runUrl, annotations, blobUrl, runUrl };
   return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)), suggestions };
 }

@@ -27,7 +27,10 @@ export interface EventPullRequest {
   readonly text: string;
 }
 
-/** The run that triggered a `workflow_run` event. GitHub sends these facts, so they cannot be forged as a report can. */
+/**
+ * The run that triggered a `workflow_run` event. These facts come from GitHub, so they cannot be forged. A
+ * report can be forged.
+ */
 export interface FollowedRun {
   readonly workflow: string;
   readonly event: string;
@@ -38,7 +41,11 @@ export interface FollowedRun {
   readonly runUrl: string | undefined;
 }
 
-/** @param payload the event's JSON, of any shape. */
+/**
+ * Reads the facts of a run.
+ *
+ * @param payload the event's JSON, of any shape.
+ */
 export function workflowFacts(env: Environment, payload: unknown): WorkflowFacts {
   const repository = repositoryName(env['GITHUB_REPOSITORY']);
   const serverUrl = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
