@@ -25,7 +25,7 @@ export interface VolatileMeta {
   readonly batch?: BatchLine;
 }
 
-interface Ingredients {
+interface BundleParts {
   readonly request: BundleRequest;
   /** The resolution of the request's selector, or null for operations without one. */
   readonly resolution?: BundleResolution | null;
@@ -39,7 +39,7 @@ interface Ingredients {
 }
 
 export function assembleBundle<F extends Facts = never>(
-  parts: Ingredients &
+  parts: BundleParts &
     (
       | {
           readonly facts: F | null;

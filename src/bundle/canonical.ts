@@ -1,4 +1,5 @@
-// bundle/ owns bundles: their order, canonical form and hash. It is independent of the sources of facts.
+// bundle/ assembles bundles, and defines their order, canonical form and hash. It does not depend on the
+// sources of facts.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { ContentHash } from '../model/brand.ts';

@@ -77,7 +77,7 @@ export async function headOf(
   }
 }
 
-/** @throws LanserError E/APPLY_CONFLICT */
+/** Applies a patch to base, and returns the id of the tree. @throws LanserError E/APPLY_CONFLICT */
 async function patched(
   store: ObjectStore,
   base: string,

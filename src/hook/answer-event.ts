@@ -153,7 +153,7 @@ async function pathsInside(
   return inside.filter((name) => name !== undefined);
 }
 
-/** Returns true for Python sources, and for files that decide how sources are checked. */
+/** Returns true for Python sources, and for files that affect how sources are checked. */
 function isRelevant(name: string): boolean {
   return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(
     name,

@@ -53,8 +53,8 @@ ${inputs}`;
 }
 
 /**
- * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python, whose version is
- * that of the first of their projects that states one.
+ * Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. It
+ * uses the version of the first of their projects that states a version.
  */
 function setUp(projects: readonly Project[]): string {
   const installers = new Set(projects.map(({ installer }) => installer));

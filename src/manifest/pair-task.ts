@@ -2,9 +2,9 @@ import type { ManifestPair } from '../model/generated/manifest.ts';
 import type { ErrorDocument } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
 
-/** A pair as a worker gets it, in one line of JSON. */
+/** A pair as a worker receives it, in one line of JSON. */
 export interface PairTask extends ManifestPair {
-  /** Absolute. */
+  /** The absolute path of the repository. */
   readonly repository: string;
 }
 

@@ -32,7 +32,7 @@ export interface PlanOptions {
 }
 
 /**
- * Finds or clones the repository of each line, and resolves its revisions, so that all workers see the same
+ * Finds or clones the repository of each line, and resolves its revisions, so that all workers use the same
  * commits. Cloning is the only access to the network.
  */
 export async function planPairs(

@@ -1,5 +1,5 @@
 // shards/ runs one gate on several machines. It selects the files of each shard, writes the part of a shard, and
-// merges the parts to the report of the whole gate.
+// merges the parts into the report of the whole gate.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -27,7 +27,7 @@ export interface ShardOptions extends Pick<
   /** The options that the part records for the merge. */
   readonly recorded: PairOptions;
   readonly shard: Shard;
-  /** The costs that earlier parts have recorded. For a file without a cost, the size determines it. */
+  /** The costs that earlier parts have recorded. For a file without a cost, its size determines the cost. */
   readonly costs: FileCosts;
 }
 
@@ -115,7 +115,7 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
  * check, because it waits until the server has read the libraries.
  */
 interface FileTimes {
-  /** The host for the checks. It notes the time of each answer. */
+  /** The host for the checks. It records the time of each answer. */
   readonly host: Host;
   /** Adds the times of a side that was checked with this host. `names` are the files in the order of the check. */
   readonly add: (side: SideName, names: readonly string[]) => void;

@@ -151,7 +151,7 @@ function joined(
   };
 }
 
-/** Returns a value as a JSON text preserves it. */
+/** Converts a value to JSON and back, which removes undefined members. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
