@@ -13,8 +13,8 @@ export interface CacheService {
   /** Returns undefined if no entry has this key, or the service names no usable URL. */
   download(key: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /**
-   * Returns false if an entry has this key already, or if the service does not accept a new entry, for example
-   * from a run without permission to write.
+   * Returns false if an entry has this key already, or if the service does not accept a new entry, for
+   * example from a run without permission to write.
    */
   upload(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<boolean>;
 }

@@ -21,8 +21,8 @@ export interface Checkout {
  * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
  * direct subfolders is a checkout.
  *
- * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
- * event; E/INCONCLUSIVE if the commit cannot be fetched.
+ * @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor
+ * an event; E/INCONCLUSIVE if the commit cannot be fetched.
  */
 export async function findOrFetchCheckout(
   host: Host,

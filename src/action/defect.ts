@@ -2,8 +2,8 @@ import { messageOf } from '../model/lanser-error.ts';
 import { announce, logLines } from './workflow-log.ts';
 
 /**
- * The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses for
- * a violated policy.
+ * The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses
+ * for a violated policy.
  */
 const DEFECT_EXIT_CODE = 125;
 

@@ -28,8 +28,8 @@ interface ComparisonInput {
 }
 
 /**
- * Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For a
- * pull request whose merge commit is checked out, head is that commit and base its first parent. For other
+ * Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For
+ * a pull request whose merge commit is checked out, head is that commit and base its first parent. For other
  * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
  * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
  * forced push and a run without a change. The gate then compares head with the merge base of head and that
@@ -37,8 +37,8 @@ interface ComparisonInput {
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the change, or
- * for a `pull_request_target` that the inputs do not allow.
+ * @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the
+ * change, or for a `pull_request_target` that the inputs do not allow.
  */
 export function comparisonOf(
   env: Environment,
@@ -116,8 +116,8 @@ function refusedTarget(): LanserError {
 }
 
 /**
- * Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch is
- * checked out. Head is then only fetched, so that no later step can run its files.
+ * Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch
+ * is checked out. Head is then only fetched, so that no later step can run its files.
  */
 function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
   // The commit of the event is on the default branch, which need not be base.

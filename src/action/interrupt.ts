@@ -28,7 +28,8 @@ export function limitedTo(timeoutMs: number, signal: AbortSignal, message: strin
 }
 
 /**
- * Ends the process. Otherwise, the connection of an abandoned request may keep the process running for minutes.
+ * Ends the process. Otherwise, the connection of an abandoned request may keep the process running for
+ * minutes.
  */
 export async function endProcess(exitCode: number): Promise<void> {
   await new Promise((resolve) => {

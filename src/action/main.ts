@@ -45,7 +45,8 @@ async function main(): Promise<number> {
   try {
     const inputs = readInputs(host.env);
     hideSecrets(secretsOf(host.env, inputs.token));
-    // This signal does not include the gate's timeout, because the results are published even after a timeout.
+    // This signal does not include the gate's timeout, because the results are published even after a
+    // timeout.
     const signal = cancellation();
     const side = await githubSide(host, inputs.token, signal);
     return await withFailedRunComment(host, inputs, side, async () => {
@@ -159,8 +160,8 @@ function existingDiagnostics(bundles: readonly GateBundle[]): readonly DeltaDiag
 }
 
 /**
- * Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of the
- * log. Its argument is the exact version of Pyright; undefined if it is unknown.
+ * Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of
+ * the log. Its argument is the exact version of Pyright; undefined if it is unknown.
  */
 async function programLog(
   host: Host,
@@ -205,8 +206,8 @@ async function versionOf(program: string, env: Readonly<Record<string, string>>)
     const [line = ''] = (stdout.trim() || stderr.trim()).split('\n');
     return exitCode === 0 ? line : `exit code ${exitCode}: ${line}`;
   } catch (error) {
-    // The gate may not need the program, so a program that does not start, such as a broken shim, does not fail
-    // the step.
+    // The gate may not need the program, so a program that does not start, such as a broken shim, does not
+    // fail the step.
     return `does not start: ${messageOf(error)}`;
   }
 }

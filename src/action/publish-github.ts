@@ -70,7 +70,8 @@ export async function replaceEarlierVerdict(
 }
 
 /**
- * Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain text.
+ * Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain
+ * text.
  */
 export function logOutcome(channel: string, outcome: PublishOutcome): void {
   if (outcome.kind === 'published') logLines(`${channel}: ${outcome.url}`);

@@ -11,8 +11,8 @@ export function secretsOf(
 }
 
 /**
- * Redacts the result for publication, because it quotes the code under test, which may contain secrets. The id
- * of a redacted bundle is no longer the hash of its bytes.
+ * Redacts the result for publication, because it quotes the code under test, which may contain secrets. The
+ * id of a redacted bundle is no longer the hash of its bytes.
  */
 export function redactedResult(result: GateResult, secrets: readonly string[]): GateResult {
   return redactValue(result, redaction(secrets));

@@ -8,8 +8,8 @@ export interface ComparedCommits {
 }
 
 /**
- * Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes, because
- * the workflow has checked out base instead of the change. An event without a change is not an error.
+ * Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes,
+ * because the workflow has checked out base instead of the change. An event without a change is not an error.
  *
  * @param payload the event's JSON.
  * @param sha GITHUB_SHA.

@@ -2,7 +2,9 @@ import type { ContentHash } from '../model/brand.ts';
 import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
-/** Returns the part of a bundle that its id covers. Members that may differ between equal runs are not in it. */
+/**
+ * Returns the part of a bundle that its id covers. Members that may differ between equal runs are not in it.
+ */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;
   const { exitCode, hashing, sortingKeys, truncated } = bundle.meta;

@@ -23,7 +23,9 @@ export type Extent =
   | {
       readonly kind: 'edited';
       readonly files: readonly string[];
-      /** Undefined unless a fast check has already found a new error in one of the written or changed files. */
+      /**
+       * Undefined unless a fast check has already found a new error in one of the written or changed files.
+       */
       readonly found: FoundErrors | undefined;
     }
   /**

@@ -71,7 +71,9 @@ export interface Compared {
   readonly earlier: ErrorsByFile;
 }
 
-/** The resources of a comparison. All comparisons of a session share the reader, the store and the servers. */
+/**
+ * The resources of a comparison. All comparisons of a session share the reader, the store and the servers.
+ */
 export interface DeltaParts {
   /** The workbench. Only this comparison uses its folder. */
   readonly workbench: Workbench;
@@ -159,8 +161,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
 }
 
 /**
- * Returns the tree of the files on disk. After a fast check, replaces only the changed files in the tree of the
- * last comparison, because reading the whole work tree would take most of the time.
+ * Returns the tree of the files on disk. After a fast check, replaces only the changed files in the tree of
+ * the last comparison, because reading the whole work tree would take most of the time.
  */
 async function presentTree(
   store: ObjectStore,

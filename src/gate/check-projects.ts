@@ -33,8 +33,8 @@ export async function checkProjects(
 }
 
 /**
- * Yields the run of each project. In the affected scope, the runs share a server unless the caller provides the
- * check. The server ends with the generator. Yields nothing if the preparation failed.
+ * Yields the run of each project. In the affected scope, the runs share a server unless the caller provides
+ * the check. The server ends with the generator. Yields nothing if the preparation failed.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,
@@ -99,8 +99,8 @@ interface SideServer extends AsyncDisposable {
 }
 
 /**
- * The largest share of the tree's Python files that a single server checks. For a larger share, two servers in
- * parallel are faster. One server starts and reads the libraries only once; two servers use two cores
+ * The largest share of the tree's Python files that a single server checks. For a larger share, two servers
+ * in parallel are faster. One server starts and reads the libraries only once; two servers use two cores
  * (docs/benchmarks.md).
  */
 const MAX_SHARE = 0.5;

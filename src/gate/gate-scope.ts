@@ -5,7 +5,9 @@ import type { GatePolicy } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 import type { TreesOnDisk } from './trees-on-disk.ts';
 
-/** Returns the scope that the policy requests, or the full scope if the affected files cannot be determined. */
+/**
+ * Returns the scope that the policy requests, or the full scope if the affected files cannot be determined.
+ */
 export async function gateScope(
   { policy, trees }: Pick<Extract<Preparation, { kind: 'prepared' }>, 'policy' | 'trees'>,
   options: Pick<GateOptions, 'signal' | 'trace'>,

@@ -55,8 +55,8 @@ export interface ProjectRun extends SideRun {
   readonly recorder?: ProjectRecorder | undefined;
   readonly baseCache?: BaseCache | undefined;
   /**
-   * Selects the files to check from the files in scope. `inScope` is undefined if all files are in scope. Default:
-   * all files in scope.
+   * Selects the files to check from the files in scope. `inScope` is undefined if all files are in scope.
+   * Default: all files in scope.
    */
   readonly select?: ((inScope: ReadonlySet<string> | undefined) => ReadonlySet<string>) | undefined;
   /** Default: {@link checkSide}. */
@@ -167,8 +167,8 @@ function extentOf({ bundle, projectFiles, leftOut }: SideCheck): SideExtent {
 /** The number of lines before and after the first line of a range. */
 const CONTEXT = 1;
 /**
- * In UTF-16 code units. An excerpt with a longer line is omitted: such lines are generated code, and columns in a
- * truncated line would be wrong.
+ * In UTF-16 code units. An excerpt with a longer line is omitted: such lines are generated code, and columns
+ * in a truncated line would be wrong.
  */
 const MAX_LINE_LENGTH = 500;
 /** Limits the size of a report. The first errors are the most useful, because readers fix them first. */
@@ -207,7 +207,8 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists the imports that neither side resolves, in the touched files and in the files that they import. Names from these imports have no type, so Pyright reports no errors for their uses on either side.
+ * Lists the imports that neither side resolves, in the touched files and in the files that they import. Names
+ * from these imports have no type, so Pyright reports no errors for their uses on either side.
  */
 async function unresolvedImports(
   { persisting, changed, moved }: Matching,

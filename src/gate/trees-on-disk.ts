@@ -58,8 +58,8 @@ export interface TreesOnDisk {
   /** Writes a tree with the same configuration to an absolute folder that does not exist yet. */
   write(tree: string, folder: string): Promise<void>;
   /**
-   * Writes a tree for previews of edits, with the Git attributes of base and with all contents. Only files larger
-   * than {@link MAX_SOURCE_BYTES} are written empty.
+   * Writes a tree for previews of edits, with the Git attributes of base and with all contents. Only files
+   * larger than {@link MAX_SOURCE_BYTES} are written empty.
    */
   writeWhole(tree: string, folder: string): Promise<void>;
 }

@@ -90,8 +90,8 @@ function tally(found: Findings): Tally {
 }
 
 /**
- * Returns the conclusion. It is inconclusive if a side or a check ended with an error. Otherwise, findings take
- * precedence over undecided checks.
+ * Returns the conclusion. It is inconclusive if a side or a check ended with an error. Otherwise, findings
+ * take precedence over undecided checks.
  */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';

@@ -45,8 +45,8 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the newest check run with the same name if it also has the same external id, and otherwise creates a
- * check run. Adds only the missing annotations, so that nothing is duplicated after a lost response.
+ * Updates the newest check run with the same name if it also has the same external id, and otherwise creates
+ * a check run. Adds only the missing annotations, so that nothing is duplicated after a lost response.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
   return attempt('checks: write', async () => {

@@ -25,15 +25,16 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly retryPolicy: RetryPolicy;
   /**
-   * Returns the account that the token writes as; undefined for a personal token whose account GitHub does not
-   * report.
+   * Returns the account that the token writes as; undefined for a personal token whose account GitHub does
+   * not report.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
 /** Creates a client. Sends no request yet. */
 export async function connectGitHub(connection: Connection): Promise<GitHub> {
-  // The module reads the event payload and may print when it is loaded, so it is loaded only if GitHub is used.
+  // The module reads the event payload and may print when it is loaded, so it is loaded only if GitHub is
+  // used.
   const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });

@@ -9,8 +9,8 @@ export interface RetryLimits {
   /** The total time for all failed attempts and all waits of a connection. */
   readonly retryBudgetMs: number;
   /**
-   * The wait before the first retry. Each further wait is twice as long as the one before. After a rate limit,
-   * the response determines the wait.
+   * The wait before the first retry. Each further wait is twice as long as the one before. After a rate
+   * limit, the response determines the wait.
    */
   readonly backoffMs: number;
   /** The maximum number of attempts of the same work. */
@@ -63,8 +63,8 @@ export class RetryPolicy {
   }
 
   /**
-   * Runs requests that read the present state and then make the missing changes. After a missing response or a
-   * server error, all of them run again.
+   * Runs requests that read the present state and then make the missing changes. After a missing response or
+   * a server error, all of them run again.
    */
   async converge<T>(procedure: () => Promise<T>): Promise<T> {
     return this.#repeat(procedure, ({ kind }) => kind === 'unanswered');

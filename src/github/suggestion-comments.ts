@@ -12,8 +12,8 @@ export interface Suggestion {
   /** The text of the line, without its line ending. */
   readonly before: string;
   /**
-   * 32 hexadecimal digits that identify the file, the line's text, its replacement, and the position among equal
-   * suggestions.
+   * 32 hexadecimal digits that identify the file, the line's text, its replacement, and the position among
+   * equal suggestions.
    */
   readonly id: string;
   /** Markdown. */
@@ -140,7 +140,9 @@ async function retire(
   }
 }
 
-/** Creates a review comment and returns its URL; undefined if GitHub does not accept a comment at this line. */
+/**
+ * Creates a review comment and returns its URL; undefined if GitHub does not accept a comment at this line.
+ */
 async function create(
   { octokit }: GitHub,
   { repository: { owner, repo }, pullRequest, headSha, key }: SuggestionComments,

@@ -13,7 +13,10 @@ export interface TaskFacts {
   readonly hasSolution: boolean;
 }
 
-/** Returns the text files of a task folder by path, with `/` between folders. Files that end in `.sh` are executable. */
+/**
+ * Returns the text files of a task folder by path, with `/` between folders. Files that end in `.sh` are
+ * executable.
+ */
 export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
   return new Map([
     ['instruction.md', instruction],

@@ -31,8 +31,8 @@ export interface HarborTaskOptions {
  * so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
- * revision, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an
+ * unknown revision, E/FS_PERMISSIONS.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution, signal } = options;

@@ -43,8 +43,8 @@ export interface AnswerOptions {
 /**
  * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
  * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
- * introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a session
- * is limited too.
+ * introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a
+ * session is limited too.
  *
  * @throws LanserError if the comparison fails, or at the deadline.
  */
@@ -184,8 +184,8 @@ async function sessionPoint(
 }
 
 /**
- * Returns a digest of the event's kind and of the errors without their positions: errors that only moved have the
- * same digest.
+ * Returns a digest of the event's kind and of the errors without their positions: errors that only moved have
+ * the same digest.
  */
 function digestOf({ kind }: HookEvent, errors: Errors): string {
   const facts = errors.map(({ uri, rule, message }) => JSON.stringify([uri, rule, message]));

@@ -14,7 +14,9 @@ const LOCK_FILES: readonly (readonly [name: string, installer: Installer])[] = [
 const REQUIREMENTS =
   /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 
-/** The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type are left out. */
+/**
+ * The parts of a pyproject.toml that describe the dependencies. Values of an unexpected type are left out.
+ */
 interface Metadata {
   readonly isProject: boolean;
   readonly isPoetry: boolean;
@@ -25,8 +27,8 @@ interface Metadata {
 }
 
 /**
- * Describes the project of a folder by the names of its files and the content of some of them. Returns undefined if
- * no file names an installer of dependencies.
+ * Describes the project of a folder by the names of its files and the content of some of them. Returns
+ * undefined if no file names an installer of dependencies.
  */
 export async function describeProject(
   folder: string,
@@ -77,8 +79,8 @@ function otherInstaller(
 }
 
 /**
- * Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without [metadata] has
- * only settings of tools.
+ * Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without
+ * [metadata] has only settings of tools.
  */
 async function ownMetadata(
   { isProject }: Metadata,

@@ -1,5 +1,5 @@
-// init/ inspects a repository and creates the text of a workflow that gates its pull requests. It does not run
-// programs of the repository or language servers.
+// init/ inspects a repository and creates the text of a workflow that gates its pull requests. It does not
+// run programs of the repository or language servers.
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultBranch, type DefaultBranch } from '../git/default-branch.ts';
@@ -14,8 +14,8 @@ export interface Inspected {
   readonly projects: readonly [Project, ...Project[]];
   readonly branch: DefaultBranch | undefined;
   /**
-   * Projects that the workflow leaves out, because they are inside another one or have an unusual name. Does not list
-   * projects inside a root project that is a uv workspace, except those with an unusual name.
+   * Projects that the workflow leaves out, because they are inside another one or have an unusual name. Does
+   * not list projects inside a root project that is a uv workspace, except those with an unusual name.
    */
   readonly omitted: readonly string[];
 }

@@ -14,8 +14,8 @@ interface Results {
  * manifest. The lines are the same as after a single run.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
- *   has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
+ *   run has evaluated, E/USAGE, E/SCHEMA_INVALID.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
   const [first] = folders;

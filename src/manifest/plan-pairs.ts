@@ -17,7 +17,10 @@ import type { ManifestLine } from './read-manifest.ts';
 /** A line with its task, or the reason why it cannot run. */
 export interface PlannedLine extends ManifestLine {
   readonly task: PairTask | LanserError;
-  /** The commits of the pair's revisions; null if the repository does not contain them, or for a head that is a patch. */
+  /**
+   * The commits of the pair's revisions; null if the repository does not contain them, or for a head that is
+   * a patch.
+   */
   readonly base: string | null;
   readonly head: string | null;
 }

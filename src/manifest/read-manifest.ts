@@ -1,6 +1,6 @@
 // manifest/ runs the gates of many pairs: the manifest and its shards, the workers, the folder of results and
-// its merge. The result of a pair is the report of its gate. manifest/ does not start schedulers; it only reads
-// their environment variables.
+// its merge. The result of a pair is the report of its gate. manifest/ does not start schedulers; it only
+// reads their environment variables.
 import { contentHash } from '../bundle/canonical.ts';
 import { wellFormed } from '../bundle/well-formed.ts';
 import type { ContentHash } from '../model/brand.ts';
@@ -24,7 +24,10 @@ export interface ManifestLine {
   readonly id: unknown;
   /** The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. */
   readonly key: ContentHash;
-  /** The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the column. */
+  /**
+   * The pair, or the error of an invalid line. The error names the field; if the line is not JSON, the
+   * column.
+   */
   readonly pair: ManifestPair | LanserError;
 }
 
@@ -72,8 +75,8 @@ function problemOf(value: unknown): string | undefined {
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
 
 /**
- * Returns the next step for an unknown field or option: the name that was probably meant, or `options` as the place
- * of an option. Empty if there is none.
+ * Returns the next step for an unknown field or option: the name that was probably meant, or `options` as the
+ * place of an option. Empty if there is none.
  */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);

@@ -103,8 +103,8 @@ export interface Index extends AsyncDisposable {
 /**
  * Opens the index of this process: each shard has its own, so that shards can share a folder.
  *
- * @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a checkout;
- *   E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE if the index is not a regular file; E/JAIL if its path follows a link in a
+ *   checkout; E/FS_PERMISSIONS.
  */
 export async function openIndex(folder: string, shard: Shard | undefined): Promise<Index> {
   const name = shard === undefined ? 'index.jsonl' : `index-${shard.index}-of-${shard.count}.jsonl`;

@@ -52,7 +52,10 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not count. */
+  /**
+   * The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not
+   * count.
+   */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -69,8 +72,8 @@ export interface UnfinishedPair {
 }
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair that fails
- * or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair
+ * that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -135,7 +138,9 @@ async function secondsIn(costs: OutputName): Promise<ReadonlyMap<ManifestLine['k
   return new Map([...entries.values()].map(({ pair, seconds }) => [pair as ManifestLine['key'], seconds]));
 }
 
-/** Returns true if an entry is a result of the present commits and this version, or has the error of the line. */
+/**
+ * Returns true if an entry is a result of the present commits and this version, or has the error of the line.
+ */
 function isStillTrue(entry: ManifestEntry, { task, base, head }: PlannedLine): boolean {
   if (task instanceof LanserError) return JSON.stringify(entry.error) === JSON.stringify(task.toJSON());
   return isFinished(entry) && entry.base === base && entry.head === head && entry.tool === TOOL.version;

@@ -1,7 +1,9 @@
 import type { Shard } from '../batch/shard.ts';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** The variables in which a scheduler passes the number of a task, according to the scheduler's documentation. */
+/**
+ * The variables in which a scheduler passes the number of a task, according to the scheduler's documentation.
+ */
 interface Scheduler {
   readonly name: string;
   readonly index: string;

@@ -6,8 +6,8 @@ import type { ManifestLine } from './read-manifest.ts';
 export type Costs = ReadonlyMap<ContentHash, number>;
 
 /**
- * Returns a function that estimates the cost of each line in seconds: the recorded cost, or else the mean of the
- * recorded costs of its repository or of all lines. Without recorded costs, each line costs 1.
+ * Returns a function that estimates the cost of each line in seconds: the recorded cost, or else the mean of
+ * the recorded costs of its repository or of all lines. Without recorded costs, each line costs 1.
  */
 export function costsOf(lines: readonly ManifestLine[], costs: Costs): (line: ManifestLine) => number {
   const means = new Map<string, { sum: number; count: number }>();

@@ -30,8 +30,8 @@ export interface WorkerProcess {
 const MAX_STDERR = 4000;
 
 /**
- * Starts a worker. It also ends when this process has ended, because its input then ends. If it does not start, `run`
- * returns the reason.
+ * Starts a worker. It also ends when this process has ended, because its input then ends. If it does not
+ * start, `run` returns the reason.
  */
 export function startWorker({ program, args, env }: WorkerCommand): WorkerProcess {
   let child: ChildProcessWithoutNullStreams;

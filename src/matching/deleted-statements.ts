@@ -16,8 +16,8 @@ const IMPORT = /^\s*(?:import|from)\b/u;
 /**
  * Returns the resolved diagnostics that disappeared only because their statement was deleted, commented out,
  * or replaced by a placeholder, in a Python file that still exists. Deleted imports do not count, because
- * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere in
- * a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
+ * deleting an unresolved import can be the right correction. A statement whose first line is added elsewhere
+ * in a changed Python file counts as moved. An unchanged line that is now part of a string counts as deleted.
  *
  * @param changes the changes, with hunks whose lines are counted as in editors.
  * @param headLines returns the lines of every changed file.
@@ -63,7 +63,9 @@ export function deletedStatements(
   );
 }
 
-/** Returns a function that is true for the first line of a statement that head adds to a changed Python file. */
+/**
+ * Returns a function that is true for the first line of a statement that head adds to a changed Python file.
+ */
 function addedStatements(
   changes: readonly TreeChange[],
   head: Statements,
@@ -89,8 +91,8 @@ function addedStatements(
 }
 
 /**
- * Returns a function that is true for a statement of base that may have a replacement in its hunk. Code in the
- * hunk may replace every statement, except if all of this code is edits of other statements.
+ * Returns a function that is true for a statement of base that may have a replacement in its hunk. Code in
+ * the hunk may replace every statement, except if all of this code is edits of other statements.
  */
 function replacedStatements(
   before: readonly Statement[],

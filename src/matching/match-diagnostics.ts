@@ -32,10 +32,10 @@ export interface DeltaContext {
  * - the line, the severity, the rule and the message
  * - the start, the severity and the rule; the message has changed
  *
- * A diagnostic on a new line matches one on a removed line with the same severity, rule and message. Their lines
- * have the same text, or their statements have the same tokens. The passes search the same hunk, then the same
- * file, then all files. The last pass accepts a statement of the same hunk that was edited without a change of
- * the marked expression.
+ * A diagnostic on a new line matches one on a removed line with the same severity, rule and message. Their
+ * lines have the same text, or their statements have the same tokens. The passes search the same hunk, then
+ * the same file, then all files. The last pass accepts a statement of the same hunk that was edited without a
+ * change of the marked expression.
  *
  * The remaining diagnostics of head are introduced, whatever was fixed elsewhere.
  */

@@ -22,8 +22,8 @@ export interface PositionMap {
   /** Returns the file's name in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if head does not have its first or last line. If the range ends at column
-   * 0, its last line is the line above. The columns follow changes of white space in these lines.
+   * Returns the range in head; undefined if head does not have its first or last line. If the range ends at
+   * column 0, its last line is the line above. The columns follow changes of white space in these lines.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the same line in head; undefined if the diff replaces or deletes it. */
@@ -64,7 +64,10 @@ export function positionMap(
     return [headLine, columnAcrossSpacing(before, column, after)];
   }
 
-  /** Maps the end of a range. An end at column 0 stays directly after the line above it, if head has that line. */
+  /**
+   * Maps the end of a range. An end at column 0 stays directly after the line above it, if head has that
+   * line.
+   */
   function mapEnd(change: MappedChange, range: FlatRange): readonly [number, number] | undefined {
     const above = range[3] === 0 && range[2] > range[0] ? change.lineOf(range[2] - 1) : undefined;
     return above === undefined ? mapPosition(change, range[2], range[3]) : [above + 1, 0];

@@ -10,7 +10,9 @@ export interface GateIdentity {
   readonly workflow: string;
   /** The job's id. */
   readonly job: string;
-  /** The part that distinguishes gates of one job: folders, a system, or a name from the user; often empty. */
+  /**
+   * The part that distinguishes gates of one job: folders, a system, or a name from the user; often empty.
+   */
   readonly variant: string;
 }
 
@@ -27,8 +29,8 @@ export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
 }
 
 /**
- * Returns a hash of the identity as 32 hexadecimal digits. A name itself could end the HTML comment that marks
- * the gate's comments.
+ * Returns a hash of the identity as 32 hexadecimal digits. A name itself could end the HTML comment that
+ * marks the gate's comments.
  */
 export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);

@@ -15,9 +15,9 @@ interface MissedLine {
 }
 
 /**
- * Returns one suggestion for each line with a missed reference. The proposal's diff contains head's version of
- * the line and the completed version. Omits lines whose replacement has a different number of lines, and lines that a
- * comment cannot repeat exactly.
+ * Returns one suggestion for each line with a missed reference. The proposal's diff contains head's version
+ * of the line and the completed version. Omits lines whose replacement has a different number of lines, and
+ * lines that a comment cannot repeat exactly.
  */
 export function suggestionsOf({ proposals }: Report): readonly Suggestion[] {
   const byPlace = new Map<string, Suggestion>();

@@ -92,8 +92,8 @@ export function checkAnnotationsOf(report: Report, others: readonly DeltaDiagnos
 }
 
 /**
- * Returns two lists of annotations: one of the findings, and one of existing diagnostics. Messages are not yet
- * escaped.
+ * Returns two lists of annotations: one of the findings, and one of existing diagnostics. Messages are not
+ * yet escaped.
  */
 function annotationGroups(
   report: Report,

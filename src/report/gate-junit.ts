@@ -16,9 +16,9 @@ interface TestCase {
 const MAX_TITLE_LENGTH = 200;
 
 /**
- * Renders a report as JUnit XML: a test case for the verdict, and a test case for each listed finding. The test
- * case of a finding fails if the finding makes the gate fail, and is skipped otherwise. The test case of an
- * inconclusive verdict is an error.
+ * Renders a report as JUnit XML: a test case for the verdict, and a test case for each listed finding. The
+ * test case of a finding fails if the finding makes the gate fail, and is skipped otherwise. The test case of
+ * an inconclusive verdict is an error.
  */
 export function gateJunit(report: Report): string {
   const { warnOnly, reasons } = report.policy;

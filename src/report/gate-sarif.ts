@@ -73,8 +73,8 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
 }
 
 /**
- * Marks an inconclusive gate as not executed successfully. A gate that fails has been executed successfully. If no
- * result shows why it fails, a notification names the reasons. Otherwise such logs would look clean.
+ * Marks an inconclusive gate as not executed successfully. A gate that fails has been executed successfully.
+ * If no result shows why it fails, a notification names the reasons. Otherwise such logs would look clean.
  */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;

@@ -87,8 +87,8 @@ export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
   /**
-   * True if the document must state the verdict: the gate is inconclusive, it fails for a reason that no finding
-   * shows, or findings are omitted.
+   * True if the document must state the verdict: the gate is inconclusive, it fails for a reason that no
+   * finding shows, or findings are omitted.
    */
   readonly isNeeded: boolean;
 }

@@ -16,8 +16,8 @@ export function jsonWithoutCommands(json: string): string {
 
 /**
  * Stops workflow commands while the runner reads a patch. A changed line would make the patch invalid, but
- * programs that read patches skip the lines before and after the patch. The text cannot contain its own digest, so it cannot resume
- * the commands.
+ * programs that read patches skip the lines before and after the patch. The text cannot contain its own
+ * digest, so it cannot resume the commands.
  */
 export function patchWithoutCommands(patch: string): string {
   if (!/##\[|(?:^|[\r\n])[\s\u0085]*::/u.test(patch)) return patch;

@@ -45,8 +45,8 @@ export function weightNames(version: RewardVersion): readonly WeightName[] {
 /**
  * Returns the requested formula. Configured weights apply only if they belong to the same formula.
  *
- * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the formula's;
- * E/CONFIG for such a configured weight.
+ * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
+ * formula's; E/CONFIG for such a configured weight.
  */
 export function rewardFormula(requested: RewardChoice = {}, configured: RewardChoice = {}): RewardFormula {
   const configuredVersion = configured.version ?? DEFAULT_REWARD_VERSION;

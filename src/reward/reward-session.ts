@@ -19,23 +19,26 @@ export interface RewardSession {
    * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
    * previous value is used.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
-   * this step and of all later ones. Default: 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count
+   * of this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /**
-   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the hash
-   * does not cover rewards.
+   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the
+   * hash does not cover rewards.
    */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /** Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the first. */
+  /**
+   * Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the
+   * first.
+   */
   restart(previous?: Bundle): void;
 }
 
 /**
- * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order give
- * bitwise equal numbers, online and offline.
+ * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order
+ * give bitwise equal numbers, online and offline.
  *
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
  */
@@ -45,7 +48,8 @@ export function createRewardSession(options: RewardSessionOptions = {}): RewardS
   let last: { readonly bundleId: string; readonly state: BundleState } | undefined;
   const session: RewardSession = {
     score(bundle, hidden, evidence) {
-      // An inconclusive step has no reward. The next step is compared with the step before the inconclusive one.
+      // An inconclusive step has no reward. The next step is compared with the step before the inconclusive
+      // one.
       if (formula.version === 'rl-csf-v2' && bundle.error?.code === 'E/INCONCLUSIVE') return null;
       const before = last;
       const state = stateOf(bundle, before?.state, { pinned, hidden, evidence });

@@ -11,8 +11,8 @@ export interface ScopeFiles {
 }
 
 /**
- * Checks the files of a scope against the bundles that it is applied to. Without this check, a mistyped name has no
- * diagnostics, and so the best score.
+ * Checks the files of a scope against the bundles that it is applied to. Without this check, a mistyped name
+ * has no diagnostics, and so the best score.
  */
 export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   const missing = new Set(pinned?.kind === 'files' ? pinned.files : []);

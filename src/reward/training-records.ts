@@ -67,8 +67,8 @@ export async function* trainingRecords(
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a step
- * without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a
+ * step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -115,7 +115,9 @@ function isEnvironmentError({ error }: Bundle): boolean {
   return error !== null && ENVIRONMENT_ERRORS.has(error.code);
 }
 
-/** Returns a bundle's status, facts and error as JSON, cut to the budget but never within a surrogate pair. */
+/**
+ * Returns a bundle's status, facts and error as JSON, cut to the budget but never within a surrogate pair.
+ */
 function observationText(
   { status, facts, error }: Bundle,
   budget: number,

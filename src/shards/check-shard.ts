@@ -1,5 +1,5 @@
-// shards/ runs one gate on several machines. It selects the files of each shard, writes the part of a shard, and
-// merges the parts into the report of the whole gate.
+// shards/ runs one gate on several machines. It selects the files of each shard, writes the part of a shard,
+// and merges the parts into the report of the whole gate.
 import { stat } from 'node:fs/promises';
 import type { Shard } from '../batch/shard.ts';
 import { projectRoot, repositoryPath } from '../checker/side-check.ts';
@@ -34,8 +34,8 @@ export interface ShardOptions extends Pick<
 /**
  * Checks the files of one shard on both sides, without a comparison.
  *
- * @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a side is not
- * a commit.
+ * @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a
+ * side is not a commit.
  */
 export async function checkShard({ recorded, shard, costs, ...given }: ShardOptions): Promise<GatePart> {
   const options: GateOptions = { ...gateOptions(recorded), ...given };
@@ -76,7 +76,9 @@ function commitOf({ commit }: SideSource): string {
   );
 }
 
-/** Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository. */
+/**
+ * Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository.
+ */
 async function sizesOf(run: ProjectRun): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   for (const side of SIDES) {
@@ -111,13 +113,16 @@ async function checksOf(run: ProjectRun, times: FileTimes): Promise<readonly Par
 }
 
 /**
- * The times between the answers of a server, which answers for one file after the other. Omits the first answer of a
- * check, because it waits until the server has read the libraries.
+ * The times between the answers of a server, which answers for one file after the other. Omits the first
+ * answer of a check, because it waits until the server has read the libraries.
  */
 interface FileTimes {
   /** The host for the checks. It records the time of each answer. */
   readonly host: Host;
-  /** Adds the times of a side that was checked with this host. `names` are the files in the order of the check. */
+  /**
+   * Adds the times of a side that was checked with this host. `names` are the files in the order of the
+   * check.
+   */
   readonly add: (side: SideName, names: readonly string[]) => void;
   /** Returns the sum for each file in seconds. */
   readonly seconds: () => Readonly<Record<string, number>>;

@@ -5,15 +5,15 @@ import { compareCodeUnits } from '../model/range.ts';
 export type FileCosts = ReadonlyMap<string, number>;
 
 /**
- * The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of the same
- * unit, because later projects continue with the loads of earlier ones.
+ * The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of
+ * the same unit, because later projects continue with the loads of earlier ones.
  */
 const USUAL_RATE = 1e-5;
 
 /**
- * Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
- * have about equal costs, over all projects. The cost of a file without a recorded cost is its size times the seconds
- * per byte of the project's files with a recorded cost.
+ * Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes.
+ * The shards have about equal costs, over all projects. The cost of a file without a recorded cost is its
+ * size times the seconds per byte of the project's files with a recorded cost.
  */
 export function filesOfShard(
   shard: Shard,

@@ -101,8 +101,8 @@ async function judged(
 }
 
 /**
- * Returns a function that maps a word, and the words that replace it, to the same form. By these forms, a line
- * with a renamed word aligns with the same line in head.
+ * Returns a function that maps a word, and the words that replace it, to the same form. By these forms, a
+ * line with a renamed word aligns with the same line in head.
  */
 export function nameForms(places: Iterable<EditedPlace>): (word: string) => string {
   const parents = new Map<string, string>();

@@ -51,7 +51,8 @@ export function sideTexts({ store, changes, before, after, proposed, signal }: S
       const change = byBase.get(basePath);
       if (change === undefined) return after.entries.has(basePath) ? basePath : undefined;
       if (change.headPath !== null) return change.headPath;
-      // Git does not detect a rename if too little of the text remains. Then a proposed move determines the new path.
+      // Git does not detect a rename if too little of the text remains. Then a proposed move determines the
+      // new path.
       const moved = moves.flatMap((move) => movedPath(basePath, move) ?? []);
       return moved.find((path) => after.entries.has(path));
     },

@@ -15,9 +15,9 @@ import type { JudgedFile } from './edit-in-head.ts';
 import { isRewrapped } from './rewrapped.ts';
 
 /**
- * Lists the changes in an edit's files that no proposed edit explains. Applies to base all proposed edits that
- * head contains, and compares the result with head. Line breaks that differ only because a new name is longer
- * or shorter belong to the edit.
+ * Lists the changes in an edit's files that no proposed edit explains. Applies to base all proposed edits
+ * that head contains, and compares the result with head. Line breaks that differ only because a new name is
+ * longer or shorter belong to the edit.
  *
  * @param others the judged files of other edits that head contains.
  */

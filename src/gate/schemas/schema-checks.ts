@@ -12,8 +12,8 @@ import { checkJsonSchema, type SchemaSides } from './json-schema-check.ts';
 const DEFAULT_GLOBS = ['.lanser/**/*.json', '.lanser/**/*.jsonl', '**/*.schema.json'];
 
 /**
- * The time limit of all checks together, as a multiple of the timeout of a single check. A change may touch thousands of
- * schemas, and each of them may take its full timeout.
+ * The time limit of all checks together, as a multiple of the timeout of a single check. A change may touch
+ * thousands of schemas, and each of them may take its full timeout.
  */
 const BUDGET_IN_TIMEOUTS = 5;
 

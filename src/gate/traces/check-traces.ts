@@ -23,8 +23,8 @@ export interface TraceCheckInput {
 }
 
 /**
- * Replays the traces in head: computes each bundle again from the recorded frames. Returns the checks sorted by
- * path.
+ * Replays the traces in head: computes each bundle again from the recorded frames. Returns the checks sorted
+ * by path.
  */
 export async function checkTraces(input: TraceCheckInput): Promise<readonly TraceCheck[]> {
   const { host, files, globs, signal } = input;

@@ -13,8 +13,8 @@ import type { TreesOnDisk } from '../trees-on-disk.ts';
 import type { CommitPath } from './commit-path.ts';
 
 /**
- * The maximum number of checked commits. More would make the gate slow, so longer paths are checked at regular
- * intervals.
+ * The maximum number of checked commits. More would make the gate slow, so longer paths are checked at
+ * regular intervals.
  */
 export const MAX_COMMITS = 20;
 
@@ -76,8 +76,8 @@ async function checkTree(input: TrajectoryInput, tree: string, label: string): P
     }
     return summaryOf(checked);
   } catch (error) {
-    // A refused path ends the gate only in the trees of base and head. If a commit in between has such a path,
-    // head no longer contains it.
+    // A refused path ends the gate only in the trees of base and head. If a commit in between has such a
+    // path, head no longer contains it.
     if (isInconclusive(error) || (error instanceof LanserError && error.code === 'E/JAIL')) return error;
     throw error;
   } finally {

@@ -88,8 +88,8 @@ function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'not
 }
 
 /**
- * Returns the first `limit` marks with their lines, the number of omitted diagnostics, and the number of files
- * with omitted diagnostics. A mark may stand for several equal diagnostics.
+ * Returns the first `limit` marks with their lines, the number of omitted diagnostics, and the number of
+ * files with omitted diagnostics. A mark may stand for several equal diagnostics.
  */
 export function firstMarks(
   files: readonly MarkedFile[],

@@ -132,8 +132,8 @@ function problemLine({ pointer, line: number, words: problem, example }: SchemaP
 }
 
 /**
- * Builds the section of waived reasons and of the policy in head. Returns no section if no reason is waived and
- * head does not change the policy.
+ * Builds the section of waived reasons and of the policy in head. Returns no section if no reason is waived
+ * and head does not change the policy.
  */
 function policySection({ policy }: Report): readonly Section[] {
   const { waived = [], head } = policy;

@@ -138,8 +138,8 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 type Texts = ReadonlyMap<string, string>;
 
 /**
- * Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines are
- * new in other files, because its code has then moved.
+ * Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines
+ * are new in other files, because its code has then moved.
  */
 async function emptiedFiles(before: Texts, after: Texts): Promise<readonly string[]> {
   const linesOf = cachedLines();

@@ -23,8 +23,8 @@ export interface EvidenceInput {
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /**
-   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one of
-   * them. Default: the sources.
+   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one
+   * of them. Default: the sources.
    */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
   /** Returns true if a file is no longer checked after its move. Default: always false. */

@@ -1,8 +1,8 @@
 import type { Span } from '../../syntax/definition.ts';
 
 /**
- * A part of a source that may hide diagnostics: a comment, a cast, a decorator, the type `Any` or dynamic code.
- * Also a comment that makes a checker stricter.
+ * A part of a source that may hide diagnostics: a comment, a cast, a decorator, the type `Any` or dynamic
+ * code. Also a comment that makes a checker stricter.
  */
 export interface Mark extends Span {
   readonly kind: 'any' | 'cast' | 'directive' | 'dynamic' | 'suppression';
@@ -10,7 +10,9 @@ export interface Mark extends Span {
   readonly form: string;
   /** The code to which the mark belongs, with normalised spacing. A moved mark is recognised by this code. */
   readonly code: string;
-  /** The minimum number of diagnostics that the mark hides, according to its text; 0 if the text implies none. */
+  /**
+   * The minimum number of diagnostics that the mark hides, according to its text; 0 if the text implies none.
+   */
   readonly hides: number;
   /** True if the mark hides all diagnostics of its line or file, not only those of named rules. */
   readonly isBlanket?: true;
@@ -32,7 +34,9 @@ export function endOfLine(text: string, at: number): number {
   return end === -1 ? text.length : at + end;
 }
 
-/** Returns the offset of the line after the line that contains `at`; the length of the text in the last line. */
+/**
+ * Returns the offset of the line after the line that contains `at`; the length of the text in the last line.
+ */
 export function startOfNextLine(text: string, at: number): number {
   const end = endOfLine(text, at);
   return Math.min(end + (text.startsWith('\r\n', end) ? 2 : 1), text.length);

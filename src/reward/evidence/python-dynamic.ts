@@ -2,7 +2,9 @@ import { pythonStatements } from '../../syntax/python/statements.ts';
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, endOfLine, type Mark } from './mark.ts';
 
-/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+/**
+ * Functions and attributes that run text as code, find names at run time, or return values without a type.
+ */
 const DYNAMIC: ReadonlySet<string> = new Set(
   'exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe'.split(
     ' ',
@@ -38,8 +40,8 @@ export function dynamicMarks(text: string, tokens: readonly Token[]): readonly M
 }
 
 /**
- * Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class of
- * {@link CLASSES} is a use only if it is called.
+ * Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class
+ * of {@link CLASSES} is a use only if it is called.
  */
 function isUse(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';

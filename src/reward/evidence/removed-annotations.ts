@@ -16,7 +16,10 @@ interface Declared {
   readonly parameters: number;
   readonly isVariadic: boolean;
   readonly hasOverloads: boolean;
-  /** True if an overload has no annotation of its result or of a parameter other than the receiver of a method. */
+  /**
+   * True if an overload has no annotation of its result or of a parameter other than the receiver of a
+   * method.
+   */
   readonly hasLooseOverload: boolean;
   /** True if one of the definitions has parameters but no annotation. */
   readonly isUntyped: boolean;
@@ -24,9 +27,9 @@ interface Declared {
 
 /**
  * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
- * functions that get an overload with missing annotations, because their calls are then checked less strictly.
- * Also finds new functions without annotations in a file whose functions all had annotations. Ranges are those of
- * the new text.
+ * functions that get an overload with missing annotations, because their calls are then checked less
+ * strictly. Also finds new functions without annotations in a file whose functions all had annotations.
+ * Ranges are those of the new text.
  */
 export async function removedAnnotations(
   uri: string,
@@ -106,7 +109,9 @@ function headOf(text: string, { nameSpan, signature }: Definition): string {
 const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
 
-/** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
+/**
+ * Returns true if the result and all parameters are annotated. The first parameter of a method may be bare.
+ */
 function isAnnotated(head: string, isMethod: boolean): boolean {
   const parameters = parametersIn(head);
   const isReceiver = (parameter: string, index: number): boolean =>
@@ -134,8 +139,8 @@ const BRACKETS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not
- * parameters.
+ * Returns the parameters of a function without white space. Type parameters and the separators `*` and `/`
+ * are not parameters.
  */
 function parametersIn(head: string): readonly string[] {
   const open: string[] = [];

@@ -6,7 +6,10 @@ export type Settings = Readonly<Record<string, unknown>>;
 /** A setting that checks less than before. */
 export interface WeakerSetting {
   readonly kind: 'excluded' | 'rule';
-  /** The key, or the path that is excluded or no longer strict. In `executionEnvironments`, its root comes first. */
+  /**
+   * The key, or the path that is excluded or no longer strict. In `executionEnvironments`, its root comes
+   * first.
+   */
   readonly text: string;
   /** The old value of the key; null if the key is missing. */
   readonly before: unknown;
@@ -16,7 +19,9 @@ export interface WeakerSetting {
 
 const LEVELS: readonly unknown[] = ['none', 'information', 'warning', 'error'];
 const MODES: readonly unknown[] = ['off', 'basic', 'standard', 'strict'];
-/** Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default. */
+/**
+ * Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default.
+ */
 const SWITCHES =
   /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 
