@@ -190,7 +190,7 @@ async function openWithoutServers(
       readableRoot: place.checkout,
       routing: {
         definitions: definitions.map(definitionOf),
-        // The path does not exist. A replay needs to know only whether a program was installed.
+        // The path does not exist. A replay uses only the fact that a program was installed.
         findCommand: async (command) => (found.has(command) ? place.outside(command) : undefined),
       },
     },

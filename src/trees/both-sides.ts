@@ -63,9 +63,9 @@ export function together(...resources: readonly AsyncDisposable[]): AsyncDisposa
 
 /**
  * Runs `work` for both sides concurrently: each side has its own server, and machines have several cores. If
- * one side fails, the other is aborted and its resources are disposed of. Returns failures that are inconclusive.
+ * one side fails, the other is aborted and its resources are disposed of. Returns the inconclusive failures.
  *
- * @throws the first other failure; base comes before head.
+ * @throws the first failure that is not inconclusive; base's failure comes before head's.
  */
 export async function onBothSides<T extends AsyncDisposable>(
   signal: AbortSignal,

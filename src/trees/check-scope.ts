@@ -95,8 +95,8 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
 }
 
 /**
- * Returns a library's file that imports an affected file, an archive, which is not searched, or an affected stub of a
- * module of the standard library; else undefined.
+ * Returns the first of these: an affected stub of a standard-library module, an archive in the import paths, because
+ * archives are not searched, or a library's file that imports an affected file. Returns undefined if there is none.
  */
 async function dependentLibrary(
   { after, before, workingDirectory, files, pyright }: ScopedProject,
@@ -149,7 +149,7 @@ function standardLibraryOf(pyright: string): string {
   return path.join(pyright, 'dist', 'typeshed-fallback', 'stdlib');
 }
 
-/** Returns true if a module or the package around it has the name of one in the standard library. */
+/** Returns true if the first part of a module's name is the name of a standard-library module. */
 function isStandardModule(standardLibrary: string, name: string): boolean {
   const [topLevel = ''] = name.split('.');
   return ['', '.pyi'].some((suffix) => existsSync(path.join(standardLibrary, topLevel + suffix)));

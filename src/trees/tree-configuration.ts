@@ -57,7 +57,7 @@ function leadsOut(file: string, link = file): LanserError {
   );
 }
 
-/** Returns the path in the tree of an absolute path of a configuration; empty for the tree itself. */
+/** Converts an absolute path in a configuration to a path relative to the tree; empty for the tree itself. */
 export function treePath(absolute: string): string {
   return workspacePath(TREE_ROOT, absolute) ?? '';
 }

@@ -16,7 +16,7 @@ export async function unresolvedCandidates(project: ImportingProject): Promise<r
   const { tree, root, files } = project;
   const configuration = await readConfiguration(root, tree);
   const isNear = await nearChange(project, configuration);
-  // Other files and links can have the name of a relative import, such as a link to a folder.
+  // A relative import can also lead to a path without this extension, such as a link to a folder.
   const near = [...files].filter((uri) => /\.pyi?$/u.test(uri) && isNear(uri));
   if (near.length === 0) return [];
   const resolves = await certainResolver(project, configuration);
