@@ -21,7 +21,7 @@ export interface Definition {
   readonly span: Span;
   /**
    * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Null for other definitions than classes and functions, and in Python if the colon is missing.
+   * body. Null for definitions that are not classes or functions, and in Python if the colon is missing.
    */
   readonly signature: Span | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */

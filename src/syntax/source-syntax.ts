@@ -30,7 +30,7 @@ export interface PlainSyntax {
   readonly bracesAreBlocks: boolean;
 }
 
-/** A text during editing. It owns a tree: dispose of it. */
+/** A text during editing. This object owns a tree, so its user must dispose of the object. */
 export interface OpenSyntax extends Disposable {
   /**
    * The syntax of the last text. Syntax objects of earlier texts can still be used, but parse their text again.

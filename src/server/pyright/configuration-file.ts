@@ -111,7 +111,7 @@ const TOO_DEEP = 'it is nested too deeply';
 
 /**
  * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`. For that key, the parser sets
- * the prototype of the object, whose settings Pyright reads but no copy or digest of the object contains.
+ * the object's prototype. Pyright reads the prototype's settings, but no copy or digest of the object contains them.
  */
 function refuseUnsafe(text: string, name: string): void {
   let depth = 0;
