@@ -90,7 +90,7 @@ function isHealthy(exitCode: number): boolean {
 
 /**
  * The errors of a request that leave its workspace and servers as they were. E/NO_SERVER is not one of them, because
- * an open workspace does not notice that the program of a server was installed.
+ * an open workspace does not find a server that is installed later.
  */
 const HARMLESS = [
   'E/BAD_SELECTOR_SYNTAX',

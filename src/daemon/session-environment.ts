@@ -3,8 +3,8 @@ import { nodeHost } from '../session/node-host.ts';
 
 /**
  * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are shared
- * by callers with equal values of these variables. A session does not see other variables, so no answer depends on
- * them.
+ * by callers with equal values of these variables. A session does not receive other variables, so no answer depends
+ * on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[
@@ -17,7 +17,7 @@ export const READ_BY_SESSIONS: RegExp = new RegExp(
   'iu',
 );
 
-/** Returns the variables of a caller that a session sees, sorted by name. */
+/** Returns the variables of a caller that a session receives, sorted by name. */
 export function sessionEnvironment(env: Host['env']): Host['env'] {
   const read = Object.entries(env).filter(
     ([name, value]) => value !== undefined && READ_BY_SESSIONS.test(name),

@@ -59,7 +59,7 @@ function isOff(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== '0';
 }
 
-/** Returns the value of `--workspace`, or `.` without one. It decides only which warm process is asked. */
+/** Returns the value of `--workspace`, or `.` without one. It only selects the warm process. */
 export function workspaceArgument(argv: readonly string[]): string {
   const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
   const argument = argv[at] ?? '';

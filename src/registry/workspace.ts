@@ -105,7 +105,7 @@ export interface Workspace extends AsyncDisposable {
    */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
+   * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's answer is
    * stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of the next
    * page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`. Uses
    * `textDocument/references`.

@@ -4,7 +4,7 @@ import type { ServerDefinition } from '../server/definition.ts';
 import type { Router } from '../server/routing.ts';
 import { workspacePath } from '../workspace/containment.ts';
 
-/** Returns the error of a server whose program was not found or is not executable. */
+/** Returns the error for a server whose program was not found or is not executable. */
 export function noProgram({ name, command, install }: ServerDefinition, workspaceRoot: string): LanserError {
   const isPath = path.isAbsolute(command);
   const program = isPath ? (workspacePath(workspaceRoot, command) ?? path.basename(command)) : command;
@@ -17,7 +17,7 @@ export function noProgram({ name, command, install }: ServerDefinition, workspac
   );
 }
 
-/** Returns the error of a file that no available server supports. The error names what is missing. */
+/** Returns the error for a file that no available server supports. The error names what is missing. */
 export async function noServer(router: Router, file: string, workspaceRoot: string): Promise<LanserError> {
   const missing = await router.missing(file);
   const name = workspacePath(workspaceRoot, file) ?? path.basename(file);

@@ -19,8 +19,8 @@ export interface WorkspaceFiles {
  *
  * @throws LanserError E/INCONCLUSIVE if the configuration includes a relative path outside of `readableRoot`, which
  * the server's cage hides. If the path is a folder above the workspace, Pyright would find the workspace's own
- * files through it. The same applies if the path of `readableRoot` contains a wildcard: Pyright then begins its search
- * above it, and finds no file.
+ * files through it. Also E/INCONCLUSIVE if the path of `readableRoot` contains a wildcard: Pyright then begins its
+ * search above that folder, and finds no file.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
