@@ -121,7 +121,7 @@ export function workspaceIndex(
   };
 }
 
-/** Returns the stamp of a file; undefined if it is not, or no longer, a file of the index. */
+/** Returns the stamp of a file; undefined if the file is missing, too large, or not a regular file. */
 function stampOf(file: string): FileStamp | undefined {
   const now = Date.now();
   // The call is synchronous, because there are thousands of files: the asynchronous form costs many times more.

@@ -6,7 +6,7 @@ const SKIP_BEFORE = 2;
 
 /**
  * Returns the pairs of two sequences that have the greatest total weight and do not cross. Pairs without a
- * positive weight are never made. Needs a byte for each pair of items.
+ * positive weight are never made. Needs one byte of memory for each pair of items.
  */
 export function weightedAlignment(
   beforeLength: number,
