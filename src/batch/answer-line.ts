@@ -17,7 +17,7 @@ export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 export interface LineOperation {
   readonly operation: RequestName;
   readonly options: RequestOptions;
-  /** True if it writes files. */
+  /** True if the operation writes files. */
   readonly writes: boolean;
 }
 

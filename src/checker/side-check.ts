@@ -184,7 +184,7 @@ function checkedSide(options: SideCheckOptions, facts: DiagnosticsFacts): Checke
 
 const REPOSITORY = 'repository:';
 
-/** Rejects a file of the project's folder with a name that stands for a file outside of the folder. */
+/** Rejects a file in the project's folder if facts use its name for a file outside of the folder. */
 function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): void {
   if (options.workingDirectory === '.') return;
   const root = projectRoot(options);

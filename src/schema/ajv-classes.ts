@@ -13,7 +13,7 @@ export const AJV_CLASSES: Readonly<Record<Dialect, typeof Ajv>> = {
   '2020-12': Ajv2020,
 };
 
-/** The `$id` under which each class knows its meta-schema. */
+/** The `$id` of each draft's meta-schema in its Ajv class. */
 export const META_SCHEMAS: Readonly<Record<Dialect, string>> = {
   'draft-04': 'http://json-schema.org/draft-04/schema',
   'draft-07': 'http://json-schema.org/draft-07/schema',
