@@ -16,7 +16,7 @@ export interface Client {
   /** Reads standard input. `handOver` calls it only for commands that need it. */
   readonly readInput: () => Promise<string>;
   readonly write: (stream: 'stdout' | 'stderr', text: string) => void;
-  /** Registers a callback for the signals that end the process. The returned function removes the callback. */
+  /** Registers a callback for signals that interrupt the process. The returned function removes it. */
   readonly onSignal: (interrupted: (signal: string) => void) => () => void;
   /** Ends the process by a signal. */
   readonly raise: (signal: string) => void;

@@ -57,8 +57,8 @@ function daemonAddress(folder: string, env: ServeOptions['env']): Address {
 export async function serve(options: ServeOptions): Promise<boolean> {
   const { idleMs, memoryMiB, run, log } = options;
   const address = daemonAddress(options.folder, options.env);
-  // Without this flag, simultaneous requests grow V8's space for new objects to many times the used memory. The
-  // space does not shrink again.
+  // Without this flag, simultaneous requests grow V8's space for new objects to many times the used memory.
+  // The space does not shrink again.
   setFlagsFromString('--semi-space-growth-factor=1');
   const program = programIdentity();
   const closing = new AbortController();

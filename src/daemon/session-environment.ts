@@ -2,9 +2,9 @@ import type { Host } from '../model/host.ts';
 import { nodeHost } from '../session/node-host.ts';
 
 /**
- * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are shared
- * by callers with equal values of these variables. A session does not receive other variables, so no answer depends
- * on them.
+ * Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are
+ * shared by callers with equal values of these variables. A session does not receive other variables, so no
+ * answer depends on them.
  */
 export const READ_BY_SESSIONS: RegExp = new RegExp(
   `^(?:${[

@@ -22,8 +22,8 @@ export interface LiveCopy extends AsyncDisposable {
   /** The absolute path of the checkout's copy. */
   readonly checkout: string;
   /**
-   * Checks that the workspace has the recorded Git tree. Accepts any workspace if no tree is recorded. Also accepts a
-   * workspace that has uncommitted changes or is outside a repository.
+   * Checks that the workspace has the recorded Git tree. Accepts any workspace if no tree is recorded. Also
+   * accepts a workspace that has uncommitted changes or is outside a repository.
    *
    * @throws LanserError E/VERSION_SKEW if the workspace has a different tree.
    */

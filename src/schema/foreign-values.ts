@@ -5,8 +5,8 @@ import type { SchemaViolation } from './violations.ts';
 const MAX_DEPTH = 100;
 
 /**
- * Returns a violation for each value of YAML or TOML that JSON cannot represent, such as a date, an infinity or a
- * circular list. Also returns a violation for each value that is nested too deeply.
+ * Returns a violation for each value of YAML or TOML that JSON cannot represent, such as a date, an infinity
+ * or a circular list. Also returns a violation for each value that is nested too deeply.
  */
 export function foreignValues(value: unknown): readonly SchemaViolation[] {
   return [...foreignIn(value, '', new Set())];

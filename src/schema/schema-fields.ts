@@ -25,7 +25,8 @@ export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
 }
 
 /**
- * Returns a sentence that suggests the known fields that are most similar to an unknown one; empty if none is similar.
+ * Returns a sentence that suggests the known fields that are most similar to an unknown one; empty if none is
+ * similar.
  */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);

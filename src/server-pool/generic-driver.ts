@@ -115,9 +115,9 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         isMarker(path.basename(change.path), definition.rootMarkers),
       );
       if (isConfiguration) return undefined;
-      // Without a notification, a server may read changes late or never. Even with one, a server may update its list
-      // of files late. So lanser sends notifications of content changes only, unless the server has a request that
-      // makes it read everything again.
+      // Without a notification, a server may read changes late or never. Even with one, a server may update
+      // its list of files late. So lanser sends notifications of content changes only, unless the server has
+      // a request that makes it read everything again.
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;

@@ -58,8 +58,9 @@ export interface ServerPool extends AsyncDisposable {
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
   /**
-   * Discards all answers in memory and ends the servers. With a name, affects only the servers of that name. The
-   * next query starts new servers. If servers fail, throws the error of the first one after all are reloaded.
+   * Discards all answers in memory and ends the servers. With a name, affects only the servers of that name.
+   * The next query starts new servers. If servers fail, throws the error of the first one after all are
+   * reloaded.
    */
   reload(server?: string): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts'
 let version: Promise<string> | undefined;
 
 /**
- * Returns a hash of the program's own code, including grammars, which is part of the keys of cached entries. If
- * someone forgot to raise a manual version number, old entries would count as results of new code.
+ * Returns a hash of the program's own code, including grammars, which is part of the keys of cached entries.
+ * If someone forgot to raise a manual version number, old entries would count as results of new code.
  */
 export async function programVersion(): Promise<string> {
   version ??= hashOfProgram();

@@ -95,8 +95,9 @@ export async function projectScope(project: ScopedProject): Promise<CheckScope> 
 }
 
 /**
- * Returns the first of these: an affected stub of a standard-library module, an archive in the import paths, because
- * archives are not searched, or a library's file that imports an affected file. Returns undefined if there is none.
+ * Returns the first of these: an affected stub of a standard-library module, an archive in the import paths,
+ * because archives are not searched, or a library's file that imports an affected file. Returns undefined if
+ * there is none.
  */
 async function dependentLibrary(
   { after, before, workingDirectory, files, pyright }: ScopedProject,

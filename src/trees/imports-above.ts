@@ -19,7 +19,9 @@ const PYTHON = /\.pyi?$/u;
  * as if it were at the root.
  */
 const MAX_SHORTCUTS = 200;
-/** The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names. */
+/**
+ * The maximum length of a shown statement, in UTF-16 code units. A statement can import thousands of names.
+ */
 const MAX_SHOWN = 120;
 /** With more files, the first is treated as imported, without a search. */
 const MAX_SEARCHED = 100;
@@ -49,7 +51,10 @@ export function dottedFiles(dots: ReadonlyMap<string, number>, links: TreeLinks)
   return found;
 }
 
-/** Returns a function that computes the smallest number of folders above a file, over all paths that lead to it. */
+/**
+ * Returns a function that computes the smallest number of folders above a file, over all paths that lead to
+ * it.
+ */
 function depths(links: TreeLinks): (file: string) => number {
   const shortcuts: (readonly [link: string, target: string])[] = [];
   for (const link of links.targets.keys()) {

@@ -24,8 +24,8 @@ const ATTRIBUTES: readonly Attribute[] = [
 
 /**
  * Rejects files that Pyright would read differently in a checkout. One kind is code that Git converts by
- * `.gitattributes`, even if a later line overrides the conversion. The other kind is paths with a backslash, which
- * Pyright reads as a slash: the path of one link, or of more than one code file.
+ * `.gitattributes`, even if a later line overrides the conversion. The other kind is paths with a backslash,
+ * which Pyright reads as a slash: the path of one link, or of more than one code file.
  *
  * @throws LanserError E/INCONCLUSIVE with the file's path.
  */
@@ -189,8 +189,8 @@ function bytesOf(text: string): string {
 }
 
 /**
- * Returns true if a pattern matches all items. A null in the pattern matches any number of items. The number of
- * steps is at most the product of both lengths, because only the last null is tried again.
+ * Returns true if a pattern matches all items. A null in the pattern matches any number of items. The number
+ * of steps is at most the product of both lengths, because only the last null is tried again.
  */
 function matchesInOrder<Part, Item>(
   pattern: readonly (Part | null)[],

@@ -110,8 +110,9 @@ function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown 
 const TOO_DEEP = 'it is nested too deeply';
 
 /**
- * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`. For that key, the parser sets
- * the object's prototype. Pyright reads the prototype's settings, but no copy or digest of the object contains them.
+ * Throws E/CONFIG for a text that is nested too deeply, and for the key `__proto__`. For that key, the parser
+ * sets the object's prototype. Pyright reads the prototype's settings, but no copy or digest of the object
+ * contains them.
  */
 function refuseUnsafe(text: string, name: string): void {
   let depth = 0;

@@ -88,7 +88,9 @@ function matchStart(parts: readonly string[], segments: readonly string[]): bool
   return matched.at(-1) === parts.length;
 }
 
-/** Adds a number of parts, and the higher numbers that are also possible because `**` may match no segment. */
+/**
+ * Adds a number of parts, and the higher numbers that are also possible because `**` may match no segment.
+ */
 function addCount(matched: number[], count: number, parts: readonly string[]): void {
   const last = matched.at(-1) ?? -1;
   for (let next = count; ; next += 1) {

@@ -30,8 +30,8 @@ export function blankCommentRuns(text: string): string {
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 
 /**
- * Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code on its
- * line. This check is much faster than the search for strings.
+ * Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
+ * on its line. This check is much faster than the search for strings.
  */
 function hasMany(text: string): boolean {
   let comments = 0;
