@@ -86,8 +86,8 @@ async function fetchedCheckout(host, git, { commit, token, signal }) {
 * Opens the checkout of the workspace, or fetches the event's commit if neither the workspace nor one of its
 * direct subfolders is a checkout.
 *
-* @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor an
-* event; E/INCONCLUSIVE if the commit cannot be fetched.
+* @throws LanserError E/USAGE if the folders are in different checkouts, or there is neither a checkout nor
+* an event; E/INCONCLUSIVE if the commit cannot be fetched.
 */
 async function findOrFetchCheckout(host, git, inputs, signal) {
 	const workspace = host.env["GITHUB_WORKSPACE"] ?? ".";
@@ -173,7 +173,7 @@ function isNotARepository(error) {
 }
 
 // src/action/inputs.ts
-/** In the order of action.yml. A test compares both. */
+/** The names of all inputs, in the order of action.yml. A test compares the two lists. */
 const INPUT_NAMES = [
 	"base-ref",
 	"head-ref",
@@ -477,8 +477,8 @@ function withField(name, value) {
 
 // src/action/same-commit.ts
 /**
-* Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes, because
-* the workflow has checked out base instead of the change. An event without a change is not an error.
+* Rejects the comparison of a commit with itself if the event has a different head. Such a run always passes,
+* because the workflow has checked out base instead of the change. An event without a change is not an error.
 *
 * @param payload the event's JSON.
 * @param sha GITHUB_SHA.
@@ -494,8 +494,8 @@ function refuseSameCommit({ before, after }, payload, sha) {
 
 // src/action/event.ts
 /**
-* Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For a
-* pull request whose merge commit is checked out, head is that commit and base its first parent. For other
+* Returns the revisions that an event compares. The inputs `base-ref` and `head-ref` override the event. For
+* a pull request whose merge commit is checked out, head is that commit and base its first parent. For other
 * checkouts of a pull request, base is `pull_request.base.sha`, which may be stale. For a push, base is the
 * commit before it. On a branch other than the default branch, base is the default branch for a first push, a
 * forced push and a run without a change. The gate then compares head with the merge base of head and that
@@ -503,8 +503,8 @@ function refuseSameCommit({ before, after }, payload, sha) {
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the change, or
-* for a `pull_request_target` that the inputs do not allow.
+* @throws LanserError E/USAGE if the event names no base or head, if base is checked out instead of the
+* change, or for a `pull_request_target` that the inputs do not allow.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -587,8 +587,8 @@ function refusedTarget() {
 	return new LanserError("E/USAGE", "pull_request_target gives base's secrets and a write token to a run on code that anyone can propose. Use pull_request, and publish the report in a second workflow to comment on pull requests from forks. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch is
-* checked out. Head is then only fetched, so that no later step can run its files.
+* Returns the head commit, which is usually checked out. On `pull_request_target`, base or the default branch
+* is checked out. Head is then only fetched, so that no later step can run its files.
 */
 function headOf({ event, sha, checkedOut, payload }) {
 	const isBase = checkedOut === sha || checkedOut === payload.pullRequestBase;
@@ -910,8 +910,8 @@ function existingDiagnostics(bundles) {
 	})));
 }
 /**
-* Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of the
-* log. Its argument is the exact version of Pyright; undefined if it is unknown.
+* Returns a function that logs the versions and paths of the programs that the gate uses, once, in a group of
+* the log. Its argument is the exact version of Pyright; undefined if it is unknown.
 */
 async function programLog(host, workspace, input) {
 	const environment = {

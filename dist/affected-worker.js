@@ -4051,8 +4051,8 @@ function blankCommentRuns(text) {
 }
 const FIRST$1 = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
-* Is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
+* on its line. This check is much faster than the search for strings.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -4381,8 +4381,8 @@ function bindingOf(key) {
 	};
 }
 /**
-* Returns the key of the types that assignments in a module give to the attributes and items of a name. Only
-* code of this module sees these types.
+* Returns the key of the types that assignments in a module give to the attributes and items of a name. These
+* types apply only in this module.
 */
 function narrowedKey(file, name) {
 	return `${file}${SEPARATOR}${name}${SEPARATOR}`;
@@ -4667,7 +4667,9 @@ function placeOf(index) {
 		text: `\n${index}`
 	};
 }
-/** Returns true for a name that only its normal form makes a keyword. For Pyright, it is a name. */
+/**
+* Returns true for a word that is a keyword only in its normalised form. Pyright reads such a word as a name.
+*/
 function isLikeKeyword(word) {
 	const name = identifierOf(word);
 	return name !== word && (isKeyword(name) || /^(?:case|lazy|match|type)$|\s/u.test(name));
@@ -4714,7 +4716,11 @@ function statementsOf(text) {
 	const { lines, settings, isBroken } = logicalLines(text);
 	let at = 0;
 	let isMisread = false;
-	/** `isOfMatch` is true for the suite of a `match` statement. Only there, `case` is a keyword. */
+	/**
+	* Reads the statements of a suite.
+	*
+	* @param isOfMatch true for the suite of a `match` statement. Only there, `case` is a keyword.
+	*/
 	function suiteOf(indent, depth, isOfMatch) {
 		const statements = [];
 		let decorators = [];
@@ -4934,6 +4940,7 @@ function addPath({ names, attributes, deepAttributes }, path) {
 	if (first !== void 0) attributes.add(`${root}.${first}`);
 	for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
+/** Adds all names of `from` to `to`. */
 function addAll(to, from) {
 	for (const name of from.names) to.names.add(name);
 	for (const name of from.values) to.values.add(name);
@@ -4981,8 +4988,9 @@ function statementsBefore(flow, index) {
 	return open.find((at) => LOOP.test(flow[at]?.text ?? "")) ?? index;
 }
 /**
-* Returns, for each number of statements at the start of a flow, the number of statements that may run before the code
-* after them. The second number is larger in a loop.
+* Returns a list whose item `n` belongs to the code after the first `n` statements of a flow. The item is the
+* number of statements that may run before this code. It is larger than `n` in a loop, because later
+* statements of the loop may run before.
 */
 function statementsUntil(flow) {
 	const until = Array.from({ length: flow.length + 1 }, (_, index) => index);
@@ -5183,9 +5191,9 @@ function push(map, key, value) {
 
 // src/affected/affected-sources.ts
 /**
-* Returns the files whose diagnostics may differ between the sides. A file is affected if it changed, or if
-* it mentions a name with a changed interface, or a name whose interface depends on such a name. ADR 0014
-* lists the dependencies of Pyright and explains why these names cover them.
+* Returns the files whose diagnostics may differ between the sides. These are the changed files, and the
+* files that mention a name with a changed interface. Names whose interface depends on such a name count too.
+* ADR 0014 lists the dependencies of Pyright and explains why these names cover them.
 */
 function affectedSources({ unchanged, changed, changedFolders }) {
 	const sources = [...unchanged, ...changed.flatMap(({ before, after }) => [before, after].filter((version) => version !== void 0))];
@@ -5314,7 +5322,10 @@ async function reasonInSettings(sides, changed) {
 
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
-/** Returns the tokens that contain the targets of an assignment or an annotation; none for any other statement. */
+/**
+* Returns the tokens that contain the targets of an assignment or an annotation; none for any other
+* statement. Returns all tokens if Pyright may read them as several statements.
+*/
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
 	let depth = 0;
@@ -5360,8 +5371,8 @@ function plainNames(tokens) {
 	});
 }
 /**
-* Returns the names whose types later statements may see differently: those to whose attributes or items a statement
-* may assign, and those in its conditions. Ignores its suite.
+* Returns the names whose types a statement may narrow for later statements: names to whose attributes or
+* items it may assign, and names in its conditions. Ignores its suite.
 */
 function narrowedNames(statement) {
 	return [...assignedRoots(statement), ...namesInConditions(statement.tokens)];
@@ -5372,12 +5383,15 @@ function assignedRoots(statement) {
 	return targets.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && /^[.[]$/u.test(targets[index + 1]?.text ?? "") ? [text] : []);
 }
 const CONDITION = /^(?:if|elif|while|assert|match|case|and|or)$/u;
-/** Returns all names of tokens that contain a condition, because Pyright narrows their types in its branches. */
+/**
+* Returns all names in tokens that contain a condition, else none. Pyright narrows the types of these names
+* in the branches of the condition.
+*/
 function namesInConditions(tokens) {
 	if (!tokens.some(({ kind, text }) => kind === "word" && CONDITION.test(text))) return [];
 	return tokens.flatMap(({ kind, text }, index) => kind === "word" && !isKeyword(text) && tokens[index - 1]?.text !== "." ? [text] : []);
 }
-/** Returns the tokens of the targets of the comprehensions in a statement. */
+/** Returns the target tokens of the comprehensions in a statement. */
 function comprehensionTargets(tokens) {
 	const targets = [];
 	let depth = 0;
@@ -5409,7 +5423,7 @@ function declaresAttributeOf(statement, names) {
 		return dot === "." && (owner === ")" || names.has(owner)) && !/^[.([]$/u.test(next);
 	});
 }
-/** Returns tokens that contain all targets of a statement that can be attributes. */
+/** Returns tokens that contain every target of a statement that can be an attribute. */
 function attributeTargets(statement) {
 	const { keyword, decorators, tokens } = statement;
 	if (!BINDING_HEADS.has(keyword) && keyword !== "del") return possibleTargets(statement);
@@ -5420,8 +5434,8 @@ function attributeTargets(statement) {
 	return alias === -1 ? inComprehensions : [...tokens.slice(alias), ...inComprehensions];
 }
 /**
-* Returns true if Pyright expects that a simple statement or the head of a definition may raise an exception: at calls,
-* at conditions and at assignments to attributes.
+* Returns true if, for Pyright, a simple statement or the head of a definition may raise an exception. This
+* is so for calls, conditions and assignments to attributes.
 */
 function mayRaise(tokens) {
 	const isRaising = ({ kind, text }) => text === "(" || kind === "word" && (/^(?:await|yield)$/u.test(text) || CONDITION.test(text));
@@ -5566,8 +5580,9 @@ function textOf$1(tokens) {
 	return tokens.map(({ text }) => text).join(" ");
 }
 /**
-* Returns the interface of a function. It includes the body if Pyright infers the result from it, or if it
-* may declare members of the class.
+* Returns the interface of a function. It includes the whole body if Pyright infers the result from the body,
+* or if the body may be empty or abstract for Pyright. For other methods, it includes the statements that
+* determine the types of declared attributes.
 *
 * @param isMethod true for a function in a class, whose assignments to attributes declare members.
 */
@@ -5586,9 +5601,9 @@ function functionInterface(statement, isMethod) {
 	};
 }
 /**
-* Returns true if Pyright may find that a method only raises `NotImplementedError`, which may be the value of a local
-* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements do not
-* count.
+* Returns true if Pyright may find that a method only raises `NotImplementedError`, also through a local
+* variable. Pyright rejects a `super()` call to such a method of a protocol. Methods with compound statements
+* do not count.
 */
 function mayBeAbstract(suite) {
 	return suite.every(({ suite: inner }) => inner === void 0) && suite.some(({ keyword }) => keyword === "raise");
@@ -5621,7 +5636,10 @@ function declaresAttributes(statement, receivers) {
 	const { suite = [] } = statement;
 	return declaresAttributeOf(statement, receivers) || suite.some((inner) => declaresAttributes(inner, receivers));
 }
-/** Returns a text that differs if one body makes a generator and the other does not. */
+/**
+* Returns a text by which two bodies are compared: it differs if only one body makes the function a
+* generator.
+*/
 function yieldFacts(suite) {
 	const facts = /* @__PURE__ */ new Set();
 	const has = (tokens, word) => tokens.some(({ kind, text }) => kind === "word" && text === word);
@@ -5639,7 +5657,10 @@ function yieldFacts(suite) {
 	for (const each of suite) add(each);
 	return [...facts].join("\n");
 }
-/** Returns true for a docstring, `pass`, `raise` or `...`. A body of `...` is not an implementation, but `pass` is. */
+/**
+* Returns true for a docstring, `pass`, `raise` or `...`. Pyright distinguishes bodies of such statements:
+* `pass` is an implementation, but `...` is not.
+*/
 function isEmpty(statement) {
 	const { keyword, tokens } = statement;
 	return isString(statement) || keyword === "pass" || keyword === "raise" || tokens[0]?.text === "...";
@@ -5738,7 +5759,10 @@ function knownNames(file, statements, filesOf) {
 }
 
 // src/affected/special-statements.ts
-/** Simple statements that can end the execution of a module or of a loop, or the narrowing of a type. */
+/**
+* Keywords of simple statements that can end the execution of a module or of a loop, or the narrowing of a
+* type.
+*/
 const ENDS = /* @__PURE__ */ new Set([
 	"raise",
 	"assert",
@@ -5813,7 +5837,7 @@ function sourceDeclarations(file, text, filesOf) {
 		if (bound.includes("__getattr__")) keys.push(moduleKey(file));
 		addDeclaration(bound, keys, found, uses);
 	}
-	/** Adds an assignment to attributes or items of these names. */
+	/** Adds a statement that may narrow the types of these names. */
 	function narrow(roots, found) {
 		if (roots.length === 0) return;
 		for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);

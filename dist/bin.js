@@ -347,7 +347,7 @@ function readsInput([command]) {
 function isOff(value) {
 	return value !== void 0 && value !== "" && value !== "0";
 }
-/** Returns the value of `--workspace`, or `.` without one. It decides only which warm process is asked. */
+/** Returns the value of `--workspace`, or `.` without one. It only selects the warm process. */
 function workspaceArgument(argv) {
 	const at = argv.findLastIndex((argument) => /^--workspace(?:=|$)/u.test(argument));
 	const argument = argv[at] ?? "";

@@ -3594,7 +3594,7 @@ const MAX_FOLDER_SIZE = 16e6;
 * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a folder too
 * large, the oldest entries of the folder are removed.
 *
-* @throws LanserError E/JAIL if the path of the folder contains a symbolic link of a checkout.
+* @throws LanserError E/JAIL if the path of the folder contains a symbolic link that is inside a checkout.
 */
 function folderCache(folder) {
 	const place = outputPath(folder, {
@@ -3635,14 +3635,14 @@ function parseFailOn(text) {
 
 // src/shards/files-of-shard.ts
 /**
-* The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of the same
-* unit, because later projects continue with the loads of earlier ones.
+* The seconds per byte of a file if no file of its project has a recorded cost. All projects need costs of
+* the same unit, because later projects continue with the loads of earlier ones.
 */
 const USUAL_RATE = 1e-5;
 /**
-* Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes. The shards
-* have about equal costs, over all projects. The cost of a file without a recorded cost is its size times the seconds
-* per byte of the project's files with a recorded cost.
+* Returns a function that selects the files of a shard from the sizes of all files of a project, in bytes.
+* The shards have about equal costs, over all projects. The cost of a file without a recorded cost is its
+* size times the seconds per byte of the project's files with a recorded cost.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -3666,8 +3666,8 @@ const SIDES = ["before", "after"];
 /**
 * Checks the files of one shard on both sides, without a comparison.
 *
-* @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a side is not
-* a commit.
+* @throws LanserError as the gate does, and each error that would make the gate inconclusive; E/USAGE if a
+* side is not a commit.
 */
 async function checkShard({ recorded, shard, costs, ...given }) {
 	try {
@@ -3715,7 +3715,9 @@ function commitOf({ commit }) {
 	if (commit !== null) return commit;
 	throw new LanserError("E/USAGE", "The shards of a gate compare commits. Commit the files, and name the commit.");
 }
-/** Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository. */
+/**
+* Returns the sizes of all files of the project on both sides, in bytes, by their names in the repository.
+*/
 async function sizesOf(run) {
 	const sizes = /* @__PURE__ */ new Map();
 	for (const side of SIDES) {
@@ -3786,12 +3788,12 @@ function fileTimes(host) {
 // src/shards/merge-shards.ts
 /**
 * Runs the gate that the parts belong to, with the diagnostics of the parts. Servers run only to confirm
-* differences. Every file of the scope must be in exactly one part with the same content, and every part must have
-* the same environment as this machine.
+* differences. Every file of the scope must be in exactly one part with the same content, and every part must
+* have the same environment as this machine.
 *
-* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is given,
-* E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the errors of the
-* gate.
+* @throws LanserError E/INCONCLUSIVE if a shard is missing, E/USAGE if a shard is given twice or no part is
+* given, E/VERSION_SKEW if the parts belong to different gates or have different files or environments; the
+* errors of the gate.
 */
 async function mergeShards(parts, given) {
 	try {
@@ -3906,7 +3908,7 @@ function joined(parts, side, { workingDirectory }, environment, scope) {
 		counts: countBySeverity(diagnostics)
 	};
 }
-/** Returns a value as a JSON text preserves it. */
+/** Converts a value to JSON and back, which removes undefined members. */
 function plain(value) {
 	return JSON.parse(JSON.stringify(value));
 }
@@ -4827,8 +4829,8 @@ async function takeOne(name, count) {
 /**
 * Returns the output for an event; undefined if there is nothing to report. After an edit, checks the changed
 * files; at a stop, all files that the session's changes can affect. Reports only errors that the session has
-* introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a session
-* is limited too.
+* introduced, and the same errors at most twice after edits and twice at stops. The number of reports in a
+* session is limited too.
 *
 * @throws LanserError if the comparison fails, or at the deadline.
 */
@@ -4927,7 +4929,7 @@ async function pathsInside({ root }, cwd, paths) {
 		return workspacePath(root, path.join(folder, path.basename(absolute)));
 	}))).filter((name) => name !== void 0);
 }
-/** Returns true for Python sources, and for files that decide how sources are checked. */
+/** Returns true for Python sources, and for files that affect how sources are checked. */
 function isRelevant(name) {
 	return /\.pyi?$|(?:^|\/)(?:pyproject\.toml|pyrightconfig\.json|py\.typed|lanser\.(?:json|yaml))$/u.test(name);
 }
@@ -4952,8 +4954,8 @@ async function sessionPoint(event, options, changedSince) {
 	}
 }
 /**
-* Returns a digest of the event's kind and of the errors without their positions: errors that only moved have the
-* same digest.
+* Returns a digest of the event's kind and of the errors without their positions: errors that only moved have
+* the same digest.
 */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
@@ -5240,8 +5242,8 @@ const LOCK_FILES = [
 ];
 const REQUIREMENTS = /^(?:requirements\/)?(?:(?:base|dev|develop|main|requirements|tests?|testing|typing)[-_.]?)*\.txt$/u;
 /**
-* Describes the project of a folder by the names of its files and the content of some of them. Returns undefined if
-* no file names an installer of dependencies.
+* Describes the project of a folder by the names of its files and the content of some of them. Returns
+* undefined if no file names an installer of dependencies.
 */
 async function describeProject(folder, names, read) {
 	const metadata = metadataIn(names.includes("pyproject.toml") ? await read("pyproject.toml") : void 0);
@@ -5269,8 +5271,8 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
 /**
-* Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without [metadata] has
-* only settings of tools.
+* Returns the file that makes the folder a package; undefined if there is none. A setup.cfg without
+* [metadata] has only settings of tools.
 */
 async function ownMetadata({ isProject }, names, read) {
 	if (isProject) return "pyproject.toml";
@@ -5388,8 +5390,8 @@ const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # 
 /** The Python version for a project that does not specify one. */
 const PYTHON = "3.13";
 /**
-* Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the dependencies
-* of each project into `.venv` in the project's folder, where lanser reads them.
+* Returns the text of a workflow that gates each pull request. Before the gate, the workflow installs the
+* dependencies of each project into `.venv` in the project's folder, where lanser reads them.
 */
 function workflowText(projects) {
 	const folders = projects.map(({ folder }) => folder);
@@ -5425,8 +5427,8 @@ ${setUp(projects)}${projects.map(install).join("")}      - uses: lanser/lanser@v
 ${inputs}`;
 }
 /**
-* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python, whose version is
-* that of the first of their projects that states one.
+* Returns the steps that set up each installer once. pip, Poetry and PDM also need a step for Python. It
+* uses the version of the first of their projects that states a version.
 */
 function setUp(projects) {
 	const installers = new Set(projects.map(({ installer }) => installer));
@@ -5816,9 +5818,9 @@ function idleMsOf({ users, lastUseMs }) {
 
 // src/daemon/session-environment.ts
 /**
-* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are shared
-* by callers with equal values of these variables. A session does not see other variables, so no answer depends on
-* them.
+* Matches the names of the variables that lanser, Git, Python and Pyright read for an answer. Sessions are
+* shared by callers with equal values of these variables. A session does not receive other variables, so no
+* answer depends on them.
 */
 const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"PATH|PATHEXT|HOME|USER|LOGNAME|TMPDIR|TMP|TEMP|TZ|LANG|LANGUAGE|LC_\\w+|XDG_\\w+",
@@ -5827,7 +5829,7 @@ const READ_BY_SESSIONS = new RegExp(`^(?:${[
 	"GIT_\\w+|GNUPGHOME|SSH_\\w+|KRB5\\w*|SSL_CERT_\\w+|CURL_CA_BUNDLE|(?:HTTPS?|ALL|NO)_PROXY",
 	"DISPLAY|WAYLAND_DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS"
 ].join("|")})$`, "iu");
-/** Returns the variables of a caller that a session sees, sorted by name. */
+/** Returns the variables of a caller that a session receives, sorted by name. */
 function sessionEnvironment(env) {
 	const read = Object.entries(env).filter(([name, value]) => value !== void 0 && READ_BY_SESSIONS.test(name));
 	return Object.fromEntries(read.toSorted(([one], [other]) => one < other ? -1 : 1));

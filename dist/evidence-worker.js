@@ -5203,8 +5203,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
-* Is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
+* on its line. This check is much faster than the search for strings.
 */
 function hasMany(text) {
 	let comments = 0;
@@ -5517,8 +5517,8 @@ const NO_CASES = /\bparametrize\s*\([\s,()[\]]*,\s*(?:\[\s*\]|\(\s*\))/u;
 const LEAVES_AT_ONCE = /^\s*return\b/u;
 const OFF$1 = /=\s*False\b/u;
 /**
-* Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a `return`
-* at the start of their body.
+* Returns a predicate for tests that are skipped: by decorators, by their class or file, by calls, or by a
+* `return` at the start of their body.
 */
 function skippedTests(text, syntax) {
 	const code = withoutWords(text, syntax);
@@ -5580,8 +5580,8 @@ const MIN_SHARED = .7;
 /** With more added tests, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
 /**
-* Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns none for a
-* file whose name is not that of a test file.
+* Returns the test functions of a Python file that pytest or unittest collect and do not skip. Returns none
+* for a file whose name is not that of a test file.
 */
 async function activeTests(uri, text) {
 	if (!TEST_FILE.test(uri) || languageName(uri) !== "python") return [];
@@ -6095,7 +6095,7 @@ function readName(text, reader) {
 }
 
 // src/reward/evidence/module-sources.ts
-/** Serves modules from texts only. */
+/** Returns modules whose texts are all in memory. */
 function modulesOf(texts) {
 	return {
 		files: [...texts.keys()],
@@ -6143,7 +6143,9 @@ function endOfLine(text, at) {
 	const end = text.slice(at).search(/[\r\n]/u);
 	return end === -1 ? text.length : at + end;
 }
-/** Returns the offset of the line after the line that contains `at`; the length of the text in the last line. */
+/**
+* Returns the offset of the line after the line that contains `at`; the length of the text in the last line.
+*/
 function startOfNextLine(text, at) {
 	const end = endOfLine(text, at);
 	return Math.min(end + (text.startsWith("\r\n", end) ? 2 : 1), text.length);
@@ -6186,7 +6188,9 @@ function hasLineEnd(between) {
 }
 
 // src/reward/evidence/python-dynamic.ts
-/** Functions and attributes that run text as code, find names at run time, or return values without a type. */
+/**
+* Functions and attributes that run text as code, find names at run time, or return values without a type.
+*/
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __code__ _getframe".split(" "));
 /** Classes whose objects have every attribute. An annotation with such a class is not a use. */
 const CLASSES = /* @__PURE__ */ new Set([
@@ -6225,8 +6229,8 @@ function dynamicMarks(text, tokens) {
 	});
 }
 /**
-* Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class of
-* {@link CLASSES} is a use only if it is called.
+* Returns false for keywords of calls, such as `f(vars=True)`, and for names that a statement binds. A class
+* of {@link CLASSES} is a use only if it is called.
 */
 function isUse(words, at) {
 	const word = words[at] ?? "";
@@ -6721,8 +6725,8 @@ function typeScriptMarks(text, tokens) {
 /** With more pairs, files are recognised only by their whole text, or by name and lines. */
 const MAX_PAIRS = 1e5;
 /**
-* Pairs the files of the old side that are missing in the new one with added files: first by equal text, then by
-* name and lines, then by lines only. Each added file is in at most one pair.
+* Pairs the files of the old side that are missing in the new one with added files: first by equal text, then
+* by name and lines, then by lines only. Each added file is in at most one pair.
 */
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
@@ -6787,9 +6791,9 @@ function cachedLines() {
 const NO_PARAMETERS = /^\s*\(\s*(?:(?:self|cls)\s*(?:,\s*)?)?\)/u;
 /**
 * Finds functions and variables of a Python file that lose annotations without losing parameters. Also finds
-* functions that get overloads of which one lacks annotations, because their calls are then checked less strictly.
-* Also finds new functions without annotations in a file whose functions all had annotations. Ranges are those of
-* the new text.
+* functions that get an overload with missing annotations, because their calls are then checked less
+* strictly. Also finds new functions without annotations in a file whose functions all had annotations.
+* Ranges are those of the new text.
 */
 async function removedAnnotations(uri, before, after) {
 	const [old, current] = [await declaredIn(uri, before), await declaredIn(uri, after)];
@@ -6841,7 +6845,9 @@ function headOf(text, { nameSpan, signature }) {
 }
 const NAME = /^[^:=*]+$/u;
 const ANNOTATED = /^[^:=]+:/u;
-/** Returns true if the result and all parameters are annotated. The first parameter of a method may be bare. */
+/**
+* Returns true if the result and all parameters are annotated. The first parameter of a method may be bare.
+*/
 function isAnnotated(head, isMethod) {
 	const parameters = parametersIn(head);
 	const isReceiver = (parameter, index) => isMethod && index === 0 && NAME.test(parameter);
@@ -6865,8 +6871,8 @@ const BRACKETS = /* @__PURE__ */ new Map([
 	["}", -1]
 ]);
 /**
-* Returns the parameters of a function without white space. Type parameters and the separators `*` and `/` are not
-* parameters.
+* Returns the parameters of a function without white space. Type parameters and the separators `*` and `/`
+* are not parameters.
 */
 function parametersIn(head) {
 	const open = [];
@@ -6908,7 +6914,9 @@ const MODES = [
 	"standard",
 	"strict"
 ];
-/** Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default. */
+/**
+* Settings that enable more checks if they are `true`. The mode `standard` enables some of them by default.
+*/
 const SWITCHES = /^(?:strict[A-Z]|analyzeUnannotatedFunctions$|deprecateTypingAliases$|disableBytesTypePromotions$|useLibraryCodeForTypes$)/u;
 /** Returns settings that check less: rules, mode, switches, exclusions; also in `executionEnvironments`. */
 function weakerSettings(before, after) {
@@ -7101,8 +7109,8 @@ function placesIn(sources) {
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
 /**
-* Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines are
-* new in other files, because its code has then moved.
+* Returns the files that still exist but have lost all their code. Omits a file if at least half of its lines
+* are new in other files, because its code has then moved.
 */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();

@@ -462,8 +462,8 @@ export interface ConfigurationVersions {
 }
 
 /**
- * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a step
- * without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
+ * A step that is scored with several formulas. `rewards` has the order of the choices. A reward is null for a
+ * step without a bundle to compare with, and with `rl-csf-v2` for a step with E/INCONCLUSIVE.
  */
 export interface Counterfactual {
   readonly index: number;
@@ -1003,8 +1003,8 @@ export interface EvidenceInput {
   readonly after: Sources;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /**
-   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one of
-   * them. Default: the sources.
+   * The Python modules of each side. They may re-export names of `typing`, and an added file may replace one
+   * of them. Default: the sources.
    */
   readonly modules?:
     | {
@@ -1075,6 +1075,7 @@ export interface GateOptions {
    * of each project.
    */
   readonly configFile?: string | undefined;
+  /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
   /** The reasons that fail the gate. Overrides base's configuration, like `warnOnly`. */
   readonly failOn?: readonly FailOn[] | undefined;
@@ -1107,6 +1108,10 @@ export interface GateOptions {
   /** The cache of base's check. Used only for a check of all files that records no trace. */
   readonly cache?: SideCache | undefined;
   readonly authorization?: FetchAuthorization | undefined;
+  /**
+   * True to unpack the shipped Pyright even if a package of the same version is installed. Has no effect if
+   * `pyrightVersion` selects a different one.
+   */
   readonly shippedPyright?: boolean;
   /** An exact version of Pyright, `project` for the version in base's lock file, or an absolute folder. */
   readonly pyrightVersion?: string | undefined;
@@ -1896,17 +1901,20 @@ export interface RewardSession {
    * `rl-csf-v2` for a bundle with E/INCONCLUSIVE. If the bundle has no diagnostics, safety or confidence, the
    * previous value is used.
    *
-   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count of
-   * this step and of all later ones. Default: 0.
+   * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the count
+   * of this step and of all later ones. Default: 0.
    * @param evidence the step's evidence, which `rl-csf-v2` weighs. Default: none.
    */
   score(bundle: Bundle, hidden?: number, evidence?: StepEvidence): ProcessReward | null;
   /**
-   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the hash
-   * does not cover rewards.
+   * Scores the bundle as {@link score} does, and returns it with its reward. The id is the same, because the
+   * hash does not cover rewards.
    */
   scored<F extends Facts>(bundle: BundleOf<F>): BundleOf<F>;
-  /** Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the first. */
+  /**
+   * Starts a new sequence. The next bundle is compared with `previous`; without it, the next bundle is the
+   * first.
+   */
   restart(previous?: Bundle): void;
 }
 
@@ -1957,7 +1965,10 @@ export interface RunProgress {
 /** The pairs of a shard after a run. */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not count. */
+  /**
+   * The pairs that this run has evaluated. Invalid lines, duplicates and pairs with an earlier result do not
+   * count.
+   */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
@@ -2369,10 +2380,10 @@ export interface Workspace extends AsyncDisposable {
    */
   implementation(selector: Selector, options?: OperationOptions): Promise<BundleOf<ImplementationsFacts>>;
   /**
-   * Finds all references in canonical order, at most 100,000 a page. Asks again until the server's answer is
-   * stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of the next
-   * page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`. Uses
-   * `textDocument/references`.
+   * Finds all references in canonical order, at most 100,000 a page. Repeats the request until the server's
+   * answer is stable. `facts.total` is the number of all references; `meta.truncated.cursor` is the start of
+   * the next page. The error is E/VERSION_SKEW if the references have changed since the page of `cursor`.
+   * Uses `textDocument/references`.
    */
   references(selector: Selector, options?: ReferencesOptions): Promise<BundleOf<ReferencesFacts>>;
   /**
@@ -2631,8 +2642,8 @@ export declare function counterfactuals(
 ): AsyncGenerator<Counterfactual>;
 
 /**
- * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order give
- * bitwise equal numbers, online and offline.
+ * Creates a session for a sequence of bundles. The session is deterministic: equal bundles in equal order
+ * give bitwise equal numbers, online and offline.
  *
  * @throws LanserError E/USAGE for a weight that is negative, not finite, or not one of the formula's.
  */
@@ -2729,8 +2740,8 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  * manifest. The lines are the same as after a single run.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no run
- *   has evaluated, E/USAGE, E/SCHEMA_INVALID.
+ * @throws LanserError E/VERSION_SKEW for different manifests or results, E/INCONCLUSIVE for a pair that no
+ *   run has evaluated, E/USAGE, E/SCHEMA_INVALID.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
 
@@ -2797,8 +2808,8 @@ export declare function replayTrace(file: string, options: ReplayOptions): Async
 /**
  * Returns the requested formula. Configured weights apply only if they belong to the same formula.
  *
- * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the formula's;
- * E/CONFIG for such a configured weight.
+ * @throws LanserError E/USAGE for a requested weight that is negative, not finite, or not one of the
+ * formula's; E/CONFIG for such a configured weight.
  */
 export declare function rewardFormula(requested?: RewardChoice, configured?: RewardChoice): RewardFormula;
 
@@ -2813,8 +2824,8 @@ export declare function rewardFormula(requested?: RewardChoice, configured?: Rew
 export declare function runGate(options: GateOptions): Promise<GateResult>;
 
 /**
- * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair that fails
- * or ends its worker does not affect other pairs.
+ * Runs the gates of a manifest or of one shard in worker processes. Skips pairs that have a result. A pair
+ * that fails or ends its worker does not affect other pairs.
  *
  * @throws LanserError E/USAGE, E/JAIL, E/FS_PERMISSIONS, E/CONTENT_MODIFIED (another run of the same shard),
  *   E/SCHEMA_INVALID (an index of the folder of results or costs), E/INTERRUPTED, E/REQUEST_CANCELLED.
@@ -2892,8 +2903,8 @@ export declare function verifyTrace(
  * so that an agent cannot find the solution in the history. The user's repository does not change.
  *
  * @returns the paths of the files relative to the folder, sorted.
- * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an unknown
- * revision, E/FS_PERMISSIONS.
+ * @throws LanserError E/USAGE for a folder that is not empty or for invalid weights, E/NOT_FOUND for an
+ * unknown revision, E/FS_PERMISSIONS.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
@@ -3623,7 +3634,7 @@ interface Definition {
   readonly span: Span_in_syntax_definition;
   /**
    * The head: from the first decorator or keyword to the colon, inclusive; in TypeScript to the last token before the
-   * body. Null for other definitions than classes and functions, and in Python if the colon is missing.
+   * body. Null for definitions that are not classes or functions, and in Python if the colon is missing.
    */
   readonly signature: Span_in_syntax_definition | null;
   /** The suite, from its first to its last token; in TypeScript with the braces. */
@@ -4369,7 +4380,7 @@ interface ModuleImporter {
 interface ModuleSources {
   /** The paths of all Python files. */
   readonly files: readonly string[];
-  /** Returns the text of a file; undefined if it has none. */
+  /** Returns the text of a file; undefined if the text is unavailable. */
   text(file: string): Promise<string | undefined>;
 }
 
@@ -5345,7 +5356,10 @@ interface RunRequest {
   readonly scratch: string;
 }
 
-/** The version of the Agent Trajectory Interchange Format, defined in Harbor's `rfcs/0001-trajectory-format.md`. */
+/**
+ * The version of the Agent Trajectory Interchange Format, defined in Harbor's
+ * `rfcs/0001-trajectory-format.md`.
+ */
 declare const SCHEMA_VERSION = 'ATIF-v1.7';
 
 /** The choices of files to check on both sides. */
@@ -5604,7 +5618,7 @@ interface SourceWorkspace {
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
 
-/** The sources of one side: uri to text. */
+/** The texts of one side's sources, by URI. */
 type Sources = ReadonlyMap<string, string>;
 
 /**

@@ -5,7 +5,10 @@ import { announce, announceError, cancellation, catchDefects, choiceInput, endPr
 // src/action/publish.ts
 const TIMEOUT_MS = 3e5;
 const TIMEOUT = "GitHub did not answer within 5 minutes. Run the job again.";
-/** Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a failure. */
+/**
+* Runs the Action. Resolves to the step's exit code. A rejection by GitHub is a notice or a warning, not a
+* failure.
+*/
 async function main() {
 	const host = nodeHost({ log: () => {} });
 	try {

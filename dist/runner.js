@@ -44,8 +44,8 @@ function write(level, message, properties) {
 	print(visible(redact(message)).replaceAll("##[", "## ["), properties);
 }
 /**
-* Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR and
-* LF.
+* Redacts secrets, escapes control characters, and breaks `##[`. The toolkit escapes only `%`, `:`, `,`, CR
+* and LF.
 */
 function withoutControls(text) {
 	return visibleLine(redact(text)).replaceAll("##[", "## [");
@@ -53,8 +53,8 @@ function withoutControls(text) {
 
 // src/action/defect.ts
 /**
-* The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses for
-* a violated policy.
+* The step's exit code after a defect of lanser. Node's code for an uncaught error is 1, which lanser uses
+* for a violated policy.
 */
 const DEFECT_EXIT_CODE = 125;
 /** Reports a failure of lanser itself. Returns the step's exit code. */
@@ -148,7 +148,11 @@ async function connect(host, { apiUrl }, token, { signal, limits }) {
 }
 
 // src/action/choice-input.ts
-/** @throws LanserError E/USAGE if the value is not one of the allowed values. */
+/**
+* Returns the value of an input that has a fixed set of values.
+*
+* @throws LanserError E/USAGE if the value is not one of the allowed values.
+*/
 function choiceInput(name, value, allowed) {
 	const found = allowed.find((entry) => entry === value);
 	if (found !== void 0) return found;
@@ -174,7 +178,8 @@ function limitedTo(timeoutMs, signal, message) {
 	return anySignal([signal, controller.signal]);
 }
 /**
-* Ends the process. Otherwise, the connection of an abandoned request may keep the process running for minutes.
+* Ends the process. Otherwise, the connection of an abandoned request may keep the process running for
+* minutes.
 */
 async function endProcess(exitCode) {
 	await new Promise((resolve) => {
@@ -237,7 +242,8 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 	}
 }
 /**
-* Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain text.
+* Logs an outcome. Its text may come from a proxy, so the log prints the workflow commands in it as plain
+* text.
 */
 function logOutcome(channel, outcome) {
 	if (outcome.kind === "published") logLines(`${channel}: ${outcome.url}`);
@@ -258,8 +264,8 @@ function secretsOf(env, token) {
 	].filter((secret) => secret !== void 0 && secret !== "");
 }
 /**
-* Redacts the result for publication, because it quotes the code under test, which may contain secrets. The id
-* of a redacted bundle is no longer the hash of its bytes.
+* Redacts the result for publication, because it quotes the code under test, which may contain secrets. The
+* id of a redacted bundle is no longer the hash of its bytes.
 */
 function redactedResult(result, secrets) {
 	return redactValue(result, redaction(secrets));

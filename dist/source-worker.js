@@ -4764,8 +4764,8 @@ function blankCommentRuns(text) {
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
 /**
-* Returns true if a text may have a run beyond the maximum, of which only the first comment may follow code in its line.
-* Is much faster than the search for strings.
+* Returns true if a text may have a run beyond the maximum. Only the first comment of a run may follow code
+* on its line. This check is much faster than the search for strings.
 */
 function hasMany(text) {
 	let comments = 0;
