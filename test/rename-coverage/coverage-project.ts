@@ -14,9 +14,10 @@ import { repositoryAt } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree, type Tree } from '../helpers/write-tree.ts';
 
-/** The mentions that a rename does not cover, before the rename is written. */
+/** The edits of a rename before they are written, by file, and what lanser finds besides them. */
 export interface RenameGaps {
   readonly hierarchy: Hierarchy;
+  /** The mentions that the rename does not cover. */
   readonly notCovered: readonly NotCovered[];
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
@@ -36,7 +37,10 @@ export interface CoverageProject extends AsyncDisposable {
   rename(uri: string, marked: string, newName: string): Promise<RenameGaps>;
 }
 
-/** Opens a project. With `tracked: false`, its folder is not a repository. */
+/**
+ * Opens a project. With `tracked: false`, its folder is not a repository. The files of `besides` are written after
+ * `git add`, so Git does not track them.
+ */
 export async function openCoverageProject(
   tree: Readonly<Record<string, string | Uint8Array>>,
   { tracked = true, besides = {} }: { readonly tracked?: boolean; readonly besides?: Tree } = {},

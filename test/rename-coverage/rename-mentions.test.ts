@@ -3,7 +3,7 @@ import { LanserError } from '../../src/model/lanser-error.ts';
 import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
-test('a text can mention a name more often than a call can have arguments', async () => {
+test('returns more mentions than a call can have arguments', async () => {
   const count = 130_000;
   await using folder = await folderWith({ 'data.csv': 'old\n'.repeat(count) });
   const session = {

@@ -45,7 +45,10 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/** Returns the offsets of all words in a text that equal the name, by Python's rules for names. Ignores escapes. */
+/**
+ * Returns the offsets of all words in a text that equal the name, by Python's rules for names. Does not interpret
+ * escapes.
+ */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))
@@ -72,7 +75,7 @@ describe('wordSearch', () => {
     ['na\\nme', 0],
     ['2name name2 name_ _name', 0],
     ['$name name-name', 3],
-  ])('finds in %j the expected number of words: %i', (text, count) => {
+  ])('in %j, finds %i words', (text, count) => {
     expect(wordSearch('name')(text)).toHaveLength(count);
   });
 

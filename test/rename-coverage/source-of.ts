@@ -4,9 +4,10 @@ import { lineIndex, type LineIndex } from '../../src/text/line-index.ts';
 
 export type TextSource = SourceSyntax & { readonly lines: LineIndex };
 
+/** Reads a text as Python, and indexes its lines. */
 export async function sourceOf(text: string): Promise<TextSource> {
   const language = await languageOf('a.py');
-  if (language === undefined) throw new Error('Python is not known');
+  if (language === undefined) throw new Error('lanser has no reader of Python sources');
   return { ...language.read(text), lines: lineIndex(text) };
 }
 
