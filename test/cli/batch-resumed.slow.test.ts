@@ -70,7 +70,7 @@ test('three shards that are merged in any order have the output of one run', asy
   expect([printed.exitCode, printed.stdout === whole.toString()]).toEqual([0, true]);
 });
 
-test('merge reports a missing or repeated part without its folder', async () => {
+test('merge rejects missing and repeated parts, and its messages contain no folders', async () => {
   const { exitCode, stderr } = await lanser(
     ['merge', at('part-1'), at('part-3'), '--out', at('lacking')],
     start,

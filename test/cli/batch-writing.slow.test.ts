@@ -11,7 +11,7 @@ const HOVER = '{"cmd": "hover", "selector": "ledger/cli.py@L6:C13"}\n';
 const RENAME =
   '{"cmd": "rename", "selector": "py://ledger.money#Money", "options": {"newName": "Cash", "apply": true}}\n';
 
-test('a resumed batch repeats only a line that has no complete answer in the output', async () => {
+test('a resumed batch repeats only the requests that have no answer in the output', async () => {
   const { path: root } = await ledgerRepository(sandbox, 'cut');
   const requests = path.join(sandbox.path, 'requests');
   await writeFile(requests, HOVER + RENAME + HOVER);
@@ -31,7 +31,7 @@ test('a resumed batch repeats only a line that has no complete answer in the out
   ]);
   await truncate(out, Buffer.byteLength(lines.slice(0, 2).join('\n')) + 1);
   expect(await batch()).toBe(whole);
-  // As docs/batch.md states, a line runs again if the batch was killed between its write and its answer.
+  // As docs/batch.md states, a request runs again if the batch was killed between the write and the answer.
   await truncate(out, Buffer.byteLength(lines[0] ?? '') + 1);
   const [first, second, third] = (await batch()).split('\n');
   expect([first, third]).toEqual([lines[0], lines[2]]);

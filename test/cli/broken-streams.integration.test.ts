@@ -83,7 +83,7 @@ describe('after an internal error the exit code is 125, not that of a policy vio
   });
 });
 
-test('a removed current folder is a usage error, and a bundle with --json', () => {
+test('a removed current folder is a usage error, which --json prints as a bundle', () => {
   const { stdout, stderr, status } = shell('mkdir gone && cd gone && rmdir ../gone && lanser diag --json');
   expect(status).toBe(20);
   expect(JSON.parse(stdout)).toMatchObject({ request: { cmd: 'diagnostics' }, error: { code: 'E/USAGE' } });

@@ -7,7 +7,7 @@ import { testHost } from '../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test('JSON Lines may begin with a byte order mark, and a patch keeps its bytes', async () => {
+test('a byte order mark is ignored before JSON Lines, and kept before a patch', async () => {
   const { path: cwd } = await sandbox.repository();
   const read = async (text: string): ReturnType<typeof candidatesOf> => {
     const { signal } = new AbortController();

@@ -13,7 +13,10 @@ import { placesIn, useCompactLedger } from './compact-ledger.ts';
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
-/** Returns the bundle's id at the end of a compact answer: its first 12 digits. */
+/**
+ * Returns the first 12 digits of the bundle's id, with which a compact answer ends. Returns the whole answer if the id is
+ * missing, so that the failure shows it.
+ */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;
 }
@@ -31,7 +34,7 @@ describe('a definition', () => {
     expect(placesIn(definition().stdout)).toEqual(await rawPlaces('definition'));
   });
 
-  test('has an id by which the complete bundle can be printed, with the hash of --json', async () => {
+  test('ends with an id with which `lanser bundle` prints the same bundle as --json', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
     const { bundle } = await bundleOf(['def', 'ledger/cli.py:6:13'], start());
     expect([printed.exitCode, printed.stderr]).toEqual([0, '']);
@@ -60,7 +63,7 @@ test('every operation has the options --compact and --fields', () => {
 });
 
 describe('lanser', () => {
-  test('prints only selected fields, also of all items of a list', async () => {
+  test('prints the bundle id and only the selected fields, including fields of list items', async () => {
     const args = ['bundle', idIn(definition()), '--fields', 'facts.definitions.uri, meta.exitCode'];
     expect(JSON.parse((await lanser(args, start())).stdout)).toEqual({
       bundleId: expect.stringMatching(/^sha256:/u) as string,
@@ -82,10 +85,13 @@ describe('lanser', () => {
       "'--fields <list>' cannot be used with option '--compact'",
     ],
     [['def', 'x', '--compact', '--json'], 20, "'--compact' cannot be used with option '--json'"],
-  ])('rejects %j with a message that suggests the next step', async (args, exitCode, message) => {
-    const refused = await lanser(args, start());
-    expect([refused.exitCode, refused.stderr]).toEqual([exitCode, expect.stringContaining(message)]);
-  });
+  ])(
+    'rejects %j with a message that names the reason or the correct field',
+    async (args, exitCode, message) => {
+      const refused = await lanser(args, start());
+      expect([refused.exitCode, refused.stderr]).toEqual([exitCode, expect.stringContaining(message)]);
+    },
+  );
 
   test('rejects a bundle that was changed on disk', async () => {
     const printed = await lanser(['bundle', idIn(definition())], start());
@@ -102,7 +108,7 @@ describe('lanser', () => {
 });
 
 test('the compact answer for a relocated selector contains the score and the reason instead of "certified"', async () => {
-  const place = 'ledger/cli.py:Money(1).add(Money(2))'.replace(':', '@');
+  const place = 'ledger/cli.py@Money(1).add(Money(2))';
   const { stdout: anchor } = await lanser(['locate', place, '--as', 'anchor'], start());
   const file = path.join(repository().path, 'ledger/cli.py');
   const text = await readFile(file, 'utf8');

@@ -9,7 +9,7 @@ import { placesIn, useCompactLedger } from './compact-ledger.ts';
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
-test('the SDK returns the same compact text for a definition, without an id', async () => {
+test('the SDK returns the compact text of the command line without an id, and the candidates of an ambiguous selector', async () => {
   const host = testHost({ ...sandbox.env, PATH: process.env['PATH'] ?? '' });
   await using workspace = await openWorkspace(repository().path, { host });
   const answer = await compactAnswer(workspace, await workspace.definition('ledger/cli.py:6:13'));

@@ -11,7 +11,7 @@ import { isInstalled, SHELLS, type Completing } from '../helpers/shells.ts';
 const run = promisify(execFile);
 const sandbox = useSandbox();
 const start = { cwd: sandbox.path, env: sandbox.env };
-/** Characters that Git allows in the name of a branch, and that have a special meaning in each shell. */
+/** The name of a branch that Git allows, with characters that are special in each shell. */
 const HOSTILE = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|';
 let repository: SandboxRepository;
 
@@ -80,7 +80,7 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
     async () => {
       const [branch = '', ...others] = await offered('lanser gate --base x');
       expect(others).toEqual([]);
-      // Fish quotes a word when it inserts the word; the other shells offer it already quoted.
+      // Fish quotes a word when it inserts the word. In the other shells, the script offers the quoted word.
       const { stdout } = await run(
         'bash',
         ['-c', `printf %s ${shell === 'fish' ? '"$1"' : branch}`, 'bash', branch],
@@ -99,7 +99,7 @@ test('bash offers file names where lanser offers no candidates', async () => {
   expect(stdout).toMatch(/^complete .*-o default .*lanser$/mu);
 });
 
-test('a shell without a completion is a usage error', async () => {
+test('the completion of an unsupported shell is a usage error', async () => {
   const { exitCode, stderr } = await lanser(['completion', 'tcsh'], start);
   expect(exitCode).toBe(20);
   expect(stderr).toContain('Allowed choices are bash, zsh, fish.');

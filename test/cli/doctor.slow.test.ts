@@ -28,7 +28,7 @@ test('doctor prints a line for each check, and the paths of this machine', async
   expect(stdout).not.toContain('\u001B');
 });
 
-test('if a check fails, doctor prints the fix and exits with 21, and the bundle contains all checks', async () => {
+test('if a check fails, doctor prints the reason and exits with 21, and the bundle contains all checks', async () => {
   const cwd = await project('unwell', { 'lanser.json': '{"timeoutSeconds": "long"}' });
   const words = await lanser(ONLY_PYRIGHT, { cwd, env: sandbox.env });
   expect(words.exitCode).toBe(21);

@@ -90,7 +90,7 @@ test('the bundle of an edit that was written before SIGINT has the plan and the 
   });
 });
 
-test('a batch that is interrupted after a write has its answer, so that --resume does not repeat it', async () => {
+test('a batch that is interrupted after a write has written the answer, so --resume does not repeat the write', async () => {
   const cwd = await copyOf('batch');
   const input = path.join(sandbox.path, 'batch.jsonl');
   const out = path.join(sandbox.path, 'answers.jsonl');
@@ -112,14 +112,17 @@ test('a batch that is interrupted after a write has its answer, so that --resume
   expect(answers()).toMatchObject([{ edits: { applied: true } }, { status: 'ok' }]);
 });
 
-test('the next command undoes an edit that kill -9 ended during the replacement of files', async () => {
+test('the next command undoes an edit that SIGKILL ended during the replacement of files', async () => {
   const before = textsOf(repository.path);
   for (const command of [['locate', MONEY], ['recover']]) {
     const folder = await copyOf(`killed-${command[0]}`);
     const { signal } = await stoppedApply(folder, 'SIGKILL');
     const half = textsOf(folder);
     expect(signal).toBe('SIGKILL');
-    expect([half[0]?.includes('Cash'), half[1]], 'half of it').toEqual([true, before[1]]);
+    expect([half[0]?.includes('Cash'), half[1]], 'only the first file is replaced').toEqual([
+      true,
+      before[1],
+    ]);
     const next = await bundleOf<StatusFacts & EditFacts>([...command, '--verbose'], {
       cwd: folder,
       env: sandbox.env,

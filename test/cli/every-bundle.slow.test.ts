@@ -53,7 +53,7 @@ async function commandNames(): Promise<readonly string[]> {
   return [...all.filter((name) => name !== 'schema'), ...ofSchema.map((name) => `schema ${name}`)];
 }
 
-/** Returns a plan for the project, and writes it to a file. */
+/** Returns the plan of a rename. Writes the plan and the bundle of its preview to files. */
 async function previewedPlan(): Promise<unknown> {
   const { stdout } = await lanser(['rename', 'py://lib#make', 'produce', '--json'], start);
   const { edits } = JSON.parse(stdout) as Bundle;
@@ -99,16 +99,16 @@ function parsed({ line }: Printed): Bundle {
 }
 
 /** Returns each problem together with the name of its bundle. */
-function complaints(complaintOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
+function problems(problemOf: (bundle: Bundle, printed: Printed) => unknown): readonly unknown[] {
   return bundles.flatMap((printed) => {
-    const complaint = complaintOf(parsed(printed), printed);
-    return complaint === undefined ? [] : [[printed.name, complaint]];
+    const problem = problemOf(parsed(printed), printed);
+    return problem === undefined ? [] : [[printed.name, problem]];
   });
 }
 
 test('each bundle has the expected outcome and exit code', () => {
   expect(
-    complaints(({ error, status, facts, resolution, meta }, { outcome, exitCode, processExitCode }) => {
+    problems(({ error, status, facts, resolution, meta }, { outcome, exitCode, processExitCode }) => {
       const code = error?.code ?? 'ok';
       const isConsistent =
         (error === null) === (status === 'ok') &&
@@ -123,6 +123,7 @@ test('each bundle has the expected outcome and exit code', () => {
 
 test('the bundles cover every command, every operation of a batch and every error code', () => {
   const texts = bundles.map(({ name }) => name);
+  expect(commands.length).toBeGreaterThan(20);
   for (const name of commands)
     expect(texts.filter((text) => text.startsWith(`lanser ${name} `))).not.toEqual([]);
   const { $defs } = JSON.parse(readFileSync(at('schemas/batch.schema.json'), 'utf8')) as {
@@ -143,7 +144,7 @@ test('the bundles cover every command, every operation of a batch and every erro
 test('each bundle is valid under the exported schemas', () => {
   const errorsOf = exportedSchemas(at('schemas'));
   expect(
-    complaints((bundle) => {
+    problems((bundle) => {
       const errors = errorsOf('bundle', bundle);
       return errors.length === 0 ? undefined : errors;
     }),
@@ -169,7 +170,7 @@ test('data that identifies this machine appears only in environment.local', () =
   const checkout = fileURLToPath(new URL('../..', import.meta.url));
   const names = [sandbox.path, path.basename(sandbox.path), USER, checkout];
   expect(
-    complaints((bundle) => {
+    problems((bundle) => {
       const traces = machineTraces(bundle, names);
       return traces.length === 0 ? undefined : traces;
     }),

@@ -78,7 +78,7 @@ test('standard output contains only the document', async () => {
   expect(rdDiagnostics(stdout)).toMatchObject([{ severity: 'ERROR', location: { path: 'a.py' } }]);
 });
 
-test('no document is written if the gate has no report', async () => {
+test('no document is written if the gate creates no report', async () => {
   const unknown = await lanser(['gate', '--base', 'nowhere', '--format', 'junit'], { cwd, env: sandbox.env });
   expect([unknown.exitCode, unknown.stdout]).toEqual([3, '']);
 });

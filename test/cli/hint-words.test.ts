@@ -7,20 +7,23 @@ const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
 const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => ({ file, text: read(file) }));
 const hints = Object.entries(CLI_HINTS);
 
-test.each(hints)('the hint %s mentions only options of the command line', (_hint, words) => {
-  const declared = sources
-    .filter(({ file }) => /^src\/(?:cli|registry)\//u.test(file))
-    .flatMap(({ text }) => text.match(/(?<=')--[a-z-]+/gu) ?? []);
-  const named = words.match(/--[a-z-]+/gu) ?? [];
-  expect(named.filter((option) => !declared.includes(option))).toEqual([]);
-  expect(words).toMatch(/^[A-Z`].*\.$/u);
-});
+test.each(hints)(
+  'the hint %s is a sentence that mentions only options of the command line',
+  (_hint, words) => {
+    const declared = sources
+      .filter(({ file }) => /^src\/(?:cli|registry)\//u.test(file))
+      .flatMap(({ text }) => text.match(/(?<=')--[a-z-]+/gu) ?? []);
+    const named = words.match(/--[a-z-]+/gu) ?? [];
+    expect(named.filter((option) => !declared.includes(option))).toEqual([]);
+    expect(words).toMatch(/^[A-Z`].*\.$/u);
+  },
+);
 
 test.each(hints)('the hint %s is used by an error or a check', (hint) => {
   const given = sources.filter(
     ({ file, text }) => !file.endsWith('/error-hint.ts') && text.includes(`'${hint}'`),
   );
-  // A table with the words of an interface is not a use. It has quotes only around keys that are not identifiers.
+  // A table of hints for one interface is not a use, but it contains the quoted names that are not identifiers.
   const tables = given.filter(({ text }) => text.includes(': HintWords = {'));
   expect(given.length - tables.length).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ export interface HookUser {
   readonly git: (...args: readonly string[]) => Promise<readonly [exitCode: number, printed: string]>;
 }
 
-/** Makes the repository. Throws if pre-commit rejects the manifest of the hooks. */
+/** Creates the repository. Throws if pre-commit rejects the manifest of the hooks. */
 export async function hookUser(sandbox: Sandbox): Promise<HookUser> {
   const env = {
     ...sandbox.env,

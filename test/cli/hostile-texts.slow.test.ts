@@ -32,8 +32,7 @@ beforeAll(async () => {
 });
 
 /**
- * Writes the trace of an operation on a document with this content, which the trace contains in compressed form.
- * Returns the path.
+ * Writes a trace whose only document has this content in compressed form. Returns the path.
  */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
@@ -53,7 +52,7 @@ async function parsing(pid: number | undefined): Promise<void> {
   await eventually('a thread parses', () => busiestThreadSeconds(pid ?? 0) > 1, 100_000);
 }
 
-describe('a file of 200,000 line continuations in head', () => {
+describe('a file with 200,000 line continuations in head', () => {
   test('makes the gate inconclusive and is named in the report', async () => {
     const { report, exitCode } = await gateReport(GATE, start);
     expect([exitCode, report.conclusion, report.delta]).toEqual([25, 'inconclusive', null]);

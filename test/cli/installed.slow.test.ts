@@ -33,7 +33,7 @@ function npmEnvironment(): Readonly<Record<string, string>> {
     HOME: process.env['HOME'] ?? '',
     npm_config_cache: path.join(sandbox.path, 'npm-cache'),
     npm_config_update_notifier: 'false',
-    // npm's own cache would stay in TMPDIR.
+    // npm enables Node's compile cache, which would remain in TMPDIR.
     NODE_DISABLE_COMPILE_CACHE: '1',
     // npm 12 requires this option for Git URLs; earlier versions ignore it.
     npm_config_allow_git: 'all',
@@ -45,7 +45,7 @@ async function output(place: Place, program: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Makes an empty package in a new folder that uses this version of Node. */
+/** Creates an empty package, and installs this version of Node as the first one in its PATH. */
 async function emptyPackage(name: string, version: string): Promise<Place> {
   const folder = path.join(sandbox.path, name);
   const nodes = path.join(folder, 'node');
@@ -126,7 +126,7 @@ describe.each(NODES)('with Node %s', (version) => {
     await expectWorking(place);
   });
 
-  test('the package of a Git URL works with npx, and if it is installed in an empty folder', async () => {
+  test('the package from a Git URL works with npx, and after its installation into an empty folder', async () => {
     const place = await emptyPackage(`cloned-${version}`, version);
     const url = `git+file://${source.path}`;
     expect(await output(place, 'npx', '--yes', url, '--version')).toBe(`${packageJson.version}\n`);

@@ -57,8 +57,8 @@ export async function expectSelector(start: Start, kind: string, printed: RegExp
 }
 
 /**
- * Checks the exit code, the code and the message of an error, in text and in a bundle. The bundle must not contain
- * paths of the machine.
+ * Checks the exit code, the code and the message of an error, in text and in a bundle. Outside `environment.local`, the
+ * bundle must not contain paths of the machine.
  */
 export async function expectError(
   sandbox: Sandbox,
@@ -70,5 +70,6 @@ export async function expectError(
   expect(json.stderr).toMatch(new RegExp(`^lanser: ${code}: `, 'u'));
   expect(json.stderr).toContain(message);
   expect(bundle.request.cmd).toBe('locate');
-  expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(sandbox.path);
+  const { local: _local, ...environment } = bundle.environment;
+  expect(JSON.stringify({ ...bundle, environment })).not.toContain(sandbox.path);
 }

@@ -77,7 +77,7 @@ test('nothing is written or removed in a cache whose folders are links in the ch
 test('a link outside the checkout, which the user made, is followed', async () => {
   mkdirSync(path.join(sandbox.path, 'elsewhere'));
   symlinkSync('elsewhere', path.join(sandbox.path, 'mine'));
-  const plainPath = path.join(sandbox.path, 'mine/answers.jsonl');
-  expect((await run('batch', 'requests.jsonl', '--out', plainPath)).exitCode).toBe(0);
+  const linkedPath = path.join(sandbox.path, 'mine/answers.jsonl');
+  expect((await run('batch', 'requests.jsonl', '--out', linkedPath)).exitCode).toBe(0);
   expect(Object.keys(folderDigest(path.join(sandbox.path, 'elsewhere')))).toContain('answers.jsonl');
 });

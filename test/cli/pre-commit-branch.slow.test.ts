@@ -6,15 +6,14 @@ import { hasPreCommit, hookUser } from './hook-user.ts';
 const sandbox = useSandbox();
 
 test.runIf(hasPreCommit)(
-  'the hooks need only committed files, check only staged changes, and reject a push with new errors',
+  'the hooks need no files but the committed ones, check only staged changes, and reject a push with new errors',
   async () => {
     const { repository, git } = await hookUser(sandbox);
     await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
     const bad = await git('commit', '--all', '--message', 'bad');
     expect(bad[0]).toBe(1);
     expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
-    // The first run proves that the committed files suffice. From now on Pyright is linked, so later runs do not unpack
-    // it.
+    // The first run unpacks Pyright from the committed files. For the later runs, Pyright is linked to save time.
     linkPyright(sandbox.path);
     // The hook checks only staged changes.
     await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');

@@ -7,7 +7,7 @@ const sandbox = useSandbox();
 
 // The pre-push hook, and a run that unpacks Pyright, are in pre-commit-branch.slow.test.ts.
 test.runIf(hasPreCommit)(
-  'pre-commit accepts the manifest, and its hook rejects new type errors only',
+  'pre-commit accepts the manifest, and the hook reports only new type errors',
   async () => {
     const { repository, git } = await hookUser(sandbox);
     linkPyright(sandbox.path);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test('in a job, a patch executes no workflow command of the source, and remains a patch', async () => {
+test('in a job, a printed patch executes no workflow command from the source, and `git apply` accepts it', async () => {
   const args = ['rename', 'a.py@L1:C5', 'unpaid'];
   const patch = await lanser(args, { cwd: repository.path, env: sandbox.env });
   expect(runnerCommands(patch.stdout)).not.toEqual([]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 interface Place {
   readonly uri: string;
-  /** The zero-based start, or the start and the end. */
+  /** The zero-based line and character of the start, then of the end. */
   readonly at: readonly number[];
 }
 
@@ -87,7 +87,7 @@ describe.each([
     expect(locations.length).toBeGreaterThan(0);
     const expected = locations.map(({ uri, range, selectionRange = range }) => ({ uri, at: selectionRange }));
 
-    // The JSON of each location is a selector of exactly its range.
+    // The JSON of each location is a selector that resolves to exactly its range.
     const selectors = args[0] === 'locate' ? [] : locations.map((location) => JSON.stringify(location));
     const again = await located([...selectors, ...placeLines(text.stdout), ...placeLines(compact.stdout)]);
     expect(again.filter((place) => typeof place === 'string')).toEqual([]);
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-test('the candidates of an ambiguous selector are selectors', async () => {
+test('each printed candidate of an ambiguous selector is a selector of that candidate', async () => {
   const ambiguous = ['locate', 'py://shop#twice'];
   const [json, text, compact] = await Promise.all([
     lanser([...ambiguous, '--json'], start),
@@ -126,7 +126,7 @@ test('the candidates of an ambiguous selector are selectors', async () => {
   expect(await located(placeLines(compact.stderr))).toEqual(expected);
 });
 
-test('the changed lines of an edit are selectors', async () => {
+test('each printed change of an edit is a selector of its position', async () => {
   const args = ['rename', 'Shop.sell', 'trade'];
   const [json, compact] = await Promise.all([
     lanser([...args, '--json'], start),
@@ -141,7 +141,7 @@ test('the changed lines of an edit are selectors', async () => {
   expect(startsOf(places)).toEqual(startsOf(expected ?? []));
 });
 
-test("printed columns have the command's column unit", async () => {
+test('printed columns have the unit of --index-io', async () => {
   const { stdout } = await lanser(['refs', 'Shop.sell', '--index-io', 'codepoint'], start);
   const line = placeLines(stdout).find((one) => one.startsWith('per%20cent.py')) ?? '';
   const read = await lanser(['locate', line, '--index-io', 'codepoint', '--json'], start);

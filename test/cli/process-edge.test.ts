@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   [false, 'lanser: a\\u001B[2Jb\\nc: 9 of 9 files\n'],
   [true, '\u001B[?7la\\u001B[2Jb\\nc 8/9\u001B[?7h\r\u001B[2K'],
-])('progress contains no control characters from a label; on a terminal: %s', (isTerminal, expected) => {
+])('progress escapes the control characters of a label (on a terminal: %s)', (isTerminal, expected) => {
   let written = '';
   const terminals = { stdout: isTerminal, stderr: isTerminal };
   const caller = { env: {}, terminals, progress: (text: string) => (written += text) };

@@ -34,7 +34,7 @@ async function publish(...args: readonly string[]): Promise<Finished> {
   return lanser(['publish', ...args, ...where], start);
 }
 
-test("publish publishes a folder's report and prints the URL", async () => {
+test("publish publishes a folder's report and prints the URL of the comment", async () => {
   const { exitCode, stdout } = await publish('.', '--check-run', '--json');
   expect(exitCode).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject({
@@ -44,7 +44,7 @@ test("publish publishes a folder's report and prints the URL", async () => {
   });
 });
 
-test('--dry-run prints the comment without a request to GitHub or a token', async () => {
+test('--dry-run prints the comment, needs no token, and sends no request to GitHub', async () => {
   github.reset();
   const env = { ...sandbox.env, GITHUB_API_URL: github.url };
   const result = await lanser(['publish', '.', '--dry-run', ...where], { ...start, env });

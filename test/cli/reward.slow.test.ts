@@ -81,7 +81,7 @@ describe('lanser reward', () => {
     expect(first.bundle.processReward).toMatchObject({ version: 'pr-v1', r: 1, weights: { gamma: 0.5 } });
   });
 
-  test('reports new suppressions, and counts the diagnostics that they hide with --count-suppressions', async () => {
+  test('reports new suppressions with --evidence, and counts hidden diagnostics with --count-suppressions', async () => {
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence', '--count-suppressions'], start);
     expect(bundle.facts?.evidence).toEqual({
       findings: [
@@ -96,7 +96,7 @@ describe('lanser reward', () => {
     expect(stdout).toContain('New suppressions hide 1 diagnostic.');
   });
 
-  test('lists the documents whose content is not available', async () => {
+  test('lists the documents whose content is not available, and is inconclusive with --count-suppressions', async () => {
     await writeTree(root, { 'app.py': `${AFTER}\n` });
     const { bundle } = await bundleOf<RewardFacts>([...PAIR, '--evidence'], start);
     const counted = await bundleOf([...PAIR, '--count-suppressions'], start);
@@ -221,7 +221,7 @@ describe('other commands', () => {
     expect(bundle.processReward).toMatchObject({ scopeChanged: true, r: 0 });
   });
 
-  test('reject a modified previous bundle before they start', async () => {
+  test('reject a modified previous bundle', async () => {
     await writeFile(
       saved('edited.json'),
       JSON.stringify({ ...before, resolution: null, error: { code: 'E/USAGE', message: '', details: {} } }),
@@ -259,7 +259,7 @@ describe('lanser batch --score', () => {
     return bundles.map(({ processReward }) => processReward?.r ?? null);
   }
 
-  test('compares each line with the line before, at any concurrency', async () => {
+  test('compares each line with the line before, at the default concurrency and at 1', async () => {
     const expected = [null, -0.5, -0.5, 0.1, 0, 0];
     expect(await rewards('--score')).toEqual(expected);
     expect(await rewards('--score', '--concurrency', '1')).toEqual(expected);

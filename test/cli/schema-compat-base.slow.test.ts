@@ -75,7 +75,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     await git(['add', '--all'], { cwd: root });
   });
 
-  test('reports each schema with its path and the worst conclusion, and leaves the checkout unchanged', async () => {
+  test('reports each changed schema and the worst conclusion, and leaves the checkout unchanged', async () => {
     const before = folderDigest(repository.path);
     const { exitCode, stdout } = await since(['--json']);
     expect(exitCode).toBe(1);
@@ -136,7 +136,7 @@ describe('schema compat in a checkout with changed schemas', () => {
     });
   });
 
-  test('compares in the forward direction on request', async () => {
+  test('compares in the forward direction with --direction forward', async () => {
     const [word] = await schemasSince(['by word.json', '--direction', 'forward']);
     expect(word).toMatchObject({ conclusion: 'breaking', differences: [{ counterExample: null }] });
   });

@@ -150,7 +150,7 @@ describe('schema compat', () => {
     ['false.json', 'true.json', 0, 'compatible\n'],
     ['true.json', 'false.json', 1, 'breaking\n  breaking the schema: no value is allowed any more\n'],
     ['tree.json', 'tree.json', 0, 'compatible\n'],
-    // Schemas with references to files in other folders.
+    // The next schemas refer to other files.
     ['below/beside-a.json', 'below/beside-b.json', 1, 'breaking\n  breaking part.json#/$defs/b/type: '],
     ['below/more/up-a.json', 'below/more/up-b.json', 1, 'breaking\n  breaking ../part.json#/$defs/b/type: '],
     ['below/beside-a.json', 'below/more/up-a.json', 0, 'compatible\n'],
@@ -202,7 +202,7 @@ describe('schema compat', () => {
     [['old.json', 'new.json', '--direction', 'sideways'], 20, 'Allowed choices are backward, forward, full.'],
     [['old.json', 'new.json', '--timeout', '0'], 20, 'A number of seconds above 0 is expected.'],
     [['--base', 'HEAD'], 20, 'The workspace is not in a Git repository.'],
-  ])('%j exits with %i', async (args, exitCode, message) => {
+  ])('%j exits with %i and prints a message', async (args, exitCode, message) => {
     const run = await compat(args);
     expect(run).toMatchObject({ exitCode, stdout: '' });
     expect(run.stderr).toContain(message);
@@ -260,7 +260,7 @@ describe('schema compat with expensive schemas', () => {
     ],
     ['nested oneOf', choices(0), choices(1), /: (?:undecided|breaking)\n/u],
     ['an expensive pattern that is not evaluated', true, { pattern: '^(a+)+$' }, /: breaking\n/u],
-  ])('ends within the time limit for %s', async (name, old, next, stdout) => {
+  ])('returns a conclusion for %s with a time limit of 2 seconds', async (name, old, next, stdout) => {
     mkdirSync(path.join(folder, name));
     writeFileSync(path.join(folder, name, 'old.json'), JSON.stringify(old));
     writeFileSync(path.join(folder, name, 'new.json'), JSON.stringify(next));

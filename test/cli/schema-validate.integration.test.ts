@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('schema validate', () => {
-  test('accepts valid documents of every form, one after the other', async () => {
+  test('accepts valid documents in every format, and prints one line for each in their order', async () => {
     const verdicts: Readonly<Record<string, string>> = {
       'cursor.json': 'cursor.json: valid (selector)\n',
       'pretty.json': 'pretty.json: valid (selector)\n',
@@ -156,7 +156,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     expect(stdout).toMatch(/^tabs\/lanser\.yaml:1:4: expected YAML \(.+\), got null\n$/u);
   });
 
-  test('prints one document with --json', async () => {
+  test('prints one JSON document with --json', async () => {
     const { stdout } = await schema(['validate', 'mixed.jsonl', 'bundle.json', '--json']);
     expect(JSON.parse(stdout)).toEqual({
       conclusion: 'invalid',
@@ -190,7 +190,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('reads one document or JSON lines from standard input', async () => {
+  test('reads one document or JSON Lines from standard input', async () => {
     expect(await schema(['validate', '-'], bundle)).toMatchObject({
       exitCode: 0,
       stdout: '-: valid (bundle)\n',
@@ -203,7 +203,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
   });
 
-  test('recomputes ids with --hashes', async () => {
+  test('rejects a bundle whose id is not the hash of its content, but only with --hashes', async () => {
     const forged = bundle.replace('"partialResult":false', '"partialResult":true');
     expect((await schema(['validate', '-'], forged)).exitCode).toBe(0);
     const run = await schema(['validate', '-', '--hashes'], forged);
@@ -236,8 +236,9 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
 
   test('exits with 0 if the reader of its output closes the pipe early', () => {
     writeFileSync(path.join(folder, 'many.jsonl'), `${CURSOR}\n`.repeat(200_000));
-    const command = `"${process.execPath}" "${LANSER}" schema validate many.jsonl | head -n 1`;
-    const { stdout, stderr, status } = spawnSync('sh', ['-c', command], {
+    // Without pipefail, the exit code would be that of `head`.
+    const command = `set -o pipefail; "${process.execPath}" "${LANSER}" schema validate many.jsonl | head -n 1`;
+    const { stdout, stderr, status } = spawnSync('bash', ['-c', command], {
       cwd: folder,
       env: sandbox.env,
       encoding: 'utf8',

@@ -21,7 +21,7 @@ test.each([
   ['checkout/api', undefined],
   ['checkout/api/src', '..'],
   ['outside/src', undefined],
-])('in %s, the folder of the whole project is %s', async (cwd, project) => {
+])('in %s, the note names this folder of the whole project: %s', async (cwd, project) => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, TREE);
   const noted = (workspace: string): string => {
@@ -33,6 +33,6 @@ test.each([
   const text = noted('.');
   if (project === undefined) expect(text).toBe('');
   else expect(text).toMatch(new RegExp(`For the whole project, pass --workspace ${project}\n$`, 'u'));
-  // A workspace that is named needs no note.
+  // If the user names a workspace, no note is needed.
   expect(noted(path.join(folder.path, cwd))).toBe('');
 });

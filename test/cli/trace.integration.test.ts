@@ -19,7 +19,7 @@ import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-/** Runs work while the recorded workspace is moved away. */
+/** Moves the recorded workspace away, runs the work, and moves the workspace back. */
 async function withoutWorkspace<T>(work: () => Promise<T>): Promise<T> {
   const away = path.join(sandbox.path, 'away');
   await rename(repository().path, away);
@@ -124,6 +124,7 @@ describe('trace replay', () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
     await running.waitForOutput(/^match {4}1 /mu);
     running.child.kill('SIGINT');
+    // The replay may end before the signal arrives. After the tests, the sandbox checks that no files are left.
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 
