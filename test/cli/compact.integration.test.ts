@@ -14,8 +14,8 @@ const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 
 /**
- * Returns the first 12 digits of the bundle's id, with which a compact answer ends. Returns the whole answer if the id is
- * missing, so that the failure shows it.
+ * Returns the first 12 digits of the bundle's id, with which a compact answer ends. Returns the whole answer
+ * if the id is missing, so that the failure shows it.
  */
 function idIn({ stdout }: Finished): string {
   return /; bundle (?<digits>[0-9a-f]{12})\n$/u.exec(stdout)?.groups?.['digits'] ?? stdout;

@@ -13,7 +13,8 @@ test.runIf(hasPreCommit)(
     const bad = await git('commit', '--all', '--message', 'bad');
     expect(bad[0]).toBe(1);
     expect(bad[1]).toContain('a.py:2:12: error: Type "Literal[');
-    // The first run unpacks Pyright from the committed files. For the later runs, Pyright is linked to save time.
+    // The first run unpacks Pyright from the committed files. For the later runs, Pyright is linked to save
+    // time.
     linkPyright(sandbox.path);
     // The hook checks only staged changes.
     await repository.write('a.py', 'old: int = ""\nnew: int = 1\n');

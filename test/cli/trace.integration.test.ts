@@ -124,7 +124,8 @@ describe('trace replay', () => {
     const running = startLanser(['trace', 'replay', FILE], elsewhere);
     await running.waitForOutput(/^match {4}1 /mu);
     running.child.kill('SIGINT');
-    // The replay may end before the signal arrives. After the tests, the sandbox checks that no files are left.
+    // The replay may end before the signal arrives. After the tests, the sandbox checks that no files are
+    // left.
     expect([28, 0]).toContain((await running.finished).exitCode);
   });
 

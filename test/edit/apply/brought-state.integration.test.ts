@@ -22,8 +22,8 @@ const FOREIGN = JSON.stringify({
 });
 
 /**
- * Contents that a repository or an archive may contain. The last element is true if a log line reports that they are
- * ignored.
+ * State folders that a repository or an archive may contain. The last element is true if a log line reports
+ * that the state is ignored.
  */
 const STATES: readonly (readonly [string, Tree, boolean])[] = [
   ['an empty journal', { '.lanser/apply/journal.json': '{}' }, true],
@@ -73,10 +73,10 @@ describe.each(STATES.filter(([, , isReported]) => isReported))(
       await writeTree(root, { 'a.py': 'a\n', ...state });
       const before = recordTree(root);
       for (const work of [
-        recover({ root, signal: NEVER, waitMs: 0 }),
-        applyHere(root, [creation('b.py', 'b\n')]),
+        async () => recover({ root, signal: NEVER, waitMs: 0 }),
+        async () => applyHere(root, [creation('b.py', 'b\n')]),
       ]) {
-        expect((await failureOf(work)).code).toMatch(
+        expect((await failureOf(work())).code).toMatch(
           /^E\/(?:SCHEMA_INVALID|JAIL|CONTENT_MODIFIED|FS_PERMISSIONS)$/u,
         );
       }
@@ -93,7 +93,7 @@ test.skipIf(!HAS_STRACE)('an edit that was killed before the repository was crea
   const before = recordTree(root);
   const steps = [replacement('a.py', 'a\n', 'x\n'), replacement('b.py', 'b\n', 'x\n')];
   writeSteps(file, { expected: new Map(), steps });
-  // The first rename of the work is the rename of the journal.
+  // The first rename of an edit moves the journal into place.
   await startApply({ root, file }, under({ call: 'rename', when: 3 }, 'signal=KILL')).outcome;
   await writeTree(root, MINIMAL_REPOSITORY);
   expect(await recover({ root, signal: NEVER, waitMs: 0 })).toEqual({ kind: 'undone', files: 1 });

@@ -34,7 +34,10 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
 
   const FILES = { 'a.py': 'a\n', 'd/b.py': 'b\n', 'd/sub/c.py': 'c\n', 'e.py': 'e\n' };
 
-  /** Applies all steps and kills the program before it removes the journal. */
+  /**
+   * Applies all steps and kills the program before it removes the journal. `unlinks` is the number of the
+   * program's calls of unlink, the last of which removes the journal.
+   */
   async function killed(steps: readonly TreeStep[], unlinks: number): Promise<Killed> {
     const folder = await memoryFolder();
     const root = path.join(folder.path, 'tree');
@@ -49,7 +52,7 @@ describe.skipIf(!HAS_STRACE)('a killed edit', () => {
     };
   }
 
-  /** Writes a new file, as an editor or Git does. */
+  /** Writes a new file and renames it, as an editor or Git does. */
   function put(at: (name: string) => string, name: string, text: string): void {
     mkdirSync(path.dirname(at(name)), { recursive: true });
     writeFileSync(at('.fresh'), text);

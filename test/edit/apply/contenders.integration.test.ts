@@ -17,8 +17,8 @@ const PRELOADED = new URL('../../fixtures/programs/after-journal.mjs', import.me
 const AFTER_JOURNAL = ['env', `NODE_OPTIONS=--import ${PRELOADED.href}`];
 
 /**
- * Makes a tree of files with the content `0` and returns its root. For each name, writes a file with the steps of an
- * edit that writes the name to all files.
+ * Creates a tree of files with the content `0`, and returns its root. For each name, writes a file with the
+ * steps of an edit that writes the name to all files.
  */
 async function contest(folder: string, names: readonly string[]): Promise<string> {
   const root = path.join(folder, 'tree');
@@ -46,7 +46,7 @@ function textsIn(root: string): ReadonlySet<string> {
 const NAMES = ['1', '2', '3', '4'];
 
 describe('concurrent writers', () => {
-  test('have exactly one success, and the others report changed files', async () => {
+  test('have exactly one success, and the other writers report changed files', async () => {
     await using folder = await memoryFolder();
     const root = await contest(folder.path, NAMES);
     const runs = NAMES.map((name) =>
@@ -149,7 +149,10 @@ const SWAPPER = `
   parentPort.postMessage(swaps);
 `;
 
-/** Delays every change of the tree, so that folders are replaced between a check and the change. */
+/**
+ * The strace command that delays every change of the tree, so that folders are replaced between a check and
+ * the change.
+ */
 const SLOWED: readonly string[] =
   'strace -f -qq -o /dev/null -e trace=rename,link,unlink -e inject=rename,link,unlink:delay_enter=4000'.split(
     ' ',

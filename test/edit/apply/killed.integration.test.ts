@@ -8,7 +8,7 @@ import { memoryFolder } from '../../helpers/memory-folder.ts';
 const KILLS = 5;
 
 describe('a process that is killed while it writes', () => {
-  test('leaves the old or the new tree at any moment', async () => {
+  test('leaves the old or the new tree at several moments', async () => {
     await using folder = await memoryFolder();
     const lane = killLane(folder.path, 'tree', 5);
     const whole = startApply(lane);

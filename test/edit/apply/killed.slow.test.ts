@@ -9,7 +9,7 @@ import { CLEANINGS, contentsOf, killedCheckout } from '../../helpers/killed-chec
 import { memoryFolder } from '../../helpers/memory-folder.ts';
 import { HAS_STRACE, instantsOf, under, type Instant } from '../../helpers/strace.ts';
 
-/** The minimum number of kills. With fewer kills, the test would prove less. */
+/** The minimum number of kills in all tests of this file. */
 const MIN_KILLS = 1000;
 const RANDOM_KILLS = 150;
 const LANES = 2;

@@ -22,7 +22,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 const isBelow = (at: string, folder: string): boolean => at === folder || at.startsWith(`${folder}/`);
 
-/** Finds the original path of a file by definition: reverses every change, the last one first. */
+/** Resolves a path by definition: reverses the changes one by one, the last one first. */
 function find(changes: readonly Change[], at: string): string {
   const last = changes.at(-1);
   const earlier = changes.slice(0, -1);
@@ -34,7 +34,7 @@ function find(changes: readonly Change[], at: string): string {
   return isBelow(at, last.from) ? `left${at.slice(last.from.length)}` : find(earlier, at);
 }
 
-test('a name map resolves a path as its changes do if they are applied one by one', () => {
+test('a name map resolves a path as a reversal of its changes does, and lists changed names below a folder', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), fc.array(path, { minLength: 5 }), (changes, paths) => {
       const names = nameMap('top');
@@ -48,7 +48,7 @@ test('a name map resolves a path as its changes do if they are applied one by on
       }
       for (const at of paths.filter((one) => find(changes, one) !== `top/${one}`)) {
         const folder = at.slice(0, Math.max(at.lastIndexOf('/'), 0));
-        // A path whose result follows from its folder's result is not in the map.
+        // A path whose result follows from its folder's result need not be in the map.
         if (find(changes, folder) + at.slice(folder.length) === find(changes, at)) continue;
         if (folder !== '') expect(names.below(folder)).toContain(at.slice(folder.length + 1));
       }

@@ -43,7 +43,7 @@ const STEPS: readonly TreeStep[] = [
   removal('f/g.py'),
 ];
 
-/** Returns the changed entries, except a missing lock of the killed process. */
+/** Returns the changed entries, except locks, because a recovery removes the lock of the killed process. */
 function changes(root: string, before: TreeRecord): readonly string[] {
   return differences(recordTree(root), before).filter((line) => !line.startsWith('.git/lanser/apply/claims'));
 }
@@ -54,7 +54,10 @@ interface Stopped extends AsyncDisposable {
   readonly at: (name: string) => string;
 }
 
-/** Makes a checkout in which the process was killed after all steps, immediately before the edit was complete. */
+/**
+ * Creates a checkout in which the process was killed after all steps, immediately before the edit was
+ * complete.
+ */
 async function stopped(): Promise<Stopped> {
   const folder = await memoryFolder();
   const root = path.join(folder.path, 'tree');
@@ -62,7 +65,8 @@ async function stopped(): Promise<Stopped> {
   const before = recordTree(root);
   const file = path.join(folder.path, 'steps');
   writeSteps(file, { expected: new Map(), steps: STEPS });
-  // The work has three unlinks: of the staged file after its creation, of the moved file, and of the journal.
+  // The edit calls unlink three times: for the staged file after its creation, for the moved file, and for
+  // the journal.
   await startApply({ root, file }, under({ call: 'unlink', when: 3 }, 'signal=KILL')).outcome;
   return {
     root,
@@ -154,7 +158,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     );
     const [file] = failure.details['files'] as readonly { readonly original: string }[];
     const staged = edit.at(file?.original ?? '');
-    // The original was replaced just before the edit moved it, and the replacement is in the stage.
+    // Simulates a program that replaced the original just before the edit moved it into the stage.
     writeFileSync(`${staged}.new`, 'theirs\n');
     renameSync(`${staged}.new`, staged);
     const found = recordTree(edit.root);
@@ -165,7 +169,7 @@ describe.skipIf(!HAS_STRACE)('an interrupted edit', () => {
     expect(readFileSync(edit.at('e.py'), 'utf8')).toBe('theirs\n');
   });
 
-  test('keeps what another program writes while a copy is replaced by its original', async () => {
+  test('keeps the text that another program writes while a copy is replaced by its original', async () => {
     await using edit = await stopped();
     writeFileSync(edit.at('e.py'), 'e\n');
     const { outcome } = startApply({ root: edit.root }, [

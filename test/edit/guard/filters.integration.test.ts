@@ -105,7 +105,7 @@ describe('an allow list', () => {
   });
 });
 
-test('lock files are denied in any folder and in any case, but similar names are not', async () => {
+test('lock files are denied in any folder and in any letter case, but similar names are not', async () => {
   const paths = LOCK_FILES.map((name) => `line\nbreak/${name.replace('*', 'dev').toUpperCase()}`);
   expect(await denied(paths)).toHaveLength(LOCK_FILES.length);
   expect(

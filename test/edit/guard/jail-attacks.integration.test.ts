@@ -59,7 +59,7 @@ describe('a name outside the workspace, or of the workspace itself, is rejected 
     expect(await refusals({ 'pkg/b.py': '' }, uri)).toEqual([expected]);
   });
 
-  test('also if it is a URI or an absolute path that starts in the workspace', async () => {
+  test('also if it is a URI or an absolute path that starts with the path of the workspace', async () => {
     await using ws = await workspace({});
     const href = pathToFileURL(ws.root).href;
     const uris = [
@@ -197,7 +197,7 @@ test('an unreadable folder is rejected', async () => {
   }
 });
 
-test('names on disk that are not UTF-8 do not block other paths', async () => {
+test('names on disk that are not UTF-8 do not block other paths, and a repository below them is found', async () => {
   await using ws = await workspace({ 'pkg/b.py': '' });
   const raw = Buffer.concat([Buffer.from(`${ws.root}/pkg/`), Buffer.from([0x63, 0xe9])]);
   mkdirSync(raw);

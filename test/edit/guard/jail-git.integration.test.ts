@@ -204,7 +204,7 @@ describe('a repository in the workspace is rejected', () => {
 });
 
 describe('a workspace', () => {
-  test('can be a linked working tree, also in a bare repository', async () => {
+  test('can be a linked working tree in a bare repository', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '');
     await repository.commit();
@@ -216,7 +216,7 @@ describe('a workspace', () => {
     expect(await both(root, [edit('a.py'), create('b.py')])).toEqual(['a.py', 'b.py']);
   });
 
-  test('cannot be inside a Git directory', async () => {
+  test('cannot be a Git directory or a folder inside one', async () => {
     await using repository = await temporaryRepository();
     for (const folder of ['.git', '.git/hooks']) {
       const root = path.join(repository.path, folder);

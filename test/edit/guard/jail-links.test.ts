@@ -45,7 +45,7 @@ describe('a text edit applies to the target of a link', () => {
   });
 });
 
-describe('a link without a valid target in the workspace is rejected', () => {
+describe('an invalid path through a link is rejected', () => {
   test.each([
     ['out.py', 'outside'],
     ['out-absolute.py', 'outside'],
@@ -68,6 +68,7 @@ describe('a link without a valid target in the workspace is rejected', () => {
   ])('%s: %s', async (uri, reason) => {
     await using ws = await workspace({ ...LINKS, '.git/config': '' });
     expect(summary(await ws.jail([edit(uri)]))).toEqual([`${uri}: ${reason}`]);
+    // The next test covers these steps on a link itself.
     if (!uri.includes('/')) return;
     expect(summary(await ws.jail([create(uri)]))).toEqual([`${uri}: ${reason}`]);
     expect(summary(await ws.jail([remove(uri)]))).toEqual([`${uri}: ${reason}`]);

@@ -25,7 +25,10 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Makes a workspace beside a folder of canary files. After each check of steps, everything must be unchanged. */
+/**
+ * Creates a workspace beside a folder of canary files. After each check of steps, everything must be
+ * unchanged.
+ */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');
@@ -57,7 +60,10 @@ export async function untouched<T>(folder: string, run: () => Promise<T>): Promi
   return result;
 }
 
-/** Yields an entry's state without following links. It includes the inode's change time, which every change updates. */
+/**
+ * Yields the state of an entry and of everything below it, without following links. A state includes the
+ * inode's change time, which every change updates.
+ */
 function* marks(entry: string): Generator<string> {
   const { mode, ino, nlink, uid, gid, mtimeNs, ctimeNs, ...info } = lstatSync(entry, { bigint: true });
   const isFile = (mode & FILE_TYPE) === REGULAR;

@@ -2,7 +2,7 @@ import { array, assert, integer, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anchoredChanges } from '../../../src/edit/plan/anchored-changes.ts';
 
-/** Returns the changed text that the changes describe. */
+/** Applies the changes between two texts to the first one, and checks their order and positions. */
 function applied(before: readonly string[], after: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let one = 0;

@@ -13,7 +13,7 @@ export interface SimpleFile {
 
 export type SimpleTree = ReadonlyMap<string, SimpleFile | 'folder'>;
 
-/** An edit that is not possible. */
+/** The error for an edit that is not possible. */
 export class Refused extends Error {}
 
 /**
@@ -61,7 +61,7 @@ export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
     if (options?.overwrite !== true && options?.ignoreIfExists === true) return tree;
     if (options?.overwrite !== true) throw new Refused('exists');
     if (oldUri === newUri) return tree;
-    if ((existing === 'folder') !== (moving === 'folder')) throw new Refused('another kind');
+    if ((existing === 'folder') !== (moving === 'folder')) throw new Refused('a different kind');
   }
   if (below(tree, oldUri).includes(newUri) || newUri.startsWith(`${oldUri}/`)) throw new Refused('inside');
   if (oldUri.startsWith(`${newUri}/`)) throw new Refused('inside');

@@ -52,7 +52,7 @@ test("the diff of a plan equals Git's diff", async () => {
   await apply(repository.path, planned);
   await repository.git(['add', '--all']);
   const ofGit = await repository.git(['diff', '--cached', '--full-index', '--binary', '-M']);
-  // Git computes the similarity differently, so it is not compared.
+  // Git computes the similarity differently, so only a similarity of 100% is compared.
   const comparable = (diff: string): string =>
     diff.trim().replaceAll(/^similarity index (?!100)\d+%$/gmu, 'similarity index N%');
   expect(

@@ -16,8 +16,9 @@ import { takeTreeSteps } from './take-tree-steps.ts';
 export type Snapshot = Readonly<Record<string, string>>;
 
 /**
- * Checks that a plan's result equals LSP's, that `git apply` of its diff has the same result, and that `git
- * apply -R` reverts it. Returns `refused` if the plan is rejected, and throws if LSP allows the rejected edit.
+ * Checks that a plan has the result that LSP defines. Checks that `git apply` of its diff has the same
+ * result, and that `git apply -R` reverts it. Returns `refused` if the plan is rejected. Throws if LSP allows
+ * the rejected edit.
  */
 export async function checkPlanLaw(
   repository: TemporaryRepository,

@@ -45,7 +45,7 @@ export function move(oldUri: string, newUri: string, options = {}): EditStep {
   return { kind: 'rename', oldUri, newUri, options };
 }
 
-/** Returns the code and the details of the error with which a plan is rejected. */
+/** Returns the code and the details of the LanserError with which a promise rejects. */
 export async function refusalOf(
   doing: Promise<unknown>,
 ): Promise<{ readonly code: string; readonly details: unknown }> {
