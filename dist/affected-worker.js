@@ -303,7 +303,7 @@ function _usingCtx() {
 	};
 }
 
-// node_modules/web-tree-sitter/web-tree-sitter.js
+// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,

@@ -861,7 +861,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 	};
 }
 
-// node_modules/web-tree-sitter/web-tree-sitter.js
+// ../main/node_modules/web-tree-sitter/web-tree-sitter.js
 var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", {
 	value,
@@ -5707,7 +5707,7 @@ function unmatched(before, after, key) {
 	return [before.filter((placed) => !matched.has(placed)), left];
 }
 
-// node_modules/canonicalize/lib/canonicalize.js
+// ../main/node_modules/canonicalize/lib/canonicalize.js
 function hasLoneSurrogate(value) {
 	for (let i = 0; i < value.length; i++) {
 		const code = value.charCodeAt(i);

@@ -726,7 +726,7 @@ function inPlaceNodes(assertion) {
 	}
 }
 
-// node_modules/ajv-formats/dist/formats.js
+// ../main/node_modules/ajv-formats/dist/formats.js
 var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -914,7 +914,7 @@ var require_formats = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/codegen/code.js
+// ../main/node_modules/ajv/dist/compile/codegen/code.js
 var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -1049,7 +1049,7 @@ var require_code$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.regexpCode = regexpCode;
 }));
 
-// node_modules/ajv/dist/compile/codegen/scope.js
+// ../main/node_modules/ajv/dist/compile/codegen/scope.js
 var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
@@ -1186,7 +1186,7 @@ var require_scope = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.ValueScope = ValueScope;
 }));
 
-// node_modules/ajv/dist/compile/codegen/index.js
+// ../main/node_modules/ajv/dist/compile/codegen/index.js
 var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
@@ -1855,7 +1855,7 @@ var require_codegen = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/util.js
+// ../main/node_modules/ajv/dist/compile/util.js
 var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
@@ -1996,7 +1996,7 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.checkStrictMode = checkStrictMode;
 }));
 
-// node_modules/ajv/dist/compile/names.js
+// ../main/node_modules/ajv/dist/compile/names.js
 var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -2021,7 +2021,7 @@ var require_names = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = names;
 }));
 
-// node_modules/ajv/dist/compile/errors.js
+// ../main/node_modules/ajv/dist/compile/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
@@ -2117,7 +2117,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/validate/boolSchema.js
+// ../main/node_modules/ajv/dist/compile/validate/boolSchema.js
 var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
@@ -2159,7 +2159,7 @@ var require_boolSchema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/rules.js
+// ../main/node_modules/ajv/dist/compile/rules.js
 var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getRules = exports.isJSONType = void 0;
@@ -2217,7 +2217,7 @@ var require_rules = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getRules = getRules;
 }));
 
-// node_modules/ajv/dist/compile/validate/applicability.js
+// ../main/node_modules/ajv/dist/compile/validate/applicability.js
 var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
@@ -2237,7 +2237,7 @@ var require_applicability = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.shouldUseRule = shouldUseRule;
 }));
 
-// node_modules/ajv/dist/compile/validate/dataType.js
+// ../main/node_modules/ajv/dist/compile/validate/dataType.js
 var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
@@ -2401,7 +2401,7 @@ var require_dataType = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/compile/validate/defaults.js
+// ../main/node_modules/ajv/dist/compile/validate/defaults.js
 var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.assignDefaults = void 0;
@@ -2427,7 +2427,7 @@ var require_defaults = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/vocabularies/code.js
+// ../main/node_modules/ajv/dist/vocabularies/code.js
 var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
@@ -2551,7 +2551,7 @@ var require_code = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateUnion = validateUnion;
 }));
 
-// node_modules/ajv/dist/compile/validate/keyword.js
+// ../main/node_modules/ajv/dist/compile/validate/keyword.js
 var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
@@ -2657,7 +2657,7 @@ var require_keyword = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.validateKeywordUsage = validateKeywordUsage;
 }));
 
-// node_modules/ajv/dist/compile/validate/subschema.js
+// ../main/node_modules/ajv/dist/compile/validate/subschema.js
 var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
@@ -2724,7 +2724,7 @@ var require_subschema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.extendSubschemaMode = extendSubschemaMode;
 }));
 
-// node_modules/fast-deep-equal/index.js
+// ../main/node_modules/fast-deep-equal/index.js
 var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = function equal(a, b) {
 		if (a === b) return true;
@@ -2754,7 +2754,7 @@ var require_fast_deep_equal = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 
-// node_modules/json-schema-traverse/index.js
+// ../main/node_modules/json-schema-traverse/index.js
 var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	var traverse = module.exports = function(schema, opts, cb) {
 		if (typeof opts == "function") {
@@ -2829,7 +2829,7 @@ var require_json_schema_traverse = /* @__PURE__ */ __commonJSMin(((exports, modu
 	}
 }));
 
-// node_modules/ajv/dist/compile/resolve.js
+// ../main/node_modules/ajv/dist/compile/resolve.js
 var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
@@ -2958,7 +2958,7 @@ var require_resolve = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getSchemaRefs = getSchemaRefs;
 }));
 
-// node_modules/ajv/dist/compile/validate/index.js
+// ../main/node_modules/ajv/dist/compile/validate/index.js
 var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
@@ -3377,7 +3377,7 @@ var require_validate = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.getData = getData;
 }));
 
-// node_modules/ajv/dist/runtime/validation_error.js
+// ../main/node_modules/ajv/dist/runtime/validation_error.js
 var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	var ValidationError = class extends Error {
@@ -3390,7 +3390,7 @@ var require_validation_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = ValidationError;
 }));
 
-// node_modules/ajv/dist/compile/ref_error.js
+// ../main/node_modules/ajv/dist/compile/ref_error.js
 var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const resolve_1 = require_resolve();
@@ -3404,7 +3404,7 @@ var require_ref_error = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = MissingRefError;
 }));
 
-// node_modules/ajv/dist/compile/index.js
+// ../main/node_modules/ajv/dist/compile/index.js
 var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
@@ -3618,7 +3618,7 @@ var require_compile = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/refs/data.json
+// ../main/node_modules/ajv/dist/refs/data.json
 var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$id": "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",
@@ -3633,7 +3633,7 @@ var require_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/lib/utils.js
+// ../main/node_modules/fast-uri/lib/utils.js
 var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {(value: string) => boolean} */
 	const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
@@ -4270,7 +4270,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/lib/schemes.js
+// ../main/node_modules/fast-uri/lib/schemes.js
 var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { isUUID } = require_utils();
 	const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
@@ -4454,7 +4454,7 @@ var require_schemes = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/fast-uri/index.js
+// ../main/node_modules/fast-uri/index.js
 var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
 	const { SCHEMES, getSchemeHandler } = require_schemes();
@@ -4905,7 +4905,7 @@ var require_fast_uri = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.fastUri = fastUri;
 }));
 
-// node_modules/ajv/dist/runtime/uri.js
+// ../main/node_modules/ajv/dist/runtime/uri.js
 var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const uri = require_fast_uri();
@@ -4913,7 +4913,7 @@ var require_uri = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = uri;
 }));
 
-// node_modules/ajv/dist/core.js
+// ../main/node_modules/ajv/dist/core.js
 var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
@@ -5482,7 +5482,7 @@ var require_core$4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 }));
 
-// node_modules/ajv/dist/vocabularies/core/id.js
+// ../main/node_modules/ajv/dist/vocabularies/core/id.js
 var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -5494,7 +5494,7 @@ var require_id = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/core/ref.js
+// ../main/node_modules/ajv/dist/vocabularies/core/ref.js
 var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.callRef = exports.getValidate = void 0;
@@ -5601,7 +5601,7 @@ var require_ref = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/core/index.js
+// ../main/node_modules/ajv/dist/vocabularies/core/index.js
 var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const id_1 = require_id();
@@ -5619,7 +5619,7 @@ var require_core$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitNumber.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitNumber.js
 var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5663,7 +5663,7 @@ var require_limitNumber$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/multipleOf.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/multipleOf.js
 var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5687,7 +5687,7 @@ var require_multipleOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/runtime/ucs2length.js
+// ../main/node_modules/ajv/dist/runtime/ucs2length.js
 var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
@@ -5709,7 +5709,7 @@ var require_ucs2length = /* @__PURE__ */ __commonJSMin(((exports) => {
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitLength.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitLength.js
 var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5737,7 +5737,7 @@ var require_limitLength = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/pattern.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/pattern.js
 var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5770,7 +5770,7 @@ var require_pattern = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitProperties.js
 var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5795,7 +5795,7 @@ var require_limitProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/required.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/required.js
 var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -5862,7 +5862,7 @@ var require_required = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitItems.js
 var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5887,7 +5887,7 @@ var require_limitItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/runtime/equal.js
+// ../main/node_modules/ajv/dist/runtime/equal.js
 var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const equal = require_fast_deep_equal();
@@ -5895,7 +5895,7 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = equal;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/uniqueItems.js
 var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dataType_1 = require_dataType();
@@ -5959,7 +5959,7 @@ var require_uniqueItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/const.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/const.js
 var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -5981,7 +5981,7 @@ var require_const = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/enum.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/enum.js
 var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6025,7 +6025,7 @@ var require_enum = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/index.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/index.js
 var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber$1();
@@ -6061,7 +6061,7 @@ var require_validation$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalItems.js
 var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateAdditionalItems = void 0;
@@ -6113,7 +6113,7 @@ var require_additionalItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/items.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items.js
 var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateTuple = void 0;
@@ -6166,7 +6166,7 @@ var require_items = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/prefixItems.js
 var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const items_1 = require_items();
@@ -6180,7 +6180,7 @@ var require_prefixItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/items2020.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/items2020.js
 var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6208,7 +6208,7 @@ var require_items2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/contains.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/contains.js
 var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6293,7 +6293,7 @@ var require_contains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/dependencies.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependencies.js
 var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
@@ -6374,7 +6374,7 @@ var require_dependencies = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/propertyNames.js
 var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6411,7 +6411,7 @@ var require_propertyNames = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js
 var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6501,7 +6501,7 @@ var require_additionalProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/properties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/properties.js
 var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const validate_1 = require_validate();
@@ -6547,7 +6547,7 @@ var require_properties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/patternProperties.js
 var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const code_1 = require_code();
@@ -6603,7 +6603,7 @@ var require_patternProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/not.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/not.js
 var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6631,7 +6631,7 @@ var require_not = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/anyOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/anyOf.js
 var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const def = {
@@ -6644,7 +6644,7 @@ var require_anyOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/oneOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/oneOf.js
 var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6691,7 +6691,7 @@ var require_oneOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/allOf.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/allOf.js
 var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6717,7 +6717,7 @@ var require_allOf = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/if.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/if.js
 var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6774,7 +6774,7 @@ var require_if = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/thenElse.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/thenElse.js
 var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -6788,7 +6788,7 @@ var require_thenElse = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/index.js
 var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const additionalItems_1 = require_additionalItems();
@@ -6829,7 +6829,7 @@ var require_applicator$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = getApplicator;
 }));
 
-// node_modules/ajv/dist/vocabularies/format/format.js
+// ../main/node_modules/ajv/dist/vocabularies/format/format.js
 var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -6918,14 +6918,14 @@ var require_format$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/format/index.js
+// ../main/node_modules/ajv/dist/vocabularies/format/index.js
 var require_format$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const format = [require_format$2().default];
 	exports.default = format;
 }));
 
-// node_modules/ajv/dist/vocabularies/metadata.js
+// ../main/node_modules/ajv/dist/vocabularies/metadata.js
 var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.contentVocabulary = exports.metadataVocabulary = void 0;
@@ -6945,7 +6945,7 @@ var require_metadata = /* @__PURE__ */ __commonJSMin(((exports) => {
 	];
 }));
 
-// node_modules/ajv/dist/vocabularies/draft7.js
+// ../main/node_modules/ajv/dist/vocabularies/draft7.js
 var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -6964,7 +6964,7 @@ var require_draft7 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft7Vocabularies;
 }));
 
-// node_modules/ajv/dist/vocabularies/discriminator/types.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/types.js
 var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DiscrError = void 0;
@@ -6975,7 +6975,7 @@ var require_types = /* @__PURE__ */ __commonJSMin(((exports) => {
 	})(DiscrError || (exports.DiscrError = DiscrError = {}));
 }));
 
-// node_modules/ajv/dist/vocabularies/discriminator/index.js
+// ../main/node_modules/ajv/dist/vocabularies/discriminator/index.js
 var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -7069,7 +7069,7 @@ var require_discriminator = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-draft-07.json
+// ../main/node_modules/ajv/dist/refs/json-schema-draft-07.json
 var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "http://json-schema.org/draft-07/schema#",
@@ -7207,7 +7207,7 @@ var require_json_schema_draft_07 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// node_modules/ajv/dist/ajv.js
+// ../main/node_modules/ajv/dist/ajv.js
 var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
@@ -7299,7 +7299,7 @@ var require_ajv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv-formats/dist/limit.js
+// ../main/node_modules/ajv-formats/dist/limit.js
 var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.formatLimitDefinition = void 0;
@@ -7378,7 +7378,7 @@ var require_limit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = formatLimitPlugin;
 }));
 
-// node_modules/ajv-formats/dist/index.js
+// ../main/node_modules/ajv-formats/dist/index.js
 var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const formats_1 = require_formats();
@@ -9448,7 +9448,7 @@ function objectDemands(literals) {
 	};
 }
 
-// node_modules/refa/index.js
+// ../main/node_modules/refa/index.js
 var require_refa = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function m(m) {
 		function n(i) {
@@ -20128,7 +20128,7 @@ function keyOfQuestion(signed) {
 	return [...new Set(signed.map(({ node, holds }) => holds ? `${node}` : `!${node}`))].toSorted().join(" ");
 }
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicAnchor.js
 var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicAnchor = void 0;
@@ -20167,7 +20167,7 @@ var require_dynamicAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/dynamicRef.js
 var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.dynamicRef = void 0;
@@ -20206,7 +20206,7 @@ var require_dynamicRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveAnchor.js
 var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20222,7 +20222,7 @@ var require_recursiveAnchor = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/recursiveRef.js
 var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicRef_1 = require_dynamicRef();
@@ -20234,7 +20234,7 @@ var require_recursiveRef = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/dynamic/index.js
+// ../main/node_modules/ajv/dist/vocabularies/dynamic/index.js
 var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dynamicAnchor_1 = require_dynamicAnchor();
@@ -20250,7 +20250,7 @@ var require_dynamic = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = dynamic;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/dependentRequired.js
 var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20264,7 +20264,7 @@ var require_dependentRequired = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
+// ../main/node_modules/ajv/dist/vocabularies/applicator/dependentSchemas.js
 var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependencies_1 = require_dependencies();
@@ -20277,7 +20277,7 @@ var require_dependentSchemas = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/validation/limitContains.js
+// ../main/node_modules/ajv/dist/vocabularies/validation/limitContains.js
 var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const util_1 = require_util();
@@ -20292,7 +20292,7 @@ var require_limitContains = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/next.js
+// ../main/node_modules/ajv/dist/vocabularies/next.js
 var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const dependentRequired_1 = require_dependentRequired();
@@ -20306,7 +20306,7 @@ var require_next = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = next;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedProperties.js
 var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20360,7 +20360,7 @@ var require_unevaluatedProperties = /* @__PURE__ */ __commonJSMin(((exports) => 
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/unevaluatedItems.js
 var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const codegen_1 = require_codegen();
@@ -20402,7 +20402,7 @@ var require_unevaluatedItems = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv/dist/vocabularies/unevaluated/index.js
+// ../main/node_modules/ajv/dist/vocabularies/unevaluated/index.js
 var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const unevaluatedProperties_1 = require_unevaluatedProperties();
@@ -20411,7 +20411,7 @@ var require_unevaluated$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = unevaluated;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/schema.json
 var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20451,7 +20451,7 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/applicator.json
 var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20499,7 +20499,7 @@ var require_applicator$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/content.json
 var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20516,7 +20516,7 @@ var require_content$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/core.json
 var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20570,7 +20570,7 @@ var require_core$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/format.json
 var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20583,7 +20583,7 @@ var require_format = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/meta-data.json
 var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20616,7 +20616,7 @@ var require_meta_data$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/meta/validation.json
 var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2019-09/schema",
@@ -20698,7 +20698,7 @@ var require_validation$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2019-09/index.js
+// ../main/node_modules/ajv/dist/refs/json-schema-2019-09/index.js
 var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema$1();
@@ -20727,7 +20727,7 @@ var require_json_schema_2019_09 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2019;
 }));
 
-// node_modules/ajv/dist/2019.js
+// ../main/node_modules/ajv/dist/2019.js
 var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2019 = void 0;
@@ -20832,7 +20832,7 @@ var require__2019 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv/dist/vocabularies/draft2020.js
+// ../main/node_modules/ajv/dist/vocabularies/draft2020.js
 var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$3();
@@ -20857,7 +20857,7 @@ var require_draft2020 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft2020Vocabularies;
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/schema.json
 var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20913,7 +20913,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/applicator.json
 var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20960,7 +20960,7 @@ var require_applicator = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
 var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20976,7 +20976,7 @@ var require_unevaluated = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/content.json
 var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -20993,7 +20993,7 @@ var require_content = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/core.json
 var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21041,7 +21041,7 @@ var require_core$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/format-annotation.json
 var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21054,7 +21054,7 @@ var require_format_annotation = /* @__PURE__ */ __commonJSMin(((exports, module)
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/meta-data.json
 var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21087,7 +21087,7 @@ var require_meta_data = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/meta/validation.json
 var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -21169,7 +21169,7 @@ var require_validation$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 
-// node_modules/ajv/dist/refs/json-schema-2020-12/index.js
+// ../main/node_modules/ajv/dist/refs/json-schema-2020-12/index.js
 var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const metaSchema = require_schema();
@@ -21200,7 +21200,7 @@ var require_json_schema_2020_12 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = addMetaSchema2020;
 }));
 
-// node_modules/ajv/dist/2020.js
+// ../main/node_modules/ajv/dist/2020.js
 var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv2020 = void 0;
@@ -21299,7 +21299,7 @@ var require__2020 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	});
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/core.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/core.js
 var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core = [
@@ -21313,7 +21313,7 @@ var require_core = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = core;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumber.js
 var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core$4();
@@ -21367,7 +21367,7 @@ var require_limitNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/limitNumberExclusive.js
 var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const KWDs = {
@@ -21386,7 +21386,7 @@ var require_limitNumberExclusive = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = def;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/validation/index.js
 var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const limitNumber_1 = require_limitNumber();
@@ -21424,7 +21424,7 @@ var require_validation = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = validation;
 }));
 
-// node_modules/ajv-draft-04/dist/vocabulary/draft4.js
+// ../main/node_modules/ajv-draft-04/dist/vocabulary/draft4.js
 var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	const core_1 = require_core();
@@ -21445,7 +21445,7 @@ var require_draft4 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.default = draft4Vocabularies;
 }));
 
-// node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
+// ../main/node_modules/ajv-draft-04/dist/refs/json-schema-draft-04.json
 var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = {
 		"id": "http://json-schema.org/draft-04/schema#",
@@ -21576,7 +21576,7 @@ var require_json_schema_draft_04 = /* @__PURE__ */ __commonJSMin(((exports, modu
 	};
 }));
 
-// node_modules/ajv-draft-04/dist/index.js
+// ../main/node_modules/ajv-draft-04/dist/index.js
 var require_dist = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;

@@ -21,10 +21,7 @@ const file = fc.tuple(fc.constantFrom('100644' as const, '100755' as const), fc.
 const link = fc.tuple(fc.constant('120000' as const), target);
 const tree = fc.dictionary(place, fc.oneof(file, link) as fc.Arbitrary<Entry>, { minKeys: 1, maxKeys: 14 });
 
-/**
- * Matches the path of a Python file if the path is not UTF-8. A tree with such a file is rejected before anything is
- * written.
- */
+/** The path of a Python file that is not UTF-8. A tree with such a path is rejected before any write. */
 const REFUSED = /caf\u00E9.*\.py$/su;
 
 function withoutConflicts(entries: Readonly<Record<string, Entry>>): readonly (readonly [string, Entry])[] {
@@ -45,7 +42,7 @@ function importStream(entries: readonly (readonly [string, Entry])[]): Buffer {
   return Buffer.from(`${commit}${files.join('')}`, 'latin1');
 }
 
-/** Lists the kind, the mode and the content of everything below a folder, by its path in Latin-1. */
+/** Returns the kind, mode and content of everything below a folder, by path. The paths are in Latin-1. */
 async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const walk = async (at: Buffer, below: string): Promise<void> => {
@@ -71,19 +68,19 @@ test('a tree is written as git checkout-index writes it except for links that le
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');
-  const gits = path.join(opened.scratch, 'git');
+  const gitFolder = path.join(opened.scratch, 'git');
   const seen = { kept: 0, left: 0 };
   await fc.assert(
     fc.asyncProperty(tree.map(withoutConflicts), async (entries) => {
       await rm(ownFolder, { recursive: true, force: true });
-      await rm(gits, { recursive: true, force: true });
+      await rm(gitFolder, { recursive: true, force: true });
       await repository.git(['fast-import', '--quiet', '--force'], { input: importStream(entries) });
       await repository.git(['read-tree', 'main']);
-      await repository.git(['checkout-index', '--all', `--prefix=${gits}/`]);
+      await repository.git(['checkout-index', '--all', `--prefix=${gitFolder}/`]);
       const commit = await repository.git(['rev-parse', 'main']);
       const listed = await listTree(opened.store, commit, opened.signal, 'all');
       await materialise(opened.store, listed, ownFolder, () => true, opened.signal);
-      const [expected, written] = [new Map(await listing(gits)), await listing(ownFolder)];
+      const [expected, written] = [new Map(await listing(gitFolder)), await listing(ownFolder)];
       for (const [place$, entry] of expected) {
         if (written.has(place$)) {
           if (entry.startsWith('link')) seen.kept += 1;
@@ -91,8 +88,8 @@ test('a tree is written as git checkout-index writes it except for links that le
         }
         // The entry is omitted because it is a link that leads to nothing in the tree.
         expect(entry).toMatch(/^link /u);
-        const real = await realpath(Buffer.from(`${gits}/${place$}`, 'latin1')).catch(() => '');
-        expect(real === gits || real.startsWith(`${gits}/`), place$).toBe(false);
+        const real = await realpath(Buffer.from(`${gitFolder}/${place$}`, 'latin1')).catch(() => '');
+        expect(real === gitFolder || real.startsWith(`${gitFolder}/`), place$).toBe(false);
         expected.delete(place$);
         seen.left += 1;
       }

@@ -14,7 +14,7 @@ import {
   type TemporaryRepository,
 } from '../helpers/temporary-repository.ts';
 
-/** A commit of a generated history. Its parents are given by number. */
+/** A commit of a generated history. `parents` contains the numbers of its parents. */
 interface Drawn {
   readonly parents: readonly number[];
 }
@@ -46,7 +46,7 @@ async function history(origin: TemporaryRepository, drawn: readonly Drawn[]): Pr
   return ids.split('\n');
 }
 
-/** Makes a shallow clone of a single branch as a workflow does. */
+/** Creates a shallow clone of a single branch, as a workflow does. */
 async function shallowClone(origin: TemporaryRepository, branch: number, depth: number): Promise<string> {
   const clone = path.join(origin.beside, `clone-${branch}-${depth}`);
   const options = ['--bare', '--quiet', `--depth=${depth}`, '--single-branch', '--branch', `b${branch}`];
@@ -55,7 +55,7 @@ async function shallowClone(origin: TemporaryRepository, branch: number, depth: 
   return clone;
 }
 
-async function found({ store, signal }: OpenedStore, base: string): Promise<string> {
+async function mergeBaseWith({ store, signal }: OpenedStore, base: string): Promise<string> {
   const head = await resolveCommit(store, 'HEAD', undefined, signal);
   const baseCommit = await resolveCommit(store, base, undefined, signal);
   return establishMergeBase(store, baseCommit, head, undefined, signal);
@@ -81,7 +81,7 @@ describe('the merge base in a shallow clone', () => {
     const digest = folderDigest(clone);
     await using opened = await openedStore(clone);
     const { store, signal } = opened;
-    const before = await found(opened, ids[299] ?? '');
+    const before = await mergeBaseWith(opened, ids[299] ?? '');
     expect(before).toBe(ids[259]);
     const commits = await store.read(['rev-list', '--count', '--all'], signal);
     expect(Number(commits)).toBeLessThanOrEqual(30 + 40 + 2 * 120);
@@ -111,7 +111,7 @@ describe('the merge base in a shallow clone', () => {
     const clone = await shallowClone(origin, 3, 3);
     await repositoryAt(clone, '').git(['remote', 'remove', 'origin']);
     await using opened = await openedStore(clone);
-    expect(await found(opened, ids[1] ?? '')).toBe(ids[1]);
+    expect(await mergeBaseWith(opened, ids[1] ?? '')).toBe(ids[1]);
   });
 
   test('is the latest common commit even if that commit is beyond the depth and an earlier common commit is not', async () => {
@@ -132,17 +132,19 @@ describe('the merge base in a shallow clone', () => {
     await git(['fetch', '--quiet', '--depth=2', 'origin', 'b4']);
     expect(await git(['merge-base', ids[4] ?? '', 'HEAD'])).toBe(ids[0]);
     await using opened = await openedStore(clone);
-    expect(await found(opened, ids[4] ?? '')).toBe(ids[2]);
+    expect(await mergeBaseWith(opened, ids[4] ?? '')).toBe(ids[2]);
     await git(['remote', 'remove', 'origin']);
     await using withoutRemote = await openedStore(clone);
-    await expect(found(withoutRemote, ids[4] ?? '')).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+    await expect(mergeBaseWith(withoutRemote, ids[4] ?? '')).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+    });
   });
 
   test('causes an error about the histories, not about the clone, if they are unrelated', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));
-    await expect(found(opened, ids[1] ?? '')).rejects.toMatchObject({
+    await expect(mergeBaseWith(opened, ids[1] ?? '')).rejects.toMatchObject({
       message: 'Base and head have no common history, so there is nothing to compare.',
     });
   });
@@ -165,7 +167,7 @@ describe('the merge base in a shallow clone', () => {
         const clone = await shallowClone(origin, ids.length - 1, depth);
         const all = await origin.git(['merge-base', '--all', base, ids.at(-1) ?? '']);
         await using opened = await openedStore(clone);
-        expect(all.split('\n')).toContain(await found(opened, base));
+        expect(all.split('\n')).toContain(await mergeBaseWith(opened, base));
       }),
       { numRuns: 12 },
     );

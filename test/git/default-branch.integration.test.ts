@@ -103,7 +103,7 @@ describe('defaultBranch', () => {
 });
 
 describe('similarRevision', () => {
-  test('is a branch or tag with a similar name, with the suffix of the revision', async () => {
+  test('is a branch or tag with a similar name, or the default branch, with the suffix of the revision', async () => {
     const { remote, clone } = await cloned(['main', 'feature/rates']);
     await using _remote = remote;
     await clone.git(['tag', 'v1.0.0']);
@@ -128,7 +128,7 @@ describe('similarRevision', () => {
   test('never suggests the name that the user gave', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
-    // The branch exists, but the revision does not.
+    // The branch exists, but neither revision is a commit.
     expect(await suggested(repository, 'main~9')).toBeUndefined();
     expect(await suggested(repository, 'main^{tree}')).toBeUndefined();
   });

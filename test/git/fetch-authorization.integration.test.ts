@@ -14,7 +14,7 @@ const notFound: Answer = (_, response) => {
 };
 
 interface Checkout extends AsyncDisposable {
-  /** Fetches from this origin. Returns the result. */
+  /** Fetches from this origin. Returns the result or the error. */
   fetch(origin: string, serverUrl: string): Promise<unknown>;
 }
 

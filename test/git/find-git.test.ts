@@ -95,7 +95,7 @@ describe('a Git command', () => {
     await expect(git.read(['hash-object', '--stdin'], { input: failing() })).rejects.toBe(reason);
   });
 
-  test('fails if its signal is aborted before the run, and with E/REQUEST_CANCELLED during the run', async () => {
+  test('fails with E/REQUEST_CANCELLED if its signal is aborted during the run, and fails if it was aborted before', async () => {
     const git = await findGit(testHost(), []);
     const stop = new AbortController();
     const running = git.run(['-c', 'alias.wait=!sleep 60', 'wait'], { signal: stop.signal });

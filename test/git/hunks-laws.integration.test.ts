@@ -79,7 +79,7 @@ function solidLines(text: string): readonly string[] {
   return lines.map((each) => each.replaceAll(/[ \t\r]/gu, ''));
 }
 
-/** Returns the lines of base after all hunks are applied: the lines of each hunk are those of head. */
+/** Applies all hunks to the lines of base. Takes the new lines of each hunk from head. */
 function replay(base: readonly string[], head: readonly string[], hunks: readonly Hunk[]): readonly string[] {
   const result: string[] = [];
   let next = 0;
@@ -103,6 +103,7 @@ test('hunks transform base into head, and lines outside of hunks differ only in 
         return repository.git(['write-tree']);
       };
       const changes = await diffTrees(store, await treeOf('base'), await treeOf('head'), signal);
+      expect(changes).toHaveLength(pairs.filter(({ base, head }) => base !== head).length);
       for (const { basePath, headPath, hunks } of changes) {
         expect(headPath).toBe(basePath);
         const { base, head } = pairs[Number(basePath?.replace('.py', ''))] as Pair;

@@ -14,7 +14,10 @@ import { temporaryRepository, type TemporaryRepository } from '../helpers/tempor
 
 const HOOKS = ['post-checkout', 'post-index-change', 'reference-transaction', 'pre-auto-gc', 'post-rewrite'];
 
-/** Settings of a repository that name programs. The checkout's attributes select most of the programs. */
+/**
+ * Settings of a repository that name programs. The checkout's attributes select the drivers and filters among
+ * them.
+ */
 const SETTINGS: Readonly<Record<string, (program: string) => string>> = {
   'core.fsmonitor': (program) => program,
   'core.pager': (program) => program,

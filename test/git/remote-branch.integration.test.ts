@@ -22,7 +22,7 @@ test('a branch name may contain slashes, and origin/HEAD is the branch that is c
   expect(await resolveIn(checkout, 'origin/HEAD')).toBe(merge);
 });
 
-test('the suggested command creates the requested branch name in the checkout', async () => {
+test('the suggested command creates the requested remote-tracking branch in the checkout', async () => {
   await using origin = await temporaryRepository();
   const { main } = await pullRequest(origin);
   const checkout = await cloneOf(origin, '--depth=1');

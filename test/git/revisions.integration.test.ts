@@ -38,7 +38,7 @@ describe('resolveCommit', () => {
     }
   });
 
-  test('rejects a name of a branch and of a tag with different commits', async () => {
+  test('rejects a name that a branch and a tag with different commits share', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const first = await repository.commit('first');
@@ -60,7 +60,7 @@ describe('resolveCommit', () => {
     expect(await resolve('HEAD')).toBe(second);
   });
 
-  test('throws E/NOT_FOUND for a text that does not name a commit, also for options of Git', async () => {
+  test('throws E/NOT_FOUND for a text that does not name a commit, including options of Git', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     await repository.commit();
@@ -104,7 +104,7 @@ describe('resolveCommit', () => {
   });
 
   test.each(['HEAD', '@', 'HEAD~1'])(
-    'throws an error about the branch for %s without a commit',
+    'reports for %s in an empty repository that the branch has no commits',
     async (revision) => {
       await using repository = await temporaryRepository();
       await using opened = await openedStore(repository.path);

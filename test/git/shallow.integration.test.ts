@@ -9,12 +9,12 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { cloneOf, pullRequest } from '../helpers/pull-request.ts';
 
-describe('a clone of a merge commit at depth 1', () => {
-  test('contains the ids of the parents, and the first parent is fetched only into the store', async () => {
+describe('a clone at depth 1', () => {
+  test('contains the ids of the parents of a merge commit, and the first parent is fetched only into the store', async () => {
     await using origin = await temporaryRepository();
     const { main, feature, merge } = await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');
-    const before = folderDigest(path.join(checkout.path, '.git'));
+    const digest = folderDigest(path.join(checkout.path, '.git'));
     await using opened = await openedStore(checkout.path);
     const { store, signal } = opened;
     const head = await resolveCommit(store, 'HEAD', undefined, signal);
@@ -22,12 +22,12 @@ describe('a clone of a merge commit at depth 1', () => {
     expect(await commitParents(store, head, signal)).toEqual([main, feature]);
     expect(await resolveCommit(store, main, undefined, signal)).toBe(main);
     expect(await mergeBase(store, main, head, signal)).toBe(main);
-    const [before1, after1] = [await treeOf(store, main, signal), await treeOf(store, head, signal)];
-    expect((await listTree(store, before1, signal)).map((entry) => entry.path)).toEqual(['a.py', 'c.py']);
-    expect(await diffTrees(store, before1, after1, signal)).toMatchObject([
+    const [mainTree, headTree] = [await treeOf(store, main, signal), await treeOf(store, head, signal)];
+    expect((await listTree(store, mainTree, signal)).map((entry) => entry.path)).toEqual(['a.py', 'c.py']);
+    expect(await diffTrees(store, mainTree, headTree, signal)).toMatchObject([
       { kind: 'added', headPath: 'b.py' },
     ]);
-    expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(before);
+    expect(folderDigest(path.join(checkout.path, '.git'))).toEqual(digest);
     await expect(checkout.git(['cat-file', '-e', main])).rejects.toThrow();
   });
 

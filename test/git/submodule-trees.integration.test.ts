@@ -52,7 +52,7 @@ const WHOLE = ['a.py', 'lib/deep/inner/i.py', 'lib/m.py'];
 const WITHOUT = { files: ['a.py', 'lib/'], unread: ['lib'] };
 
 describe('readSubmodules', () => {
-  test('embeds the files of submodules, also of nested submodules, without running their programs', async () => {
+  test('embeds the files of submodules, including nested submodules, without running their programs', async () => {
     const { path: root, git } = await withSubmodules('whole');
     const program = await markingProgram(sandbox.path, 'submodule-program');
     const directory = path.join(root, '.git', 'modules', 'lib');
@@ -91,7 +91,7 @@ describe('readSubmodules', () => {
     });
   });
 
-  test('leaves a submodule empty in both trees if one of its two commits is missing', async () => {
+  test('leaves a submodule empty in a tree if its commit in the other tree is missing', async () => {
     const { path: root, git, write, commit } = await withSubmodules('missing');
     await write('lib/m.py', 'm = 2\n');
     await git(['-C', 'lib', '-c', 'user.name=a', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-am', 'm']);
@@ -139,7 +139,7 @@ describe('readSubmodules', () => {
       await rename(objects, outside);
       await symlink(outside, objects);
     },
-    'objects in another object store': async (root, outside) => {
+    'objects in an alternate outside of the repository': async (root, outside) => {
       const objects = path.join(root, '.git', 'modules', 'lib', 'objects');
       await rename(objects, outside);
       await mkdir(path.join(objects, 'info'), { recursive: true });

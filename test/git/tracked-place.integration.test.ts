@@ -20,7 +20,7 @@ test.each([
   ['a folder whose name has a different case', ['.VENV/lib/a.py'], '.venv'],
   ['a folder whose name has a different Unicode form', ['caf\u0065\u0301/a'], 'caf\u00E9'],
   ['a folder above it, as a link or a submodule', ['sub'], 'sub/.venv'],
-  ['a file in it whose path has different upper and lower case', ['Sub/.Venv/x'], 'sub/.venv'],
+  ['a file in it whose path has a different case', ['Sub/.Venv/x'], 'sub/.venv'],
 ])('a folder counts as tracked because of %s', async (_, names, folder) => {
   await using root = await temporaryFolder();
   await writeTree(root.path, { [`${folder}/pyvenv.cfg`]: '' });

@@ -16,9 +16,9 @@ const links = fc.dictionary(
   { maxKeys: 9 },
 );
 
-function entriesOf(files: readonly string[], targets: Iterable<string>): readonly TreeEntry[] {
+function entriesOf(files: readonly string[], linkNames: readonly string[]): readonly TreeEntry[] {
   const entry = (kind: TreeEntry['kind']) => (name: string) => ({ path: name, kind, id: '', size: 0 });
-  return [...files.map(entry('file')), ...[...targets].map(entry('link'))];
+  return [...files.map(entry('file')), ...linkNames.map(entry('link'))];
 }
 
 function linksTo(files: readonly string[], targets: Readonly<Record<string, string>>) {
@@ -33,7 +33,7 @@ test('a path in a tree resolves as in the file system', async () => {
   await fc.assert(
     fc.asyncProperty(links, path$, async (targets, requestedPath) => {
       await rm(above, { recursive: true, force: true });
-      // Folders above the tree have the same names, so that a path that leaves the tree also resolves.
+      // Folders above the tree have the same names, so that paths that leave the tree can also resolve.
       for (const name of FILES.flatMap((file) => [path.join(root, file), path.join(above, file)])) {
         await mkdir(path.dirname(name), { recursive: true });
         await writeFile(name, '');

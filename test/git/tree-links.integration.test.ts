@@ -33,7 +33,7 @@ const KEPT: readonly (readonly [link: string, target: string, place: string])[] 
   ['backslash.py', 'back\\slash.py', 'back\\slash.py'],
 ];
 
-/** Links whose target does not exist, with the target. */
+/** Links that do not resolve to a file or folder, with their targets. */
 const DANGLING: Readonly<Record<string, string>> = {
   dangling: 'nothing.py',
   'dangling-below': 'a.py/x',
@@ -45,7 +45,7 @@ const DANGLING: Readonly<Record<string, string>> = {
   windows: 'C:\\Windows',
 };
 
-/** Links that lead out of the tree or into `.git`, with the target. */
+/** Links that lead out of the tree or into `.git`, with their targets. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   absolute: '/etc/passwd',
   'absolute-alike.py': '/a.py',

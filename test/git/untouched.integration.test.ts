@@ -11,7 +11,7 @@ import { folderDigest } from '../helpers/folder-digest.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 
-/** Runs every operation of the gate that reads a repository. */
+/** Runs the operations with which the gate reads a repository. */
 async function useAll(checkout: string, base: string): Promise<void> {
   await using opened = await openedStore(checkout);
   const { store, scratch, signal } = opened;

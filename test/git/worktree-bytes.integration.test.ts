@@ -56,7 +56,10 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes a file but keeps its times. The contents in `step` often have the same size. */
+/**
+ * Changes a file but keeps its times. The contents in `step` often have the same size, so Git may not notice
+ * the change.
+ */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);
@@ -164,8 +167,9 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).entries['a.py']?.[1]).toContain('\r\r\n');
   });
 
-  // A line break after a backslash ends the statement.
-  test('has the bytes on disk if CR is added to CRLF, also if a line end is split between two reads', async () => {
+  // For Python, CR CR LF is two line ends. After a backslash, the second one ends the statement, so the code
+  // changes.
+  test('has the bytes on disk if CR is added to CRLF, even if a line end is split between two reads', async () => {
     await using repository = await temporaryRepository();
     const small = 'x = 1 + \\\r\n2\r\n';
     const large = `${'x'.repeat(2 ** 16 - 2)}\r\n`.repeat(20);

@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Checkout = ReturnType<typeof repositoryAt>;
 
-/** Applies a step. Skips steps that the state does not allow, such as a file below a link. */
+/** Applies a step. Rejects if the state does not allow the step, for example a file below a link. */
 async function take(checkout: Checkout, each: Step): Promise<void> {
   if (each.kind === 'stage') await checkout.git(['add', '--all', '--', each.name]);
   else if (each.kind === 'unstage') await checkout.git(['rm', '-r', '--quiet', '--cached', '--', each.name]);

@@ -73,16 +73,19 @@ describe('snapshotWorktree', () => {
   test.each([
     ['a work tree in a different folder', 'core.worktree', '/'],
     ['a bare repository', 'core.bare', 'true'],
-  ])('a nested repository whose configuration names %s counts as changed', async (_state, name, value) => {
-    await using repository = await temporaryRepository();
-    await repository.write('a.py', 'a\n');
-    await repository.commit();
-    await repository.git(['init', '--quiet', 'new']);
-    await repository.write('new/b.py', 'b\n');
-    await repository.git(['-C', 'new', 'config', name, value]);
-    const { entries } = await snapshotOf(repository);
-    expect(entries['new']?.[0]).toBe('submodule');
-  });
+  ])(
+    'records a nested repository as a submodule even if its configuration specifies %s',
+    async (_state, name, value) => {
+      await using repository = await temporaryRepository();
+      await repository.write('a.py', 'a\n');
+      await repository.commit();
+      await repository.git(['init', '--quiet', 'new']);
+      await repository.write('new/b.py', 'b\n');
+      await repository.git(['-C', 'new', 'config', name, value]);
+      const { entries } = await snapshotOf(repository);
+      expect(entries['new']?.[0]).toBe('submodule');
+    },
+  );
 
   test('files in the folder of a submodule without its repository count as a change of the submodule', async () => {
     await using repository = await temporaryRepository();
@@ -109,10 +112,10 @@ describe('snapshotWorktree', () => {
       repositoryAt(path.join(repository.beside, name), repository.beside),
     ) as [ReturnType<typeof repositoryAt>, ReturnType<typeof repositoryAt>];
     const local = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet'];
-    for (const [one, holds] of [[inner], [outer, inner], [repository, outer]] as const) {
+    for (const [one, submoduleOfOne] of [[inner], [outer, inner], [repository, outer]] as const) {
       if (one !== repository) await repository.git(['init', '--quiet', one.path]);
       await one.write('m.py', `${one.path}\n`);
-      if (holds !== undefined) await one.git([...local, 'add', holds.path, 'sub']);
+      if (submoduleOfOne !== undefined) await one.git([...local, 'add', submoduleOfOne.path, 'sub']);
       await one.commit();
     }
     await repository.git([...local, 'update', '--init', '--recursive']);

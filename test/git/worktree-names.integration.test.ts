@@ -18,7 +18,10 @@ type Repository = Pick<TemporaryRepository, 'git' | 'path'>;
 
 /** Names of Python files as Latin-1. Their bytes are not UTF-8. */
 const PYTHON = ['caf\u00E9.py', 'stub\u00E8.pyi', 'd\u00E9p/x.py'];
-/** Names of other files as Latin-1. Their bytes are not UTF-8. Two names are equal after they are decoded as UTF-8. */
+/**
+ * Names of other files as Latin-1. Their bytes are not UTF-8. Two names are equal after they are decoded as
+ * UTF-8.
+ */
 const DATA = ['caf\u00E9.txt', 'caf\u00E8.txt', 'd\u00E9p/x.csv', 'caf\u00E9.py.bak'];
 
 async function writeLatin1({ path: root }: Repository, name: string, content: string): Promise<void> {
@@ -38,7 +41,7 @@ function inconclusive(escaped: string): unknown {
 const ESCAPED = ['caf\\xe9.py', 'stub\\xe8.pyi', 'd\\xe9p/x.py'];
 
 test.skipIf(process.platform !== 'linux')(
-  'contains files whose names differ from tracked ones only in case, also with core.ignoreCase',
+  'a snapshot contains files whose names differ from tracked ones only in case, even with core.ignoreCase',
   async () => {
     await using repository = await temporaryRepository();
     await repository.write('renamed.py', 'a\n');
