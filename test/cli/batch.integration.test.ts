@@ -125,7 +125,7 @@ test('a request after a change on disk is answered from the changed file', async
     answers.push(...lines.map((line) => JSON.parse(line) as Bundle));
     wake();
   });
-  const runBatch = async (): Promise<unknown> => {
+  const nextDefinitions = async (): Promise<unknown> => {
     running.child.stdin.write('{"cmd": "def", "selector": "main.py@L3:C5"}\n');
     const before = answers.length;
     while (answers.length === before) {
@@ -136,11 +136,11 @@ test('a request after a change on disk is answered from the changed file', async
     return (answers.at(-1)?.facts as DefinitionsFacts | null)?.definitions;
   };
   const source = await readFile(path.join(workspace, 'lib.py'), 'utf8');
-  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  expect(await nextDefinitions()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
   await writeFile(path.join(workspace, 'lib.py'), `# moved\n${source}`);
-  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [4, 4, 4, 9] }]);
+  expect(await nextDefinitions()).toEqual([{ uri: 'lib.py', range: [4, 4, 4, 9] }]);
   await writeFile(path.join(workspace, 'lib.py'), source);
-  expect(await runBatch()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
+  expect(await nextDefinitions()).toEqual([{ uri: 'lib.py', range: [3, 4, 3, 9] }]);
   running.child.stdin.end();
   expect(await running.finished).toMatchObject({ exitCode: 0, stderr: '' });
 });

@@ -51,7 +51,7 @@ export function useRecordedBatch(sandbox: Sandbox): RecordedBatch {
     printed = bundlesIn(stdout);
     const spare = await lanser(['hover', MONEY, '--trace-file', SPARE, '--no-embed'], start);
     expect(spare.exitCode).toBe(0);
-    await writeTree(sandbox.path, { 'elsewhere/home/': '', 'elsewhere/tmp/': '' });
+    await writeTree(sandbox.path, { 'elsewhere/home/': '' });
   });
 
   return {

@@ -15,7 +15,7 @@ import { eventsIn, traceText } from '../helpers/trace-file.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 import { bundlesIn, idsOf, useRecordedBatch } from './recorded-batch.ts';
 
-// The filters of `trace list` and `trace show`, and replays with other servers, are in trace.slow.test.ts.
+// Filters, a replay through the history and rejected live replays are in trace.slow.test.ts.
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
