@@ -27,7 +27,7 @@ function bundlesOf(stdout: string): readonly Bundle[] {
   return bundles;
 }
 
-test('batch answers every line except blank lines in order, including invalid lines', async () => {
+test('batch answers all lines in order, including invalid lines, and skips blank lines', async () => {
   const lines = [
     '{"id": 1, "cmd": "def", "selector": "main.py@L2:C5"}',
     '',

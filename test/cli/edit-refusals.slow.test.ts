@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => expect(folderDigest(repository.path)).toEqual(before));
 
-describe('a rejected edit exits with its code and leaves the tree unchanged', () => {
+describe('a rejected edit exits with the code of its error and leaves the tree unchanged', () => {
   test.each<[args: readonly string[], exitCode: number, message: string]>([
     [['rename', MONEY, 'class'], 20, 'is a Python keyword'],
     [['rename', MONEY, 'Cash', '--apply', '--dry-run'], 20, 'cannot be used with'],

@@ -155,7 +155,7 @@ describe('locate without a result', () => {
   });
 });
 
-test('the same request in two folders returns the same bundle, and --json prints only the bundle', async () => {
+test('the same request in two folders returns the same bundle id, and --json prints only the bundle', async () => {
   const other = path.join(sandbox.path, 'än other', 'place');
   await writeTree(other, { 'app.py': LOCATED['app.py'] });
   const inWorkspace = await bundleOf(['locate', 'app.py@L7:C16', '--as', 'anchor'], start);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test('in a job, a printed patch executes no workflow command from the source, and `git apply` accepts it', async () => {
+test('in a GitHub job, the runner executes no workflow command from a printed patch, and `git apply` accepts it', async () => {
   const args = ['rename', 'a.py@L1:C5', 'unpaid'];
   const patch = await lanser(args, { cwd: repository.path, env: sandbox.env });
   expect(runnerCommands(patch.stdout)).not.toEqual([]);
@@ -29,7 +29,7 @@ test('in a job, a printed patch executes no workflow command from the source, an
   await repository.git(['checkout', '--quiet', '--', 'a.py']);
 });
 
-test('in a job, the JSON of a raw request contains no workflow command', async () => {
+test('in a GitHub job, the JSON of a raw request contains no workflow command', async () => {
   const args = ['request', 'textDocument/hover', 'a.py@L1:C5'];
   const { exitCode, stdout } = await lanser(args, { cwd: repository.path, env: job });
   expect(exitCode).toBe(0);
@@ -37,7 +37,7 @@ test('in a job, the JSON of a raw request contains no workflow command', async (
   expect(JSON.stringify(JSON.parse(stdout))).toContain('##[error]text');
 });
 
-test('in a job, the lines of a batch and of its merge contain no workflow command, and can be merged', async () => {
+test('in a GitHub job, the lines of a batch and of its merge contain no workflow command, and can be merged', async () => {
   const request = { cmd: 'locate', selector: '##[error]text' };
   const input = path.join(sandbox.path, 'requests.jsonl');
   writeFileSync(input, `${JSON.stringify(request)}\n`);

@@ -54,7 +54,7 @@ describe('lanser reward', () => {
     });
   });
 
-  test('prints a table', async () => {
+  test('prints the components, the weights and the reward as a table', async () => {
     const { stdout } = await lanser(PAIR, start);
     expect(stdout).toBe(
       [

@@ -214,7 +214,7 @@ describe('schema compat', () => {
     expect(bundle.error?.details).toMatchObject({ violations: [{ pointer: '/type' }] });
   });
 
-  test('escapes control characters of schemas and their names', async () => {
+  test('escapes control characters of schemas and file names', async () => {
     const { stdout } = await compat(['hostile-a.json', 'hostile-b.json']);
     expect(stdout).toMatch(/^hostile-a\.json -> hostile-b\.json: breaking\n {2}breaking /u);
     const named = await compat(['old.json', 'name\u001B]8;;x\u0007\n\u2066.json']);

@@ -89,7 +89,7 @@ describe('schema validate', () => {
     expect(await schema(['validate', ...args])).toEqual({ exitCode: 0, signal: null, stdout, stderr: '' });
   });
 
-  test('in a job, prints no workflow command from the name or the contents of a document', async () => {
+  test('in a GitHub job, prints no workflow command from the name or the contents of a document', async () => {
     const hostile = path.join(sandbox.path, 'hostile');
     await writeTree(hostile, { '::error::x.json': '{"kind":"##[error]x","##[error]y":"::error::z"}' });
     const job = { cwd: hostile, env: { ...sandbox.env, GITHUB_ACTIONS: 'true' } };

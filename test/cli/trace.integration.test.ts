@@ -228,7 +228,7 @@ test('a change that only the digest detects is reported as a mismatch in the las
   expect([exitCode, JSON.parse(stdout)]).toMatchObject([1, { conclusion: 'mismatch' }]);
 });
 
-test('in a job, no command prints a workflow command from the name or the contents of a recording', async () => {
+test('in a GitHub job, no command prints a workflow command from the name or the contents of a recording', async () => {
   const hostile = path.join(sandbox.path, '\n::error::name.jsonl');
   await lanser(['locate', '\n::error::text ##[error]text', '--trace-file', hostile], start());
   const job = { ...elsewhere, env: { ...elsewhere.env, GITHUB_ACTIONS: 'true' } };

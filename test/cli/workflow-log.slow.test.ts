@@ -31,11 +31,11 @@ async function printed(args: readonly string[]): Promise<Finished> {
   return finished;
 }
 
-test('the output of the gate in a job contains no workflow commands', async () => {
+test('the output of the gate in a GitHub job contains no workflow commands', async () => {
   expect((await printed(['gate', '--base', 'HEAD~1'])).exitCode).toBe(1);
 });
 
-test('the JSON report in a job contains no workflow commands and has the same values', async () => {
+test('the JSON report in a GitHub job contains no workflow commands and has the same values', async () => {
   const { stdout } = await printed(['gate', '--base', 'HEAD~1', '--json', '--verbose']);
   const report = JSON.parse(stdout) as { readonly proposals: readonly unknown[] };
   expect(report.proposals).toMatchObject([{ selector: COMMANDS }]);

@@ -140,7 +140,7 @@ describe('the merge base in a shallow clone', () => {
     });
   });
 
-  test('causes an error about the histories, not about the clone, if they are unrelated', async () => {
+  test('causes an error about the histories, not about the clone, if the histories are unrelated', async () => {
     await using origin = await temporaryRepository();
     const ids = await history(origin, [{ parents: [] }, { parents: [0] }, { parents: [] }, { parents: [2] }]);
     await using opened = await openedStore(await shallowClone(origin, 3, 1));

@@ -64,7 +64,7 @@ describe('a file listed as changed', () => {
 });
 
 describe('a large file', () => {
-  test('is empty in the snapshot unless the check can read it', async () => {
+  test('is empty in the snapshot unless files of its type are read at any size', async () => {
     await using repository = await temporaryRepository();
     await repository.write('tracked.bin', 'small\n');
     await repository.commit();

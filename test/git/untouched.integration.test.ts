@@ -41,7 +41,7 @@ describe("the user's repository", () => {
     await repository.write('untracked.py', 'u\n');
     await repository.write('ignored', 'i\n');
     await repository.link('link', '../beside');
-    // The file's time differs from the index, and Git would normally update the index.
+    // The file's time differs from the time in the index, so Git would normally update the index.
     await utimes(path.join(repository.path, 'b.py'), 1, 1);
     const digest = folderDigest(repository.path);
     await useAll(repository.path, base);

@@ -197,7 +197,7 @@ async function swapsDuringEdit(folder: string): Promise<number> {
     await lane.recovered();
     lane.settled();
   } catch (error) {
-    // If the renames of the swapper have mixed two folders, the original files are kept, and the error names them.
+    // If the worker's renames have mixed two folders, the original files are kept, and the error names them.
     expect(error).toMatchObject({ code: 'E/APPLY_CONFLICT' });
   }
   return swaps;

@@ -59,7 +59,7 @@ describe('a name outside the workspace, or of the workspace itself, is rejected 
     expect(await refusals({ 'pkg/b.py': '' }, uri)).toEqual([expected]);
   });
 
-  test('also if it is a URI or an absolute path that starts with the path of the workspace', async () => {
+  test('even if it is a URI or an absolute path that starts with the path of the workspace', async () => {
     await using ws = await workspace({});
     const href = pathToFileURL(ws.root).href;
     const uris = [
@@ -153,7 +153,7 @@ describe('a path that is not a regular file is rejected', () => {
     }
   });
 
-  test('a device, also in a folder that is removed or moved', async (context) => {
+  test('a device, even in a folder that is removed or moved', async (context) => {
     await using ws = await workspace({ 'pkg/b.py': '' });
     const made = spawnSync('mknod', [path.join(ws.root, 'pkg/null.py'), 'c', '1', '3'], { encoding: 'utf8' });
     if (made.status !== 0) context.skip(`mknod is not permitted: ${made.stderr}`);

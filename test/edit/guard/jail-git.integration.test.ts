@@ -245,7 +245,7 @@ describe('a workspace', () => {
     expect(summary(await jail(plain, atRoot))).toEqual(['refs/b: git-directory']);
   });
 
-  test("protects lanser's journal, also in a folder that is moved or removed", async () => {
+  test("protects lanser's journal, even in a folder that is moved or removed", async () => {
     await using repository = await temporaryRepository();
     await repository.write('.lanser/apply/1.json', '');
     await repository.write('pkg/.lanser/apply/1.json', '');

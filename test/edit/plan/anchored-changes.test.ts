@@ -39,7 +39,7 @@ test.each([
   ['repeated', (line: number) => `${line % 7}`, (line: number) => `${(line * line) % 11}`],
   ['different', (line: number) => `${line}`, (line: number) => `y${line}`],
   ['permuted', (line: number) => `${line}`, (line: number) => `${(line * 7919) % LENGTH}`],
-])('%s lines are compared in little time', (_, old, current) => {
+])('the comparison of %s lines takes less than a minute', (_, old, current) => {
   const lines = (of: (line: number) => string, length: number): readonly string[] =>
     Array.from({ length }, (_unused, line) => of(line));
   const start = performance.now();

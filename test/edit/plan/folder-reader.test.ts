@@ -7,7 +7,7 @@ import { folderWith, refusalOf } from './planned.ts';
 
 const name = (text: string): WorkspacePath => text as WorkspacePath;
 
-test('links and paths behind links are absent', async () => {
+test('links, paths through links and missing paths are absent', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'a',
     'link.py': { to: 'pkg/a.py' },

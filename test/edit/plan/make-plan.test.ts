@@ -121,7 +121,7 @@ test('files without a change are not in the plan', async () => {
   });
 });
 
-test('insertions at a position keep their order, equal replacements apply once, overlaps are rejected', async () => {
+test('insertions at a position keep their order, equal replacements apply once, and overlaps are rejected', async () => {
   expect(
     String(
       await edited(
