@@ -43,6 +43,7 @@ test.runIf(hasGroff)(
       [name],
       ...listedIn(helpOf(name), 'Commands').map((below) => [name, below]),
     ]);
+    const counts = { flags: 0, lines: 0 };
     for (const words of commands) {
       const name = words.join(' ');
       const help = helpOf(...words);
@@ -53,11 +54,15 @@ test.runIf(hasGroff)(
         if (heading === 'Options:' && !['schema', 'trace'].includes(name)) {
           for (const flags of paragraph.match(/(?<=^ {2})-.*?(?= {2}|$)/gmu) ?? []) {
             expect(shown, name).toContain(flags.replaceAll(/[<[]([^>\]]+)[>\]]/gu, '$1'));
+            counts.flags += 1;
           }
         } else if (/^(?:Examples?|Exit codes):$/u.test(heading)) {
           for (const line of lines) expect(shown, name).toContain(line.trim().replaceAll(/\s+/gu, ' '));
+          counts.lines += lines.length;
         }
       }
     }
+    expect(counts.flags, 'flags in the help').toBeGreaterThan(100);
+    expect(counts.lines, 'examples and exit codes in the help').toBeGreaterThan(100);
   },
 );

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGit } from '../../src/git/git.ts';
@@ -68,6 +68,7 @@ describe("the caller's environment variables", () => {
       },
     ]);
     expect(await marker.wasRun()).toBe(false);
+    expect(await readdir(repository.beside)).not.toContain('trace');
   });
 
   test('do not add an origin through a settings file', async () => {
