@@ -69,7 +69,10 @@ export function* anyInstances(
   }
 }
 
-/** Searches at random for a document that is valid only under the first schema; undefined if none is found. */
+/**
+ * Returns a document that is valid only under the first schema, or undefined if there is none among `count`
+ * random documents.
+ */
 export function counterExampleOf(
   old: unknown,
   next: unknown,
@@ -82,7 +85,7 @@ export function counterExampleOf(
   return undefined;
 }
 
-/** Returns a value as if it were read from a file: it contains only JSON and shares no objects with other documents. */
+/** Returns a deep copy of a value as JSON, so that documents share no objects. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
 }
@@ -99,7 +102,8 @@ function faked(schema: unknown, random: SeededRandom): unknown {
       failOnInvalidTypes: false,
     });
   } catch {
-    // The faker does not support remote references and contradictions. Other generators cover these cases.
+    // json-schema-faker throws on remote references and contradictions. The other generators cover these
+    // cases.
     return undefined;
   }
 }

@@ -160,7 +160,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
   return made;
 }
 
-/** Adds further names. Each is one that `propertyNames` accepts, one that occurs in a schema, or an unused one. */
+/** Adds names: some for `propertyNames`, some that occur in a schema, some that occur in neither schema. */
 function addFree(names: Set<string>, parts: readonly JsonObject[], drawing: Drawing): void {
   const { random, corners } = drawing;
   const rest = [...valuesOf(parts, 'additionalProperties'), ...valuesOf(parts, 'unevaluatedProperties')];

@@ -4,7 +4,7 @@ import { compareSchemas } from '../../src/json-schema/compare/compare-schemas.ts
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#';
 
-test('an $id that is a JSON Pointer is not an alias', () => {
+test('an $id that is a JSON Pointer does not change the target of a $ref', () => {
   const schema = (type: string): object => ({
     $schema: DRAFT_07,
     properties: {

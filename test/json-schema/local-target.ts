@@ -3,7 +3,8 @@ import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts'
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
 /**
- * Returns the target of a `$ref` in the same file: by a pointer, an anchor or an embedded `$id`; otherwise undefined.
+ * Returns the target of a `$ref` in the same file, or undefined. The `$ref` contains a JSON Pointer, an
+ * anchor or an embedded `$id`.
  */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;

@@ -26,7 +26,10 @@ function draftOf(schema: unknown): Draft {
   return namedDraft ?? (hasOldForm(schema) ? 'draft-07' : '2020-12');
 }
 
-/** Returns true if the schema contains a keyword of an older draft that 2020-12 ignores. */
+/**
+ * Returns true if the schema has a form that only drafts before 2020-12 have, and no keyword of a later
+ * draft.
+ */
 function hasOldForm(schema: unknown): boolean {
   const text = JSON.stringify(schema) ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { SchemaComparison } from '../../src/model/comparison.ts';
 import { plainValidator } from './plain-ajv.ts';
 
-/** Returns the errors in a comparison's counterexamples in one direction; empty if there are none. */
+/** Returns an error for each breaking difference in one direction without a correct counterexample. */
 export function unprovenBreaks(
   comparison: SchemaComparison,
   direction: 'backward' | 'forward',

@@ -71,7 +71,10 @@ export function formatSamples(format: string): readonly string[] {
   return (Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined) ?? [];
 }
 
-/** Returns the boundary values of every object in the schemas that `isIncluded` accepts. */
+/**
+ * Returns some basic values, and the boundary values of every object in the schemas that `isIncluded`
+ * accepts.
+ */
 export function cornersOf(schemas: readonly unknown[], isIncluded: (node: object) => boolean): Corners {
   const values: unknown[] = [];
   const names = new Set<string>();

@@ -17,10 +17,10 @@ function mark(one: unknown, other: unknown, hot: Set<object>): void {
     hot.add(one).add(other);
     const [leftSet, rightSet] = [new Set(left), new Set(right)];
     const removed = one.filter((_, index) => !rightSet.has(left[index] ?? ''));
-    const come = other.filter((_, index) => !leftSet.has(right[index] ?? ''));
-    const paired = Math.min(removed.length, come.length);
-    for (let index = 0; index < paired; index++) mark(removed[index], come[index], hot);
-    for (const item of [...removed.slice(paired), ...come.slice(paired)]) markAll(item, hot);
+    const added = other.filter((_, index) => !leftSet.has(right[index] ?? ''));
+    const paired = Math.min(removed.length, added.length);
+    for (let index = 0; index < paired; index++) mark(removed[index], added[index], hot);
+    for (const item of [...removed.slice(paired), ...added.slice(paired)]) markAll(item, hot);
     return;
   }
   if (isObject(one) && isObject(other)) {

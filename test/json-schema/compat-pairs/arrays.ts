@@ -14,7 +14,7 @@ export const itemsPairs: readonly CompatPair[] = [
   equal('the first item is never allowed', array({ prefixItems: [false] }), { const: [] }),
   equal('one item required, and none allowed', array({ items: false, minItems: 1 }), false),
   equal(
-    'an item schema that nothing matches',
+    'an item schema that no value matches',
     array({ items: { type: 'string', enum: [1] } }),
     array({ maxItems: 0 }),
   ),
@@ -84,7 +84,7 @@ export const tuplePairs: readonly CompatPair[] = [
     array({ prefixItems: [text, text], maxItems: 2 }),
   ),
   equal(
-    'a position that nothing matches ends the tuple',
+    'a position that no value matches ends the tuple',
     array({ prefixItems: [text, false, text] }),
     array({ items: text, maxItems: 1 }),
   ),
@@ -119,11 +119,11 @@ export const containsPairs: readonly CompatPair[] = [
   equal('contains a schema that no item matches', array({ items: text, contains: { type: 'null' } }), false),
   equal('minContains without contains', array({ minContains: 2, maxContains: 1 }), array({})),
   equal(
-    'minContains before 2019',
+    'minContains has no effect before 2019-09',
     { $schema: DRAFT_07, type: 'array', contains: { const: 1 }, minContains: 2 },
     { $schema: DRAFT_07, type: 'array', contains: { const: 1 } },
   ),
-  wider('contains a text, then anything', array({ contains: text }), array({ contains: {} }), {
+  wider('contains any item instead of a string', array({ contains: text }), array({ contains: {} }), {
     forwardWitness: [1],
   }),
   apart(
@@ -140,7 +140,7 @@ export const containsPairs: readonly CompatPair[] = [
     },
   ),
   equal(
-    'all values of a contains keyword fit into the array',
+    'the items that contains requires fill the array',
     array({ contains: text, minContains: 2, maxItems: 2 }),
     array({ items: text, minItems: 2, maxItems: 2 }),
     { undecidedOk: true },

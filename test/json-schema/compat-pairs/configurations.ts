@@ -1,4 +1,4 @@
-// Typical changes of real files' schemas.
+// Typical changes to the schemas of configuration files.
 import { apart, DRAFT_07, equal, narrower, wider, type CompatPair } from './compat-pair.ts';
 
 const names = { type: 'array', items: { type: 'string', minLength: 1 }, uniqueItems: true };
@@ -101,7 +101,7 @@ export const configurationPairs: readonly CompatPair[] = [
     witness: { host: 'a', level: 'warn' },
   }),
   wider(
-    'a port as a text or a number',
+    'a port as a string or a number',
     server({}),
     server({
       port: {

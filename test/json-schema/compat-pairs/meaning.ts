@@ -93,7 +93,7 @@ export const draftPairs: readonly CompatPair[] = [
     { $id: 'https://a.example/v2', ...text },
   ),
   equal(
-    'a different id in draft-04',
+    'a different identifier, as id in draft-04 and as $id in draft-07',
     { $schema: DRAFT_04, id: 'https://a.example/v1', ...text },
     { $schema: DRAFT_07, $id: 'https://a.example/v2', ...text },
   ),

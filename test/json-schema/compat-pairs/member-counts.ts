@@ -30,9 +30,14 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
   ),
   equal('propertyNames with the type string', object({ propertyNames: text }), object({})),
   equal('propertyNames with the type number', object({ propertyNames: { type: 'number' } }), { const: {} }),
-  wider('a required member is one member', object({ required: ['a'] }), object({ minProperties: 1 }), {
-    forwardWitness: { b: 1 },
-  }),
+  wider(
+    'a required member, and at least one member',
+    object({ required: ['a'] }),
+    object({ minProperties: 1 }),
+    {
+      forwardWitness: { b: 1 },
+    },
+  ),
   equal(
     'a closed object has at most as many members as names',
     closed({ a: text, b: text }),
@@ -58,7 +63,7 @@ export const namesAndCountsPairs: readonly CompatPair[] = [
     propertyNames: { enum: ['a', 'b'] },
   }),
   equal(
-    'names of an enum and a count',
+    'more members than an enum of names allows',
     object({ propertyNames: { enum: ['a', 'b'] }, minProperties: 3 }),
     false,
   ),

@@ -73,7 +73,7 @@ export const rangePairs: readonly CompatPair[] = [
     false,
   ),
   narrower(
-    'a fraction between neighbours',
+    'a fraction between two adjacent integers',
     { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 2 },
     { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 },
     { witness: 1.5 },
@@ -127,7 +127,7 @@ export const rangePairs: readonly CompatPair[] = [
     },
   ),
   narrower(
-    'a piece is missing',
+    'a range that two pieces do not cover',
     { type: 'integer', minimum: 1, maximum: 9 },
     {
       type: 'integer',

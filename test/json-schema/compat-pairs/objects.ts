@@ -163,7 +163,7 @@ export const patternPropertiesPairs: readonly CompatPair[] = [
     { forwardWitness: { 'x-a': 0.5 } },
   ),
   equal(
-    'a name with the same values as its pattern',
+    'a property with a wider schema than its pattern',
     object({ properties: { 'x-a': { type: 'number' } }, patternProperties: { '^x-': { type: 'integer' } } }),
     object({ patternProperties: { '^x-': { type: 'integer' } } }),
   ),

@@ -78,7 +78,7 @@ export const referencePairs: readonly CompatPair[] = [
     },
   ),
   apart(
-    'a reference to another definition',
+    'a reference to a different definition',
     { ...ref('a'), $defs: { a: text, b: whole } },
     { ...ref('b'), $defs: { a: text, b: whole } },
   ),
@@ -209,8 +209,10 @@ export const recursionPairs: readonly CompatPair[] = [
     { enum: [[], [[]]] },
     { witness: [[[]]], undecidedOk: true },
   ),
+  // By the specification, `$recursiveRef` refers to the root schema here. ajv resolves it to the definition
+  // `t`, and the verdict follows ajv.
   narrower(
-    'a recursive reference behind a reference stays in its own schema',
+    'a recursive reference within a definition refers to the definition',
     {
       $schema: DRAFT_2019,
       $ref: '#/$defs/t',

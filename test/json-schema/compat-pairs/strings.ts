@@ -53,7 +53,7 @@ export const patternPairs: readonly CompatPair[] = [
     like('^(?:a|ab)(?:c|bcd)$'),
     like('^a(?:c|bcd|bc|bbcd)$'),
   ),
-  wider('a longer string forbidden', like('^(?!foo)'), like('^(?!foobar)'), {
+  wider('a lookahead forbids a longer prefix', like('^(?!foo)'), like('^(?!foobar)'), {
     forwardWitness: 'foo',
     undecidedOk: true,
   }),
@@ -62,11 +62,11 @@ export const patternPairs: readonly CompatPair[] = [
     forwardWitness: 'a',
     undecidedOk: true,
   }),
-  wider('a character of a line and any character', like('.+'), string({ minLength: 1 }), {
+  wider('a character without line terminators, and any character', like('.+'), string({ minLength: 1 }), {
     forwardWitness: '\n',
   }),
   wider(
-    'three characters of a line, and three characters',
+    'three characters without line terminators, and any three characters',
     like('^.{3}$'),
     string({ minLength: 3, maxLength: 3 }),
     {
@@ -89,9 +89,11 @@ export const patternPairs: readonly CompatPair[] = [
   ),
   equal('minLength that no match reaches', string({ pattern: '^a?b?$', minLength: 3 }), false),
   wider('upper case to letters', like('^[A-Z]+$'), like('^[a-zA-Z]+$')),
-  narrower('anchors have precedence over alternatives', like('^a|b$'), like('^(a|b)$'), { witness: 'ax' }),
+  narrower('an anchor belongs to one alternative, not to all', like('^a|b$'), like('^(a|b)$'), {
+    witness: 'ax',
+  }),
   equal('word characters', like('^\\w+$'), like('^[A-Za-z0-9_]+$')),
-  narrower('white space includes more than blanks', like('^\\s$'), like('^ $'), { witness: '\t' }),
+  narrower('white space includes more than spaces', like('^\\s$'), like('^ $'), { witness: '\t' }),
   equal('two patterns and one', string({ allOf: [{ pattern: '^a' }, { pattern: 'b$' }] }), like('^a[^]*b$')),
   equal('a pattern and an enum', like('^(foo|bar|baz)$'), { enum: ['foo', 'bar', 'baz'] }),
   equal('an optional part and an enum', like('^v?1(?:\\.0)?$'), { enum: ['1', 'v1', '1.0', 'v1.0'] }),
@@ -137,6 +139,7 @@ export const formatPairs: readonly CompatPair[] = [
     { const: '2024-02-29' },
   ),
   wider('a value of the format', { const: '2024-02-29' }, string({ format: 'date' })),
+  // The prefix `urn:uuid:` is optional. With it, a UUID has 45 characters.
   wider('every uuid has at most 45 characters', string({ format: 'uuid' }), string({ maxLength: 45 }), {
     undecidedOk: true,
   }),

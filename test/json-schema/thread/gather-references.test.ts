@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherReferences } from '../../../src/json-schema/thread/gather-references.ts';
 
-test('each candidate is read once in search of the $id of several references', async () => {
+test('the search for the $ids of several references reads each candidate only once', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `${index}.schema.json`);
   let reads = 0;
   const files = {
@@ -16,6 +16,6 @@ test('each candidate is read once in search of the $id of several references', a
   const schema = { anyOf: [...absent, { $ref: 'https://example.com/9.schema.json' }] };
   const { references = [] } = await gatherReferences('a.json', schema, files);
   expect(references.map(({ name }) => name)).toEqual(['9.schema.json']);
-  // Once in search of the `$id`, and once for the schema that is found.
+  // Each candidate is read once for its `$id`. The file of the reference that is found is read again.
   expect(reads).toBe(names.length + 1);
 });
