@@ -12,7 +12,7 @@ function diagnostic(line: number, parts: Partial<DeltaDiagnostic> = {}): DeltaDi
   return { uri: 'a.py', range: [line, 2, line, 5], severity: 'error', rule: 'r', message: 'm', ...parts };
 }
 
-test('an annotation has the exact one-based range, with columns only on a single line', () => {
+test('an annotation has the exact one-based range, with columns only if the range is on a single line', () => {
   const introduced = [
     diagnostic(3),
     diagnostic(4, { range: [4, 0, 6, 1], severity: 'information', rule: null }),
@@ -44,7 +44,7 @@ test('introduced diagnostics come first, and other diagnostics are listed once',
   ]);
 });
 
-test('annotations respect the limits of the runner per step', () => {
+test('annotations respect the limits of the runner per step, and each level lists new diagnostics first', () => {
   fc.assert(
     fc.property(diagnostics, diagnostics, fc.nat(9000), (introduced, others, length) => {
       const long = introduced.map((entry) => ({ ...entry, message: entry.message.padEnd(length, '\u202E') }));
@@ -92,7 +92,7 @@ test('every kind of finding is annotated at its location, after the new diagnost
   expect(total).toBe(shown.length);
 });
 
-test('a notice contains the score and its parts, and with it there is one notice fewer for diagnostics', () => {
+test('the score notice contains the parts of the score, and replaces one notice about a diagnostic', () => {
   const introduced = Array.from({ length: 20 }, (_, line) => diagnostic(line, { severity: 'information' }));
   const { reward } = fullReport();
   expect(scoreNotice(sampleReport())).toBeUndefined();

@@ -116,7 +116,7 @@ describe('codeBlock', () => {
 });
 
 describe('addressOf', () => {
-  test('returns a URL path that leads exactly to the file', () => {
+  test('returns a URL path that leads exactly to the file, or undefined if a segment is empty, `.` or `..`', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const address = addressOf(text);

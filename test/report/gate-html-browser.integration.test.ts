@@ -41,7 +41,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(opened.events).toEqual([]);
     });
 
-    test('can be filtered by text, rule and severity with only the keyboard', async () => {
+    test('can be filtered by text and severity, also with the keyboard', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       await page.keyboard.press('/');
@@ -64,7 +64,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
       expect(opened.events).toEqual([]);
     });
 
-    test('stores its filters in the URL', async () => {
+    test('stores its filters in the URL, which the links of the page do not change', async () => {
       await using opened = await open(fullReport());
       const { page } = opened;
       await page.fill('#text', 'positional');
@@ -131,7 +131,7 @@ describe.runIf(CHROMIUM !== undefined || process.env['CI_REAL_TOOLS'] === '1')(
 
     test('outlines every element that has the keyboard focus', async () => expectOutlines(open, 'light'));
 
-    test('creates no elements, requests or dialogs from hostile texts, also at a width of 320 pixels', async () => {
+    test('creates no elements, requests or dialogs from hostile texts, and does not overflow 320 pixels', async () => {
       const texts = [
         HOSTILE_TEXTS.join(' '),
         HOSTILE_TEXTS.toReversed().join('\n'),

@@ -12,13 +12,13 @@ const SECTION =
   'failures|errors|unstable|warnings|information|unresolved|proposals|traces|schemas|suppressions|evidence|policy|resolved|changed|moved|commits|reward';
 const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 
-/** Matches the tags between the page's filters and its script. No other tag or attribute may appear there. */
+/** Matches the tags between `<main>` and the script. No other tag or attribute may appear there. */
 const OWN_TAGS = new RegExp(
   `^<(?:/?(?:article|b|code|dd|del|details|i|ins|main|p|pre|span|summary|tbody|thead|table|title|tr|u|ul|li|h2|h3|footer)|article data-group|div class="diff" tabindex="0"|pre tabindex="0" class="code"|section class="file" data-group id="(?:${SECTION})-\\d+"|span class="here"|/(?:a|circle|div|option|output|script|section|select|svg|td|text|th)|p class="dim"|pre tabindex="0"|div class="scroll" tabindex="0"|th scope="col"(?: class="number")?|td(?: class="number")?|tr data-item|li data-item(?: data-severity="(?:${SEVERITY})")?(?: data-rule="[^"<>]*" data-file="[^"<>]*")?|section data-group id="(?:${SECTION})"|svg viewBox="0 0 640 200" role="img" aria-label="[A-Za-z ;]+"|line class="axis"(?: [xy][12]="${NUMBER}")+/|polyline class="curve" points="[-\\d., ]+"/|circle cx="${NUMBER}" cy="${NUMBER}" r="4" class="(?:bad|good)"|text x="${NUMBER}" y="${NUMBER}" text-anchor="(?:middle|end)"(?: dy="4")?)>$`,
   'u',
 );
 
-/** Matches control characters except tab and line feed, direction marks and zero-width marks. */
+/** Matches control and format characters, lone surrogates, and separators, except tabs and line feeds. */
 const ACTS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 function bodyOf(page: string): string {

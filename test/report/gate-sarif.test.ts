@@ -191,7 +191,7 @@ test('a gate that fails without a result has a notification with the reasons, an
   expect(invocation(findingsReport())).toEqual(none);
 });
 
-test('findings outside the files of the repository are omitted and counted', () => {
+test('findings that are not in a file of the repository are omitted and counted', () => {
   const uris = ['../x.py', 'a/../../x.py', '/etc/x.py', 'a//b.py', './a.py', 'a.py'];
   const run = runOf(sampleReport({}, { introduced: uris.map((uri) => diagnostic(1, { uri })) }));
   expect(run.results).toHaveLength(1);
@@ -203,7 +203,7 @@ test('findings outside the files of the repository are omitted and counted', () 
 function expectInert(report: Report): void {
   const text = gateSarif(report);
   const run = parsed(text);
-  // Readers show plain text without links.
+  // Without a `markdown` property, readers show plain text, in which only `[text](target)` is a link.
   expect(text).not.toContain('"markdown":');
   for (const { message, locations } of run.results ?? []) {
     expect(locations).toHaveLength(1);

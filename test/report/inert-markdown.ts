@@ -25,7 +25,10 @@ export function expectInert(report: Report, markdown: string): void {
 const MERMAID =
   /^xychart-beta\n {2}title "Reward by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "reward" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
-/** Returns the URLs of all members of a value that have a path and a range. A range adds its line to the URL. */
+/**
+ * Returns the URLs of all places in a value: objects with a path and a range. The URL of a null range has no
+ * line.
+ */
 function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('uri' in value && 'range' in value) {

@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [name: string, render: (report: Report) => strin
 const REASON = 'the sides have different import paths';
 
 describe.each(FORMS)('a report as %s', (_, render) => {
-  test('states how many files were checked, and does not contain totals', () => {
+  test('states how many files were checked, and omits the number of unchanged diagnostics', () => {
     const scope = { kind: 'affected', checked: 3, files: 60 } as const;
     const text = render(sampleReport({ scope }, { persisting: null }));
     expect(text).toContain('checked only the 3 of 60 files that the change can affect');

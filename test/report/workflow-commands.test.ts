@@ -10,17 +10,20 @@ test.each([
   ' a\r::error::x\n',
   ' \u0085::stop-commands::x\n',
   ' ::error::x\n\\ No newline at end of file',
-])('stops the commands of a patch, keeps its lines and continues after it: %j', (line) => {
-  const patch = HEAD + line;
-  expect(runnerCommands(patch)).not.toEqual([]);
-  const text = patchWithoutCommands(patch);
-  expect(text).toContain(patch);
-  expect(runnerCommands(text)).toMatchObject([{ name: 'stop-commands' }]);
-  expect(runnerCommands(`${text}::notice::after`)).toMatchObject([
-    { name: 'stop-commands' },
-    { name: 'notice' },
-  ]);
-});
+])(
+  'the runner executes no command in a patch, whose lines are unchanged, but commands after it: %j',
+  (line) => {
+    const patch = HEAD + line;
+    expect(runnerCommands(patch)).not.toEqual([]);
+    const text = patchWithoutCommands(patch);
+    expect(text).toContain(patch);
+    expect(runnerCommands(text)).toMatchObject([{ name: 'stop-commands' }]);
+    expect(runnerCommands(`${text}::notice::after`)).toMatchObject([
+      { name: 'stop-commands' },
+      { name: 'notice' },
+    ]);
+  },
+);
 
 test('does not change a patch without a command', () => {
   const patch = `${HEAD} a[::2]\n+b = c::d::e\n`;

@@ -49,7 +49,7 @@ test('no text of a message has an effect in Markdown, whatever its quotes and ba
 
 const ALLOWED: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'paragraph', 'text', 'inlineCode']);
 
-test('a quoted text is code without its quotes, and adjacent texts are one code', () => {
+test('a quoted text is code without its quotes, and adjacent parts of code are one part', () => {
   expect(proseOf('"int" is unknown')).toEqual([
     { kind: 'code', text: 'int' },
     { kind: 'words', text: ' ' },
